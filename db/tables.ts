@@ -1,0 +1,133 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language, Market } from '#contract/field.ts';
+import type { BlockKey, Page } from '#contract/page-block.ts';
+import type { Rarity } from '#contract/promo-code.ts';
+
+type Flag = 0 | 1;
+
+type CategoryTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name_en: string;
+  name_tr: string | null;
+};
+
+type ProductTable = {
+  id: GeneratedAlways<number>;
+  icon_url: string | null;
+  rating: number | null;
+  ref_link: string | null;
+};
+
+type ProductTranslationTable = {
+  product_id: number;
+  lang: Language;
+  name: string | null;
+  name_key: string | null;
+  description: string | null;
+  fs_label: string | null;
+  freebet_label: string | null;
+};
+
+type ProductRankingTable = {
+  product_id: number;
+  lang: Language;
+  rating_rank: number;
+  name_key: string;
+};
+
+type ProductImageTable = {
+  product_id: number;
+  place: number;
+  image_url: string;
+  sort_order: number;
+};
+
+type ProductCategoryTable = {
+  product_id: number;
+  category_id: number;
+  position: number;
+};
+
+type PromotionTable = {
+  id: GeneratedAlways<number>;
+  image_url: string;
+  link_url: string | null;
+  market_code: Market;
+  product_id: number | null;
+  sort_order: number;
+  is_active: Flag;
+};
+
+type PromotionTranslation = {
+  lang: Language;
+  title: string | null;
+  subtitle: string | null;
+  cta_label: string | null;
+};
+
+type TopListEntryTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  market_code: Market;
+  category_id: number;
+  position: number;
+};
+
+type PageBlockTable = {
+  id: GeneratedAlways<number>;
+  page: Page;
+  block_key: BlockKey;
+  sort_order: number;
+  hidden: Generated<Flag>;
+};
+
+type PromoCodeTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  code_key: string;
+  market_code: Market;
+  rarity: Rarity;
+  ref_link: string | null;
+  expires_at: string | null;
+  ends_at: number | null;
+  image_vertical_url: string | null;
+  image_horizontal_url: string | null;
+  is_active: Flag;
+  product_id: number | null;
+};
+
+type ChangeTable = {
+  seq: GeneratedAlways<number>;
+  at: ColumnType<string, never, never>;
+  actor: string;
+  action: string;
+  entity: string;
+  entity_id: number;
+  snapshot: string;
+};
+
+type SettingTable = {
+  key: string;
+  value: string;
+};
+
+export type Database = {
+  category: CategoryTable;
+  product: ProductTable;
+  product_translation: ProductTranslationTable;
+  product_ranking: ProductRankingTable;
+  product_image: ProductImageTable;
+  product_category: ProductCategoryTable;
+  banner: PromotionTable;
+  banner_translation: PromotionTranslation & { banner_id: number };
+  banner_category: { banner_id: number; category_id: number };
+  exclusive_bonus: PromotionTable;
+  exclusive_bonus_translation: PromotionTranslation & { exclusive_bonus_id: number };
+  exclusive_bonus_category: { exclusive_bonus_id: number; category_id: number };
+  top_list_entry: TopListEntryTable;
+  page_block: PageBlockTable;
+  promo_code: PromoCodeTable;
+  change: ChangeTable;
+  setting: SettingTable;
+};

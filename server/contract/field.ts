@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+export const languages = ['en', 'tr'] as const;
+export type Language = (typeof languages)[number];
+
+export const markets = ['US', 'TR'] as const;
+export type Market = (typeof markets)[number];
+
+const length = { title: 200, label: 100, description: 10_000, link: 2_048 } as const;
+
+const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
+
+/** Characters are code points, as in JSON Schema's maxLength: an emoji is one. */
+const fits = (value: string, max: number) =>
+  value.length <= max || (value.length <= max * 2 && [...value].length <= max);
+
+/** With aborts, so that a text has one message, its first. */
+const text = (max: number, missing?: string) =>
+  z
+    .string(missing)
+    .refine(storable, { message: 'Contains a character that cannot be stored', abort: true })
+    .refine((value) => fits(value, max), { message: `Must be at most ${max} characters` })
+    .meta({ maxLength: max });
+
+const isBlank = (value: string) => value.trim() === '';
+
+const requiredText = (max: number, missing: string) =>
+  text(max, missing).refine((value) => !isBlank(value), missing);
+
+/** A blank text is no text. */
+const optionalText = (max: number) =>
+  text(max)
+    .nullable()
+    .overwrite((value) => (value === null || isBlank(value) ? null : value))
+    .default(null);
+
+/** A text that is never missing: left blank, it says the default. */
+const defaultedText = (max: number, fallback: string) =>
+  text(max)
+    .nullable()
+    .default(null)
+    .transform((value) => (value === null || isBlank(value) ? fallback : value));
+
+export const requiredTitle = (missing: string) => requiredText(length.title, missing);
+export const defaultedTitle = (fallback: string) => defaultedText(length.title, fallback);
+export const defaultedLabel = (fallback: string) => defaultedText(length.label, fallback);
+export const optionalTitle = optionalText(length.title);
+export const optionalLabel = optionalText(length.label);
+export const optionalDescription = optionalText(length.description);
+
+/** The code that a visitor types at the partner's: kept without the space around it. */
+export const trimmedCode = (missing: string) =>
+  requiredText(length.label, missing).overwrite((value) => value.trim());
+
+const hasSpaceOrControl = (value: string) => /[\s\p{Cc}]/u.test(value);
+
+const isWebAddress = (value: string) =>
+  /^https?:\/\/[^/\\?#]/i.test(value) && !hasSpaceOrControl(value) && URL.canParse(value);
+
+const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
+
+/** Resolving it must change nothing: so no `..`, plain or encoded, leads out of the folder. */
+const isUpload = (value: string) =>
+  /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
+
+const address = (accepts: (value: string) => boolean, message: string, missing?: string) =>
+  text(length.link, missing).refine(
+    accepts,
+    missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
+  );
+
+const webAddressMessage = 'Must be an address that begins with http:// or https://';
+const linkMessage = 'Must be an address that begins with http://, https:// or a single /';
+const imageMessage = 'Must be an uploaded image or an address that begins with http:// or https://';
+
+const isImage = (value: string) => isWebAddress(value) || isUpload(value);
+
+const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.nullable().default(null);
+
+export const optionalWebAddress = orNull(address(isWebAddress, webAddressMessage));
+export const optionalLink = orNull(
+  address((value) => isWebAddress(value) || isOwnPath(value), linkMessage),
+);
+export const optionalImage = orNull(address(isImage, imageMessage));
+export const requiredImage = (missing = 'Is required') => address(isImage, imageMessage, missing);
+
+export const id = z.int().min(1);
+export const optionalId = id.nullable().default(null);
+
+/** A set of categories: naming one twice changes nothing. */
+export const categoryIds = z
+  .array(id)
+  .overwrite((ids) => [...new Set(ids)])
+  .default([]);
+
+export const market = z.enum(markets).default('US');
+
+/** Any language tag: its primary part picks the language, an unsupported one is English. */
+export const lang = z
+  .string()
+  .min(1)
+  .default('en')
+  .transform((tag): Language => {
+    const primary = tag.split(/[-_]/, 1)[0]?.toLowerCase();
+    return languages.find((language) => language === primary) ?? 'en';
+  });
+
+const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+
+export const rating = z
+  .number()
+  .min(0)
+  .max(5)
+  .refine(isTenth, 'Must have at most one decimal')
+  .nullable();
+
+/** Far below 2^53, so that every database keeps it whole. */
+const greatest = 1_000_000_000;
+
+export const sortOrder = z.int().min(1).max(greatest).default(1);
+export const position = z.int().min(0).max(greatest);
+
+/** Said as 1 or 0; true and false are taken too. Left out, a row is active. */
+export const activeFlag = z
+  .union([z.literal([0, 1]), z.boolean()], 'Must be 1 or 0')
+  .default(1)
+  .transform((value): 0 | 1 => (value ? 1 : 0));
+
+/** A number in JSON, digits in an address. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+      z
+        .number(`Must be a whole number from ${min}`)
+        .refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+          message: `Must be a whole number from ${min} to ${max}`,
+        }),
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max });
+
+export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+
+const isRealTime = (value: string) => {
+  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(value);
+  if (!match) return false;
+  const time = new Date(`${match[1]}T${match[2]}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
+};
+
+/** A time of the site's time zone. */
+export const localTime = z
+  .string()
+  .refine(isRealTime, 'Must be a date and time like 2026-12-31 23:59:00');

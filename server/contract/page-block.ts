@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { exactPositions } from '#contract/reorder.ts';
+
+export const pages = ['casino', 'bets', 'bonuses'] as const;
+export type Page = (typeof pages)[number];
+
+export const blockKeys = ['display', 'popular', 'top', 'suggestions', 'exclusive'] as const;
+export type BlockKey = (typeof blockKeys)[number];
+
+export const pageBlock = z.object({
+  id: z.int(),
+  block_key: z.enum(blockKeys),
+  sort_order: z.int(),
+  hidden: z.boolean(),
+});
+export type PageBlock = z.output<typeof pageBlock>;
+
+/** A block whose hidden flag is left out keeps the one it has. */
+export const pageBlockSort = z.object({
+  order: z
+    .array(z.object({ id: z.int(), sort_order: z.int(), hidden: z.boolean().optional() }))
+    .superRefine(exactPositions('id', 'sort_order', 0)),
+});
+export type PageBlockSort = z.output<typeof pageBlockSort>;
+
+export const layout = z.object({
+  page: z.enum(pages),
+  blocks: z.array(z.object({ key: z.enum(blockKeys), hidden: z.boolean() })),
+});
+export type Layout = z.output<typeof layout>;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { bonusCard } from '#contract/exclusive-bonus.ts';
+import {
+  categoryIds,
+  id,
+  lang,
+  market,
+  optionalDescription,
+  optionalImage,
+  optionalLabel,
+  optionalTitle,
+  optionalWebAddress,
+  position,
+  rating,
+  requiredImage,
+  requiredTitle,
+} from '#contract/field.ts';
+import { categorySlug, longListPaging, publicPaging, searchText } from '#contract/list.ts';
+import { promoCodeCard } from '#contract/promo-code.ts';
+import { exactPositions } from '#contract/reorder.ts';
+
+const translation = z.object({
+  name: optionalTitle,
+  description: optionalDescription,
+  fs_label: optionalLabel,
+  freebet_label: optionalLabel,
+});
+
+const english = translation.extend({ name: requiredTitle('Enter the name in English') });
+
+/** Parsed when the texts are missing, so that the error names the one that is required. */
+const nothingYet = {} as z.input<typeof english>;
+
+export const productImage = z.object({
+  image_url: requiredImage(),
+  sort_order: position.default(1),
+});
+
+export const product = z.object({
+  id: z.int(),
+  icon_url: optionalImage,
+  rating: rating.default(null),
+  ref_link: optionalWebAddress,
+  name: z.string(),
+  name_en: z.string(),
+  title: z.string(),
+  names: z.object({ en: z.string(), tr: z.string().nullable() }),
+  i18n: z.object({ en: english.prefault(nothingYet), tr: translation.prefault({}) }).prefault({}),
+  images: z.array(productImage).default([]),
+  categories: categoryIds,
+});
+export type Product = z.output<typeof product>;
+
+export const productDraft = product.omit({
+  id: true,
+  name: true,
+  name_en: true,
+  title: true,
+  names: true,
+});
+export type ProductDraft = z.output<typeof productDraft>;
+
+/** A row of the admin's list; it has a position when a category's own order is shown. */
+export const productRow = product
+  .omit({ i18n: true, images: true })
+  .extend({ position: z.int().optional() });
+export type ProductRow = z.output<typeof productRow>;
+
+export const productRowQuery = z.object({
+  q: searchText,
+  category: categorySlug,
+  ...longListPaging,
+});
+export type ProductRowQuery = z.output<typeof productRowQuery>;
+
+export const productReorder = z.object({
+  category_id: id,
+  items: z
+    .array(z.object({ product_id: z.int(), position: z.int() }))
+    .superRefine(exactPositions('product_id', 'position', 1)),
+});
+export type ProductReorder = z.output<typeof productReorder>;
+
+export const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  rating: z.number().nullable(),
+  categories: z.array(z.string()),
+  icon_url: z.string().nullable(),
+  fs_label: z.string().nullable(),
+  freebet_label: z.string().nullable(),
+  ref_link: z.string().nullable(),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+export const productPage = productCard.extend({
+  images: z.array(z.object({ image_url: z.string(), sort_order: z.int() })),
+  bonuses: z.array(bonusCard),
+  promocodes: z.array(promoCodeCard),
+});
+export type ProductPage = z.output<typeof productPage>;
+
+export const productCardQuery = z.object({
+  category: categorySlug,
+  market,
+  lang,
+  ...publicPaging(10),
+});
+export type ProductCardQuery = z.output<typeof productCardQuery>;
+
+export const productPageQuery = z.object({ market, lang });

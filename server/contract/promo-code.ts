@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  idParameter,
+  lang,
+  localTime,
+  market,
+  markets,
+  optionalId,
+  optionalImage,
+  optionalWebAddress,
+  trimmedCode,
+} from '#contract/field.ts';
+import { longListPaging, publicPaging, searchText } from '#contract/list.ts';
+
+export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof rarities)[number];
+
+export const promoCode = z.object({
+  id: z.int(),
+  code: trimmedCode('Promo code cannot be empty'),
+  market_code: market,
+  rarity: z.enum(rarities).default('rare'),
+  ref_link: optionalWebAddress,
+  expires_at: localTime.nullable().default(null),
+  image_vertical_url: optionalImage,
+  image_horizontal_url: optionalImage,
+  is_active: z.boolean().default(true),
+  product_id: optionalId,
+  product_name: z.string().nullable(),
+  product_icon_url: z.string().nullable(),
+});
+export type PromoCode = z.output<typeof promoCode>;
+
+export const promoCodeDraft = promoCode.omit({
+  id: true,
+  product_name: true,
+  product_icon_url: true,
+});
+export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
+
+export const promoCodeQuery = z.object({ q: searchText, ...longListPaging });
+export type PromoCodeQuery = z.output<typeof promoCodeQuery>;
+
+export const promoCodeCard = z.object({
+  id: z.int(),
+  code: z.string(),
+  rarity: z.enum(rarities),
+  market_code: z.enum(markets),
+  ref_link: z.string().nullable(),
+  expires_at: z.string().nullable(),
+  image_vertical_url: z.string().nullable(),
+  image_horizontal_url: z.string().nullable(),
+  product: z.object({ id: z.int(), name: z.string(), icon_url: z.string().nullable() }).nullable(),
+});
+export type PromoCodeCard = z.output<typeof promoCodeCard>;
+
+export const promoCodeCardQuery = z.object({
+  market,
+  lang,
+  product: idParameter.optional(),
+  ...publicPaging(20),
+});
+export type PromoCodeCardQuery = z.output<typeof promoCodeCardQuery>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  activeFlag,
+  categoryIds,
+  defaultedLabel,
+  defaultedTitle,
+  market,
+  optionalId,
+  optionalLabel,
+  optionalLink,
+  optionalTitle,
+  requiredImage,
+  sortOrder,
+} from '#contract/field.ts';
+
+const translation = z.object({
+  title: optionalTitle,
+  subtitle: optionalTitle,
+  cta_label: optionalLabel,
+});
+
+/** What banners and exclusive bonuses have in common: a picture with texts that leads somewhere. */
+export const promotionFields = (words: {
+  imageMissing: string;
+  title: string;
+  subtitle: string;
+  ctaLabel: string;
+}) => {
+  const english = z.object({
+    title: defaultedTitle(words.title),
+    subtitle: defaultedTitle(words.subtitle),
+    cta_label: defaultedLabel(words.ctaLabel),
+  });
+  return {
+    image_url: requiredImage(words.imageMissing),
+    link_url: optionalLink,
+    market_code: market,
+    categories: categoryIds,
+    product_id: optionalId,
+    sort_order: sortOrder,
+    is_active: activeFlag,
+    i18n: z.object({ en: english.prefault({}), tr: translation.prefault({}) }).prefault({}),
+  };
+};
+
+const draft = z.object(
+  promotionFields({ imageMissing: '', title: '', subtitle: '', ctaLabel: '' }),
+);
+export type PromotionDraft = z.output<typeof draft>;

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/**
+ * The items of a reorder: every id once, with exactly the first n numbers. Which ids the list has is
+ * the database's to say.
+ */
+export const exactPositions =
+  <IdField extends string, PositionField extends string>(
+    idField: IdField,
+    positionField: PositionField,
+    first: 0 | 1,
+  ) =>
+  (
+    items: readonly Record<IdField | PositionField, number>[],
+    context: { addIssue(issue: z.core.$ZodRawIssue | string): void },
+  ) => {
+    const last = items.length - 1 + first;
+    const ids = new Set<number>();
+    const positions = new Set<number>();
+    for (const [index, item] of items.entries()) {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', input: items, path: [index, field], message });
+      if (ids.has(item[idField])) refuse(idField, 'Is named twice');
+      if (positions.has(item[positionField])) refuse(positionField, 'Is given twice');
+      if (item[positionField] < first || item[positionField] > last) {
+        refuse(positionField, `Must be from ${first} to ${last}`);
+      }
+      ids.add(item[idField]);
+      positions.add(item[positionField]);
+    }
+  };

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { lang, market, markets } from '#contract/field.ts';
+import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
+import { exactPositions } from '#contract/reorder.ts';
+
+export const topListEntryDraft = z.object({
+  product_id: z.int('Select product before adding').min(1, 'Select product before adding'),
+  market_code: market,
+  category_id: z.int('Choose category first').min(1, 'Choose category first'),
+});
+export type TopListEntryDraft = z.output<typeof topListEntryDraft>;
+
+export const topListEntry = topListEntryDraft.extend({
+  id: z.int(),
+  position: z.int(),
+  product: z.object({
+    id: z.int(),
+    name: z.string(),
+    icon_url: z.string().nullable(),
+    rating: z.number().nullable(),
+    ref_link: z.string().nullable(),
+  }),
+});
+export type TopListEntry = z.output<typeof topListEntry>;
+
+const oneMarket = z.enum(markets).optional();
+
+export const topListEntryQuery = z.object({
+  category: categorySlug,
+  market: oneMarket,
+  ...shortListPaging,
+});
+export type TopListEntryQuery = z.output<typeof topListEntryQuery>;
+
+export const topListReorder = z.object({
+  category: z.string('Choose category first').min(1, 'Choose category first'),
+  market: oneMarket,
+  items: z
+    .array(z.object({ id: z.int(), position: z.int() }))
+    .superRefine(exactPositions('id', 'position', 1)),
+});
+export type TopListReorder = z.output<typeof topListReorder>;
+
+export const topCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  rating: z.number().nullable(),
+  refLink: z.string().nullable(),
+  productId: z.int(),
+});
+export type TopCard = z.output<typeof topCard>;
+
+export const topCardQuery = z.object({
+  category: z.string().min(1).default('casino'),
+  market,
+  lang,
+  ...publicPaging(10),
+});
+export type TopCardQuery = z.output<typeof topCardQuery>;
