@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './wording.ts';
 
 export const languages = ['en', 'tr'] as const;
 export type Language = (typeof languages)[number];
@@ -140,10 +141,18 @@ export const wholeNumber = (min: number, max: number) =>
     )
     .meta({ type: 'integer', minimum: min, maximum: max });
 
+/** The id that stands in an address: a number, or the digits of one. */
+export const idInPath = z
+  .preprocess(
+    (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
+    z.number().min(1),
+  )
+  .meta({ type: 'integer', minimum: 1 });
+
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 const isRealTime = (value: string) => {
-  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(value);
+  const match = /^((?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(value);
   if (!match) return false;
   const time = new Date(`${match[1]}T${match[2]}Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);

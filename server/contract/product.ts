@@ -3,6 +3,7 @@ import { bonusCard } from '#contract/exclusive-bonus.ts';
 import {
   categoryIds,
   id,
+  idInPath,
   lang,
   market,
   optionalDescription,
@@ -46,7 +47,7 @@ export const product = z.object({
   title: z.string(),
   names: z.object({ en: z.string(), tr: z.string().nullable() }),
   i18n: z.object({ en: english.prefault(nothingYet), tr: translation.prefault({}) }).prefault({}),
-  images: z.array(productImage).default([]),
+  images: z.array(productImage).max(100, 'Must be at most 100 images').default([]),
   categories: categoryIds,
 });
 export type Product = z.output<typeof product>;
@@ -109,4 +110,5 @@ export const productCardQuery = z.object({
 });
 export type ProductCardQuery = z.output<typeof productCardQuery>;
 
-export const productPageQuery = z.object({ market, lang });
+export const productPageQuery = z.object({ id: idInPath, market, lang });
+export type ProductPageQuery = z.output<typeof productPageQuery>;

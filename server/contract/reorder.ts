@@ -29,3 +29,9 @@ export const exactPositions =
       positions.add(item[positionField]);
     }
   };
+
+/** The items in the order that their positions give. */
+export const byPosition = <Field extends string, Item extends Record<Field, number>>(
+  items: readonly Item[],
+  field: Field,
+): Item[] => items.toSorted((left, right) => left[field] - right[field]);

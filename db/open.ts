@@ -1,0 +1,25 @@
+import { connect } from './client.ts';
+import { migrate } from './migrate.ts';
+import { watchVersion } from './version.ts';
+
+/** The database of a process: migrated, with the version that its caches go by. */
+export async function openDatabase(file: string) {
+  const db = connect(file);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const version = watchVersion(file);
+  return {
+    db,
+    version,
+    async close() {
+      version.close();
+      await db.destroy();
+    },
+  };
+}
+
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;

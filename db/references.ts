@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** A row that a draft names, and the field in which it does. */
+export type Reference = { table: 'product' | 'category'; id: number; path: string };
+
+export async function missingReferences(
+  trx: Transaction<Database>,
+  references: Reference[],
+): Promise<Reference[]> {
+  const missing: Reference[] = [];
+  for (const table of ['product', 'category'] as const) {
+    const named = references.filter((reference) => reference.table === table);
+    if (named.length === 0) continue;
+    const rows = await trx
+      .selectFrom(table)
+      .select('id')
+      .where(
+        'id',
+        'in',
+        named.slice(0, 1000).map(({ id }) => id),
+      )
+      .execute();
+    const known = new Set(rows.map(({ id }) => id));
+    missing.push(...named.filter(({ id }) => !known.has(id)));
+  }
+  return missing;
+}
+
+export const categoryReferences = (ids: readonly number[]): Reference[] =>
+  ids.map((id, index) => ({ table: 'category', id, path: `categories.${index}` }));
+
+export const productReference = (id: number | null): Reference[] =>
+  id === null ? [] : [{ table: 'product', id, path: 'product_id' }];

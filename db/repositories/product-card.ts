@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import type { ProductCard, ProductCardQuery } from '#contract/product.ts';
+import { countOf } from '../paging.ts';
+import type { Database } from '../tables.ts';
+import { translated } from '../translation.ts';
+import { categoryNames, findCategoryId } from './category.ts';
+
+/** What visitors see: a category in its editors' order, all products by rating and name. */
+export async function listProductCards(
+  db: Kysely<Database>,
+  query: ProductCardQuery,
+): Promise<Page<ProductCard>> {
+  if (query.category === undefined) {
+    const ranking = db.selectFrom('product_ranking').where('lang', '=', query.lang);
+    const ranked = await ranking
+      .select('product_id')
+      .orderBy('rating_rank')
+      .orderBy('name_key')
+      .orderBy('product_id')
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute();
+    return {
+      items: await readProductCards(db, idsOf(ranked), query.lang),
+      total: await countOf(ranking),
+    };
+  }
+
+  const categoryId = await findCategoryId(db, query.category);
+  if (categoryId === undefined) return { items: [], total: 0 };
+  const listed = db.selectFrom('product_category').where('category_id', '=', categoryId);
+  const placed = await listed
+    .select('product_id')
+    .orderBy('position')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return {
+    items: await readProductCards(db, idsOf(placed), query.lang),
+    total: await countOf(listed),
+  };
+}
+
+const idsOf = (rows: readonly { product_id: number }[]) => rows.map(({ product_id }) => product_id);
+
+export async function readProductCards(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  lang: Language,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const text = <Text extends string | null>(column: string) =>
+    translated<Text>('product', column, 'product.id', lang);
+  const categories = await categoryNames(db, ids, lang);
+  const rows = await db
+    .selectFrom('product')
+    .select([
+      'id',
+      text<string>('name').as('name'),
+      text<string | null>('description').as('description'),
+      'rating',
+      'icon_url',
+      text<string | null>('fs_label').as('fs_label'),
+      text<string | null>('freebet_label').as('freebet_label'),
+      'ref_link',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const cards = new Map(
+    rows.map((row) => [row.id, { ...row, categories: categories.get(row.id) ?? [] }]),
+  );
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

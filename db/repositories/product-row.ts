@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely';
+import type { Page } from '#contract/list.ts';
+import type { ProductRow, ProductRowQuery } from '#contract/product.ts';
+import { fold } from '../fold.ts';
+import { countOf } from '../paging.ts';
+import type { Database } from '../tables.ts';
+import { translated } from '../translation.ts';
+import { categoryIdsOf, findCategoryId } from './category.ts';
+
+type Place = { id: number; position?: number };
+
+/** The rows of the admin's list: a category in its editors' order, everything else newest first. */
+export async function listProductRows(
+  db: Kysely<Database>,
+  query: ProductRowQuery,
+): Promise<Page<ProductRow>> {
+  const categoryId =
+    query.category === undefined ? undefined : await findCategoryId(db, query.category);
+  if (query.category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+
+  const { places, total } =
+    categoryId !== undefined && query.q === undefined
+      ? await placesInCategory(db, categoryId, query)
+      : await placesFound(db, categoryId, query);
+  return { items: await rowsAt(db, places), total };
+}
+
+export async function productsInOrder(
+  db: Kysely<Database>,
+  categoryId: number,
+): Promise<ProductRow[]> {
+  const { places } = await placesInCategory(db, categoryId, { limit: -1, offset: 0 });
+  return rowsAt(db, places);
+}
+
+async function placesInCategory(
+  db: Kysely<Database>,
+  categoryId: number,
+  paging: { limit: number; offset: number },
+) {
+  const listed = db.selectFrom('product_category').where('category_id', '=', categoryId);
+  const places: Place[] = await listed
+    .select(['product_id as id', 'position'])
+    .orderBy('position')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute();
+  return { places, total: await countOf(listed) };
+}
+
+async function placesFound(
+  db: Kysely<Database>,
+  categoryId: number | undefined,
+  query: ProductRowQuery,
+) {
+  let found = db.selectFrom('product');
+  if (categoryId !== undefined) {
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_category')
+          .select('product_id')
+          .whereRef('product_id', '=', 'product.id')
+          .where('category_id', '=', categoryId),
+      ),
+    );
+  }
+  if (query.q !== undefined) {
+    const q = query.q.trim().slice(0, 200);
+    found = found.where(({ or, exists, selectFrom }) =>
+      or([
+        sql<boolean>`cast(product.id as text) = ${q}`,
+        exists(
+          selectFrom('product_translation')
+            .select('product_id')
+            .whereRef('product_id', '=', 'product.id')
+            .where(nameContains(q)),
+        ),
+      ]),
+    );
+  }
+  const places: Place[] = await found
+    .select('product.id')
+    .orderBy('product.id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { places, total: await countOf(found) };
+}
+
+/** A % or _ in the text means itself. */
+const nameContains = (text: string) => {
+  const pattern = `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`name_key like ${pattern} escape '\\'`;
+};
+
+async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow[]> {
+  const rows = new Map<number, ProductRow>();
+  for (let start = 0; start < places.length; start += 1000) {
+    const ids = places.slice(start, start + 1000).map(({ id }) => id);
+    for (const row of await readRows(db, ids)) rows.set(row.id, row);
+  }
+  return places.flatMap(({ id, position }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return position === undefined ? row : { ...row, position };
+  });
+}
+
+async function readRows(db: Kysely<Database>, ids: number[]): Promise<ProductRow[]> {
+  const categories = await categoryIdsOf(db, ids);
+  const rows = await db
+    .selectFrom('product')
+    .leftJoin('product_translation as turkish', (join) =>
+      join.onRef('turkish.product_id', '=', 'product.id').on('turkish.lang', '=', 'tr'),
+    )
+    .select([
+      'product.id',
+      'product.icon_url',
+      'product.rating',
+      'product.ref_link',
+      'turkish.name as name_tr',
+      translated('product', 'name', 'product.id', 'en').as('name'),
+    ])
+    .where('product.id', 'in', ids)
+    .execute();
+  return rows.map(({ name, name_tr, ...row }) => ({
+    ...row,
+    name,
+    name_en: name,
+    title: name,
+    names: { en: name, tr: name_tr },
+    categories: categories.get(row.id) ?? [],
+  }));
+}

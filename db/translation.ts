@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#contract/field.ts';
+
+type Owner = 'product' | 'banner' | 'exclusive_bonus';
+
+const text = (owner: Owner, column: string, idColumn: string, lang: Language) => sql`
+  (select ${sql.ref(column)} from ${sql.table(`${owner}_translation`)}
+   where ${sql.ref(`${owner}_id`)} = ${sql.ref(idColumn)} and lang = ${lang})`;
+
+/** A text in a language, or in English where it has no translation. */
+export const translated = <Text extends string | null = string>(
+  owner: Owner,
+  column: string,
+  idColumn: string,
+  lang: Language,
+): RawBuilder<Text> =>
+  lang === 'en'
+    ? sql<Text>`${text(owner, column, idColumn, 'en')}`
+    : sql<Text>`coalesce(${text(owner, column, idColumn, lang)}, ${text(owner, column, idColumn, 'en')})`;

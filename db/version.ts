@@ -1,0 +1,45 @@
+/**
+ * The catalogue's version: it moves when any process has written, and when a promo code ends by the
+ * clock. What is kept under it is never older than the catalogue.
+ */
+import SQLite from 'better-sqlite3';
+
+export type CatalogueVersion = { current(): number; close(): void };
+
+export function watchVersion(file: string, now: () => number = Date.now): CatalogueVersion {
+  // A connection of its own never sees what is not committed, and data_version on it counts every
+  // commit but its own, of which it has none.
+  const watcher = new SQLite(file, { readonly: true });
+  const dataVersion = watcher.prepare('pragma data_version').pluck();
+  const head = watcher.prepare('select coalesce(max(seq), 0) from change').pluck();
+  const nextEnding = watcher
+    .prepare('select min(ends_at) from promo_code where ends_at > ?')
+    .pluck();
+
+  let version = 0;
+  let dataSeen: unknown;
+  let headSeen: unknown;
+  let endsAt = 0;
+
+  function moveOn(time: number) {
+    const headNow = head.get();
+    if (headNow === headSeen && time < endsAt) return;
+    version += 1;
+    headSeen = headNow;
+    const ending = nextEnding.get(Math.floor(time / 1000)) as number | null;
+    endsAt = ending === null ? Number.POSITIVE_INFINITY : ending * 1000;
+  }
+
+  return {
+    current() {
+      const data = dataVersion.get();
+      const time = now();
+      if (data !== dataSeen || time >= endsAt) {
+        dataSeen = data;
+        moveOn(time);
+      }
+      return version;
+    },
+    close: () => watcher.close(),
+  };
+}

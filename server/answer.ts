@@ -1,0 +1,73 @@
+/** Answers of public reads, kept as text under the catalogue's version and given up as it moves on. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueVersion } from '../db/version.ts';
+
+export type Answer = { body: string; headers: Record<string, string> };
+
+/** A cache on the way may be two seconds late in all, and no more: offers end at their time. */
+const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+/** The tag may leave out what differs each time, such as how long a search took. */
+export function answerOf(body: string, tagged = body): Answer {
+  const etag = `"${createHash('sha256').update(tagged).digest('base64url').slice(0, 27)}"`;
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': cacheControl,
+      etag,
+    },
+  };
+}
+
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+  reply.headers(answer.headers);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && matches(known, answer.headers.etag)) {
+    reply.removeHeader('content-type');
+    return reply.status(304).send();
+  }
+  return reply.send(answer.body);
+}
+
+const matches = (known: string, etag: string | undefined) =>
+  known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+const mostCharacters = 32 * 1024 * 1024;
+
+export function answerCache(version: CatalogueVersion) {
+  const answers = new Map<string, Answer>();
+  let keptUnder = -1;
+  let characters = 0;
+
+  function follow() {
+    const current = version.current();
+    if (current !== keptUnder) {
+      answers.clear();
+      characters = 0;
+      keptUnder = current;
+    }
+    return current;
+  }
+
+  return {
+    version: follow,
+    find(key: string): Answer | undefined {
+      follow();
+      return answers.get(key);
+    },
+    /** Kept only when nothing has been written since its version was asked for. */
+    keep(key: string, asOf: number, answer: Answer) {
+      if (follow() !== asOf) return;
+      if (characters > mostCharacters) {
+        answers.clear();
+        characters = 0;
+      }
+      answers.set(key, answer);
+      characters += key.length + answer.body.length;
+    },
+  };
+}
+
+export type AnswerCache = ReturnType<typeof answerCache>;

@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import { fastifySwagger } from '@fastify/swagger';
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyRequest, LogController } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { OpenDatabase } from '../db/open.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
+import { type AnswerCache, answerCache } from './answer.ts';
+import { acceptJson } from './json-body.ts';
+import { sendProblem, sendSocketProblem } from './problem.ts';
+import { limitRequests } from './request-limit.ts';
+import { logRequests } from './request-log.ts';
+import { adminRoutes } from './rest/admin.ts';
+import { publicRoutes } from './rest/public.ts';
+import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { trpcOptions } from './trpc/http.ts';
+import { trackRoutes, unknownAddress } from './unknown-address.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    methodsOf(path: string): string[];
+  }
+  interface FastifyRequest {
+    administrator: Administrator;
+  }
+}
+
+export type Deps = {
+  settings: Settings;
+  database: OpenDatabase;
+  guard: AdminGuard;
+  answers: AnswerCache;
+};
+
+type Parts = { settings: Settings; database: OpenDatabase; adminToken: string };
+
+/** The whole server but for its port: tests talk to this same app. */
+export async function buildApp({ settings, database, adminToken }: Parts) {
+  const deps: Deps = {
+    settings,
+    database,
+    guard: adminGuard({ token: adminToken, limited: settings.RATE_LIMIT > 0 }),
+    answers: answerCache(database.version),
+  };
+
+  const app = Fastify({
+    ...serverOptions(settings),
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(refused(deps, error, request), request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler(unknownAddress);
+  acceptJson(app);
+  trackRoutes(app);
+  addSecurityHeaders(app);
+  logRequests(app);
+  limitRequests(app, settings);
+
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: settings.SITE_NAME, version: packageFile.version },
+      components: {
+        securitySchemes: { adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(publicRoutes, { prefix: '/api', ...deps });
+  await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
+  await app.register(fastifyTRPCPlugin, { prefix: '/api/trpc', trpcOptions: trpcOptions(deps) });
+  return app;
+}
+
+/** An address that cannot be decoded meets no hook: below the admin's it still needs the token. */
+function refused({ guard }: Deps, error: Error, request: FastifyRequest) {
+  if (!request.url.startsWith('/api/admin')) return error;
+  try {
+    guard.check(request.ip, request.headers['x-admin-token']);
+    return error;
+  } catch (unauthorized) {
+    return unauthorized;
+  }
+}
+
+const mebibyte = 1024 * 1024;
+
+const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
+  logger: { level: settings.LOG_LEVEL },
+  logController: new LogController({ disableRequestLogging: true }),
+  trustProxy: settings.TRUST_PROXY,
+  // Room for a reorder of a hundred thousand rows; texts have bounds of their own, told by field.
+  bodyLimit: 8 * mebibyte,
+  requestTimeout: 60_000,
+  http: { headersTimeout: 15_000 },
+  clientErrorHandler: sendSocketProblem,
+});

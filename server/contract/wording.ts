@@ -1,0 +1,31 @@
+/** What a wrong value is told, in words that someone who fills in a form can act on. */
+import { z } from 'zod';
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+z.config({
+  customError: (issue) => {
+    switch (issue.code) {
+      case 'invalid_type':
+        if (issue.input === undefined) return 'Is required';
+        return `Must be ${kinds[issue.expected] ?? issue.expected}`;
+      case 'invalid_value':
+        return issue.input === undefined
+          ? 'Is required'
+          : `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+      case 'too_small':
+        return `Must be at least ${issue.minimum}`;
+      case 'too_big':
+        return `Must be at most ${issue.maximum}`;
+      default:
+        return undefined;
+    }
+  },
+});

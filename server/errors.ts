@@ -1,0 +1,71 @@
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+
+type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
+
+/** The one table: what each error is over REST and over tRPC. */
+export const errorKinds = {
+  bad_input: { status: 400, title: 'Bad input', trpc: 'BAD_REQUEST' },
+  unauthorized: { status: 401, title: 'Not signed in', trpc: 'UNAUTHORIZED' },
+  not_found: { status: 404, title: 'Not found', trpc: 'NOT_FOUND' },
+  method_not_allowed: { status: 405, title: 'Method not allowed', trpc: 'METHOD_NOT_SUPPORTED' },
+  timed_out: { status: 408, title: 'Timed out', trpc: 'TIMEOUT' },
+  conflict: { status: 409, title: 'Conflict', trpc: 'CONFLICT' },
+  too_large: { status: 413, title: 'Too large', trpc: 'PAYLOAD_TOO_LARGE' },
+  unsupported_type: { status: 415, title: 'Unsupported type', trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  too_many_requests: { status: 429, title: 'Too many requests', trpc: 'TOO_MANY_REQUESTS' },
+  internal: { status: 500, title: 'Something went wrong', trpc: 'INTERNAL_SERVER_ERROR' },
+  overloaded: { status: 503, title: 'Overloaded', trpc: 'SERVICE_UNAVAILABLE' },
+  disk_full: { status: 507, title: 'Disk full', trpc: 'SERVICE_UNAVAILABLE' },
+} as const satisfies Record<string, Kind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+export type FieldError = { path: string; message: string };
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: more.cause });
+    this.code = code;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+}
+
+export const badInput = (errors: FieldError[]) =>
+  new AppError('bad_input', errors.map(({ path, message }) => sentence(path, message)).join(' '), {
+    errors,
+  });
+
+const sentence = (path: string, message: string) => `${path ? `${path}: ` : ''}${message}.`;
+
+export const notFound = (what = 'Nothing') =>
+  new AppError('not_found', `${what} is at this address.`);
+
+const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+
+export const tooManyRequests = (seconds: number) =>
+  new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
+
+/** What the database and the disk say when they cannot, in words and codes of ours. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new AppError('overloaded', 'The database is busy. Try again in a moment.', {
+      ...retryAfter(2),
+      cause: error,
+    });
+  }
+  if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
+    return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
+  }
+  return new AppError('internal', 'The error was logged. Try again later.', { cause: error });
+}

@@ -1,0 +1,39 @@
+/** The process: settings, database, app, and a clean end. */
+import { join } from 'node:path';
+import { keepTimeZone } from '../db/local-time.ts';
+import { openDatabase } from '../db/open.ts';
+import { adminToken } from './admin-token.ts';
+import { buildApp } from './app.ts';
+import { parseSettings } from './settings.ts';
+
+const longestFarewell = 4_000;
+
+async function start() {
+  const settings = parseSettings(process.env);
+  const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
+  await keepTimeZone(database.db, settings.SITE_TIMEZONE);
+  const token = adminToken(settings);
+  const app = await buildApp({ settings, database, adminToken: token.value });
+  app.addHook('onClose', () => database.close());
+
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  process.stdout.write(
+    `Site   ${address}/\nAdmin  ${address}/admin\nToken  ${token.announcement}\n`,
+  );
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => app.server.closeAllConnections(), longestFarewell).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { contentPolicy } from './content-policy.ts';
+import { readManifest } from './manifest.ts';
+import type { Render, Renderer } from './renderer.ts';
+
+const built = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
+
+async function load(): Promise<{
+  render: Render;
+  manifest: Awaited<ReturnType<typeof readManifest>>;
+}> {
+  const [{ render }, manifest] = await Promise.all([
+    import(built('server/entry-server.js')),
+    readManifest(built('client/.vite/manifest.json')),
+  ]);
+  return { render, manifest };
+}
+
+/** What `npm run build` made, loaded when the first page is asked for or the server listens. */
+export async function builtPages(app: FastifyInstance): Promise<Renderer> {
+  let loaded: ReturnType<typeof load> | undefined;
+  const loadOnce = () => {
+    loaded ??= load();
+    return loaded;
+  };
+  app.addHook('onListen', async () => {
+    await loadOnce();
+  });
+  await app.register(fastifyStatic, {
+    root: built('client/assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  return {
+    async render(path, site, api) {
+      const { render, manifest } = await loadOnce();
+      return render({ path, site, api, manifest });
+    },
+    policy: contentPolicy,
+    keepsPages: true,
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { developmentPolicy } from './content-policy.ts';
+import { developmentManifest } from './manifest.ts';
+import type { Render, Renderer } from './renderer.ts';
+
+/** Vite serves the sources and reloads what changes, from within the same process. */
+export async function livePages(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    // Any other loader writes a file beside the config, and `node --watch` restarts for ever.
+    configLoader: 'native',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  return {
+    async render(path, site, api) {
+      const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
+      return render({ path, site, api, manifest: developmentManifest });
+    },
+    policy: () => developmentPolicy,
+    keepsPages: false,
+  };
+}

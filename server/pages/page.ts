@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Headers = Record<string, string>;
+
+/** A page as it is sent: compressed once, for everybody who asks for it. */
+export type Page = {
+  status: number;
+  headers: Headers;
+  etag: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+};
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export async function pageOf(status: number, html: string, headers: Headers): Promise<Page> {
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, quality),
+    promisify(gzip)(identity),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding', ...headers },
+    etag,
+    identity,
+    br,
+    gzip: gzipped,
+  };
+}
+
+export const sizeOf = ({ identity, br, gzip }: Page) => identity.length + br.length + gzip.length;
+
+const refuses = (accepted: string, coding: string) =>
+  new RegExp(`\\b${coding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+
+export function chosenCoding(accepted = ''): 'br' | 'gzip' | 'identity' {
+  for (const coding of ['br', 'gzip'] as const) {
+    if (accepted.includes(coding) && !refuses(accepted, coding)) return coding;
+  }
+  return 'identity';
+}
+
+const knows = (known: string | undefined, etag: string) =>
+  known !== undefined &&
+  (known.trim() === '*' ||
+    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.headers(page.headers);
+  if (page.status === 200 && page.headers['cache-control'] !== 'no-store') {
+    reply.header('etag', page.etag);
+    if (knows(request.headers['if-none-match'], page.etag)) {
+      return reply.status(304).removeHeader('content-type').send();
+    }
+  }
+  const coding = chosenCoding(request.headers['accept-encoding']);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.status(page.status).send(page[coding]);
+}

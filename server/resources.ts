@@ -1,0 +1,109 @@
+/** How a write commits, once: checks, rows and the change log in one transaction, all or nothing. */
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Page, Paging } from '#contract/list.ts';
+import { appendChange, type ChangeAction, type EntityKind } from '../db/change-log.ts';
+import { missingReferences, type Reference } from '../db/references.ts';
+import type { Database } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError, badInput } from './errors.ts';
+
+export type Writer = { db: Kysely<Database>; actor: string };
+
+/** An entity as its doors see it, and the repository's functions behind. */
+type Addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput> = {
+  kind: EntityKind;
+  draft: z.ZodType<Draft, DraftInput>;
+  whole: z.ZodType<Whole>;
+  row: z.ZodType<Row>;
+  query: z.ZodType<Query, QueryInput>;
+  references: (draft: Draft) => Reference[];
+  list: (db: Kysely<Database>, query: Query) => Promise<Page<Row>>;
+  find: (db: Kysely<Database>, id: number) => Promise<Whole | undefined>;
+  insert: (trx: Transaction<Database>, draft: Draft) => Promise<number>;
+  remove: (trx: Transaction<Database>, id: number) => Promise<void>;
+};
+
+/** What is added and removed but never edited, such as an entry of a top list. */
+export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
+  entity: Addable<Draft, DraftInput, Whole, Row, Query, QueryInput>,
+) {
+  const { kind, draft, whole, row, query, list } = entity;
+
+  async function get(db: Kysely<Database>, id: number): Promise<Whole> {
+    const found = await entity.find(db, id);
+    if (found === undefined) throw unknownId(kind, id);
+    return found;
+  }
+
+  async function record(
+    trx: Transaction<Database>,
+    actor: string,
+    action: ChangeAction,
+    id: number,
+  ): Promise<Whole> {
+    const snapshot = await get(trx, id);
+    await appendChange(trx, { actor, action, entity: kind, entityId: id, snapshot });
+    return snapshot;
+  }
+
+  return {
+    draft,
+    whole,
+    row,
+    query,
+    list,
+    get,
+    record,
+
+    create: ({ db, actor }: Writer, written: Draft) =>
+      inTransaction(db, async (trx) => {
+        await requireReferences(trx, entity.references(written));
+        const id = await entity.insert(trx, written);
+        return record(trx, actor, 'create', id);
+      }),
+
+    remove: ({ db, actor }: Writer, id: number) =>
+      inTransaction(db, async (trx) => {
+        await record(trx, actor, 'delete', id);
+        await entity.remove(trx, id);
+      }),
+  };
+}
+
+export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
+  entity: Addable<Draft, DraftInput, Whole, Row, Query, QueryInput> & {
+    update: (trx: Transaction<Database>, id: number, draft: Draft) => Promise<void>;
+  },
+) {
+  const added = addable(entity);
+  return {
+    ...added,
+
+    update: ({ db, actor }: Writer, id: number, written: Draft) =>
+      inTransaction(db, async (trx) => {
+        await added.get(trx, id);
+        await requireReferences(trx, entity.references(written));
+        await entity.update(trx, id, written);
+        return added.record(trx, actor, 'update', id);
+      }),
+  };
+}
+
+export const unknownId = (kind: string, id: number) =>
+  new AppError('not_found', `No ${kind.replaceAll('-', ' ')} has the id ${id}.`);
+
+export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
+  const missing = await missingReferences(trx, references);
+  if (missing.length === 0) return;
+  throw badInput(
+    missing.map(({ table, id, path }) => ({ path, message: `No ${table} has the id ${id}` })),
+  );
+}
+
+/** A reorder names every item of the list as it stands now, or it orders another list. */
+export function requireSameItems(current: readonly number[], named: readonly number[]) {
+  const known = new Set(current);
+  if (current.length === named.length && named.every((id) => known.has(id))) return;
+  throw new AppError('conflict', 'The list has changed meanwhile. Reload it and order it again.');
+}

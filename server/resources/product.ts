@@ -1,0 +1,53 @@
+import {
+  type ProductReorder,
+  product,
+  productDraft,
+  productRow,
+  productRowQuery,
+} from '#contract/product.ts';
+import { byPosition } from '#contract/reorder.ts';
+import { appendChange } from '../../db/change-log.ts';
+import { orderedIds, placeInOrder, productsOf } from '../../db/ordering.ts';
+import {
+  deleteProduct,
+  findProduct,
+  insertProduct,
+  productReferences,
+  updateProduct,
+} from '../../db/repositories/product.ts';
+import { listProductRows, productsInOrder } from '../../db/repositories/product-row.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireReferences, requireSameItems, resource, type Writer } from '../resources.ts';
+
+export const productResource = {
+  ...resource({
+    kind: 'product',
+    draft: productDraft,
+    whole: product,
+    row: productRow,
+    query: productRowQuery,
+    references: productReferences,
+    list: listProductRows,
+    find: findProduct,
+    insert: insertProduct,
+    update: updateProduct,
+    remove: deleteProduct,
+  }),
+
+  reorder: ({ db, actor }: Writer, { category_id, items }: ProductReorder) =>
+    inTransaction(db, async (trx) => {
+      await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
+      const list = productsOf(category_id);
+      const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
+      requireSameItems(await orderedIds(trx, list), ids);
+      await placeInOrder(trx, list, ids);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'product-list',
+        entityId: category_id,
+        snapshot: { category_id, product_ids: ids },
+      });
+      return { items: await productsInOrder(trx, category_id) };
+    }),
+};

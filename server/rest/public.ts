@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { answerOf, sendAnswer } from '../answer.ts';
+import type { Deps } from '../app.ts';
+import { notFound } from '../errors.ts';
+import { publicReads, type Read } from '../public-reads.ts';
+import { unknownAddress } from '../unknown-address.ts';
+import { problems } from './schema.ts';
+
+const paths: Record<keyof typeof publicReads, string> = {
+  products: '/products',
+};
+
+/** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
+export async function publicRoutes(app: FastifyInstance, { database, answers }: Deps) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const answer = reads ? answers.find(request.url) : undefined;
+    if (answer) sendAnswer(request, reply, answer);
+    else done();
+  });
+
+  app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+
+  for (const [name, path] of Object.entries(paths)) {
+    const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];
+    const { params, querystring } = splitByPath(input, path);
+    app.get(
+      path,
+      {
+        schema: {
+          tags: ['public'],
+          params,
+          querystring,
+          response: { 200: output, ...problems(400, 404) },
+        },
+      },
+      async (request, reply) => {
+        const asOf = answers.version();
+        const asked = { ...(request.query as object), ...(request.params as object) };
+        const data = await load(database.db, asked as never);
+        if (data === undefined) throw notFound();
+        const answer = answerOf(JSON.stringify(output.parse(data)));
+        answers.keep(request.url, asOf, answer);
+        return sendAnswer(request, reply, answer);
+      },
+    );
+  }
+}
+
+/** Of what a read asks for, the names in the path come from there and the others from the query. */
+function splitByPath(input: z.ZodObject, path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;
+  return { params: input.pick(mask), querystring: input.omit(mask) };
+}

@@ -1,0 +1,57 @@
+/** Zod checks what comes in and shapes what goes out; Fastify's own JSON Schema takes no part. */
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
+import { idInPath } from '#contract/field.ts';
+import { badInput, type FieldError, notFound } from '../errors.ts';
+
+export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+
+/** A parameter that is known, but for its case, was meant and must not be passed over. */
+function miswritten(schema: z.ZodType, query: unknown): FieldError[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
+  return Object.keys(query as object).flatMap((given) => {
+    const name = known.get(given.toLowerCase());
+    return name === undefined || name === given
+      ? []
+      : [{ path: given, message: `Must be written ${name}` }];
+  });
+}
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    const parsed = schema.safeParse(data);
+    const errors = parsed.success ? [] : fieldErrors(parsed.error.issues);
+    if (httpPart === 'querystring') errors.push(...miswritten(schema, data));
+    if (errors.length === 0) return { value: parsed.data };
+    return { error: httpPart === 'params' ? notFound() : badInput(errors) };
+  };
+
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) =>
+    JSON.stringify(schema.parse(data));
+
+export const idPath = z.object({ id: idInPath });
+
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ description: 'A problem (RFC 9457)' });
+
+/** The answers that any call may give instead of its own. */
+export const problems = (...statuses: number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: 'Problem', content: { 'application/problem+json': { schema: problem } } },
+    ]),
+  );

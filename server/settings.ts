@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min}`)
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** true, false, the number of proxies in front, or their addresses. */
+const trustProxy = z.string().transform((value) => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const proxies = Number(value);
+  return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
+});
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  ADMIN_TOKEN: z.string().optional(),
+  SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  SITE_NAME: z.string().max(100).default('Aceboard'),
+  SITE_TIMEZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Europe/Istanbul')
+    .default('UTC'),
+  SEED: z.enum(['demo', 'off'], 'must be demo or off').default('demo'),
+  MEILI_URL: webAddress.optional(),
+  MEILI_API_KEY: z.string().optional(),
+  MEILI_BIN: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
+  ONLINE_COUNTER: z
+    .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
+    .default('simulated'),
+  RATE_LIMIT: whole(0).default(600),
+  UPLOAD_MAX_BYTES: whole(1).default(10 * 1024 * 1024),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+});
+
+export type Settings = z.output<typeof environment>;
+
+/** An empty variable is one that is not set. */
+export function parseSettings(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`Wrong settings: ${problems.join('; ')}.`);
+}

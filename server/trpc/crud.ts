@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idInPath } from '#contract/field.ts';
+import type { Paging } from '#contract/list.ts';
+import { listed } from '../public-reads.ts';
+import type { addable, resource } from '../resources.ts';
+import { adminProcedure } from './trpc.ts';
+
+const byId = z.object({ id: idInPath });
+
+// tRPC cannot name the type of an input that is generic; its schema has given it just before.
+
+export const addableProcedures = <Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
+  entity: ReturnType<typeof addable<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
+) => ({
+  list: adminProcedure
+    .input(entity.query)
+    .query(({ ctx, input }) => listed(entity.list)(ctx.db, input as Query)),
+  create: adminProcedure
+    .input(entity.draft)
+    .mutation(({ ctx, input }) => entity.create(ctx.writer, input as Draft)),
+  remove: adminProcedure
+    .input(byId)
+    .mutation(({ ctx, input }) => entity.remove(ctx.writer, input.id)),
+});
+
+export const crudProcedures = <Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
+  entity: ReturnType<typeof resource<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
+) => ({
+  ...addableProcedures(entity),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => entity.get(ctx.db, input.id)),
+  update: adminProcedure
+    .input(z.object({ id: idInPath, draft: entity.draft }))
+    .mutation(({ ctx, input }) => entity.update(ctx.writer, input.id, input.draft as Draft)),
+});
