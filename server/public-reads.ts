@@ -1,9 +1,19 @@
 /** What anyone may read, each with its one implementation; REST and tRPC only translate. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { bannerCard, bannerCardQuery } from '#contract/banner.ts';
+import { bonusCard, bonusCardQuery } from '#contract/exclusive-bonus.ts';
 import { listOf, type Page, type Paging } from '#contract/list.ts';
-import { productCard, productCardQuery } from '#contract/product.ts';
-import { listProductCards } from '../db/repositories/product-card.ts';
+import { layout, pagePath } from '#contract/page-block.ts';
+import { productCard, productCardQuery, productPage, productPageQuery } from '#contract/product.ts';
+import { promoCodeCard, promoCodeCardQuery } from '#contract/promo-code.ts';
+import { topCard, topCardQuery } from '#contract/top-list-entry.ts';
+import { listBannerCards } from '../db/repositories/banner-card.ts';
+import { listBonusCards } from '../db/repositories/bonus-card.ts';
+import { findLayout } from '../db/repositories/page-block.ts';
+import { findProductPage, listProductCards } from '../db/repositories/product-card.ts';
+import { listPromoCodeCards } from '../db/repositories/promo-code-card.ts';
+import { listTopCards } from '../db/repositories/top-card.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A list answers with the paging that it was asked for; without a limit it is as long as it is. */
@@ -26,4 +36,14 @@ export const publicReads = {
     output: listOf(productCard),
     load: listed(listProductCards),
   },
+  product: { input: productPageQuery, output: productPage, load: findProductPage },
+  top: { input: topCardQuery, output: listOf(topCard), load: listed(listTopCards) },
+  banners: { input: bannerCardQuery, output: listOf(bannerCard), load: listed(listBannerCards) },
+  bonuses: { input: bonusCardQuery, output: listOf(bonusCard), load: listed(listBonusCards) },
+  promoCodes: {
+    input: promoCodeCardQuery,
+    output: listOf(promoCodeCard),
+    load: listed(listPromoCodeCards),
+  },
+  layout: { input: pagePath, output: layout, load: findLayout },
 } satisfies Record<string, Read>;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Page, Paging } from '#contract/list.ts';
 import { appendChange, type ChangeAction, type EntityKind } from '../db/change-log.ts';
 import { missingReferences, type Reference } from '../db/references.ts';
+import { findCategoryId } from '../db/repositories/category.ts';
 import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError, badInput } from './errors.ts';
@@ -18,6 +19,8 @@ type Addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput> = 
   row: z.ZodType<Row>;
   query: z.ZodType<Query, QueryInput>;
   references: (draft: Draft) => Reference[];
+  /** What stands in the way of a draft that is well-formed: a sentence for who wrote it. */
+  conflict?: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<string | false>;
   list: (db: Kysely<Database>, query: Query) => Promise<Page<Row>>;
   find: (db: Kysely<Database>, id: number) => Promise<Whole | undefined>;
   insert: (trx: Transaction<Database>, draft: Draft) => Promise<number>;
@@ -47,6 +50,12 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     return snapshot;
   }
 
+  async function check(trx: Transaction<Database>, written: Draft, ownId?: number) {
+    await requireReferences(trx, entity.references(written));
+    const conflict = await entity.conflict?.(trx, written, ownId);
+    if (conflict) throw new AppError('conflict', conflict);
+  }
+
   return {
     draft,
     whole,
@@ -54,11 +63,12 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     query,
     list,
     get,
+    check,
     record,
 
     create: ({ db, actor }: Writer, written: Draft) =>
       inTransaction(db, async (trx) => {
-        await requireReferences(trx, entity.references(written));
+        await check(trx, written);
         const id = await entity.insert(trx, written);
         return record(trx, actor, 'create', id);
       }),
@@ -83,7 +93,7 @@ export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, Qu
     update: ({ db, actor }: Writer, id: number, written: Draft) =>
       inTransaction(db, async (trx) => {
         await added.get(trx, id);
-        await requireReferences(trx, entity.references(written));
+        await added.check(trx, written, id);
         await entity.update(trx, id, written);
         return added.record(trx, actor, 'update', id);
       }),
@@ -99,6 +109,15 @@ export async function requireReferences(trx: Transaction<Database>, references: 
   throw badInput(
     missing.map(({ table, id, path }) => ({ path, message: `No ${table} has the id ${id}` })),
   );
+}
+
+/** The id of the category that a body names by its slug. */
+export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
+  const id = await findCategoryId(trx, slug);
+  if (id === undefined) {
+    throw badInput([{ path: 'category', message: `No category has the slug ${slug}` }]);
+  }
+  return id;
 }
 
 /** A reorder names every item of the list as it stands now, or it orders another list. */

@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
-import type { ProductCard, ProductCardQuery } from '#contract/product.ts';
-import { countOf } from '../paging.ts';
+import type {
+  ProductCard,
+  ProductCardQuery,
+  ProductPage,
+  ProductPageQuery,
+} from '#contract/product.ts';
+import { countOf, readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { translated } from '../translation.ts';
+import { bonusesOfProduct } from './bonus-card.ts';
 import { categoryNames, findCategoryId } from './category.ts';
+import { productImages } from './product.ts';
+import { promoCodesOfProduct } from './promo-code-card.ts';
 
 /** What visitors see: a category in its editors' order, all products by rating and name. */
 export async function listProductCards(
@@ -45,31 +53,39 @@ export async function listProductCards(
 
 const idsOf = (rows: readonly { product_id: number }[]) => rows.map(({ product_id }) => product_id);
 
-export async function readProductCards(
+const readProductCards = (db: Kysely<Database>, ids: readonly number[], lang: Language) =>
+  readInOrder(ids, async (chunk): Promise<ProductCard[]> => {
+    const text = <Text extends string | null>(column: string) =>
+      translated<Text>('product', column, 'product.id', lang);
+    const categories = await categoryNames(db, chunk, lang);
+    const rows = await db
+      .selectFrom('product')
+      .select([
+        'id',
+        text<string>('name').as('name'),
+        text<string | null>('description').as('description'),
+        'rating',
+        'icon_url',
+        text<string | null>('fs_label').as('fs_label'),
+        text<string | null>('freebet_label').as('freebet_label'),
+        'ref_link',
+      ])
+      .where('id', 'in', chunk)
+      .execute();
+    return rows.map((row) => ({ ...row, categories: categories.get(row.id) ?? [] }));
+  });
+
+/** The page of one product; what belongs to it and is live in the market stands with it. */
+export async function findProductPage(
   db: Kysely<Database>,
-  ids: readonly number[],
-  lang: Language,
-): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
-  const text = <Text extends string | null>(column: string) =>
-    translated<Text>('product', column, 'product.id', lang);
-  const categories = await categoryNames(db, ids, lang);
-  const rows = await db
-    .selectFrom('product')
-    .select([
-      'id',
-      text<string>('name').as('name'),
-      text<string | null>('description').as('description'),
-      'rating',
-      'icon_url',
-      text<string | null>('fs_label').as('fs_label'),
-      text<string | null>('freebet_label').as('freebet_label'),
-      'ref_link',
-    ])
-    .where('id', 'in', ids)
-    .execute();
-  const cards = new Map(
-    rows.map((row) => [row.id, { ...row, categories: categories.get(row.id) ?? [] }]),
-  );
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  { id, market, lang }: ProductPageQuery,
+): Promise<ProductPage | undefined> {
+  const [card] = await readProductCards(db, [id], lang);
+  if (!card) return undefined;
+  return {
+    ...card,
+    images: await productImages(db, id),
+    bonuses: await bonusesOfProduct(db, id, market, lang),
+    promocodes: await promoCodesOfProduct(db, id, market, lang),
+  };
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
 import type { ProductRow, ProductRowQuery } from '#contract/product.ts';
+import { contains } from '../contains.ts';
 import { fold } from '../fold.ts';
-import { countOf } from '../paging.ts';
+import { countOf, everything, readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { translated } from '../translation.ts';
 import { categoryIdsOf, findCategoryId } from './category.ts';
@@ -29,7 +30,7 @@ export async function productsInOrder(
   db: Kysely<Database>,
   categoryId: number,
 ): Promise<ProductRow[]> {
-  const { places } = await placesInCategory(db, categoryId, { limit: -1, offset: 0 });
+  const { places } = await placesInCategory(db, categoryId, { limit: everything, offset: 0 });
   return rowsAt(db, places);
 }
 
@@ -73,7 +74,7 @@ async function placesFound(
           selectFrom('product_translation')
             .select('product_id')
             .whereRef('product_id', '=', 'product.id')
-            .where(nameContains(q)),
+            .where(contains('name_key', fold(q))),
         ),
       ]),
     );
@@ -87,26 +88,16 @@ async function placesFound(
   return { places, total: await countOf(found) };
 }
 
-/** A % or _ in the text means itself. */
-const nameContains = (text: string) => {
-  const pattern = `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`name_key like ${pattern} escape '\\'`;
-};
-
 async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow[]> {
-  const rows = new Map<number, ProductRow>();
-  for (let start = 0; start < places.length; start += 1000) {
-    const ids = places.slice(start, start + 1000).map(({ id }) => id);
-    for (const row of await readRows(db, ids)) rows.set(row.id, row);
-  }
-  return places.flatMap(({ id, position }) => {
-    const row = rows.get(id);
-    if (!row) return [];
+  const positions = new Map(places.map(({ id, position }) => [id, position]));
+  const rows = await readInOrder([...positions.keys()], (ids) => readRows(db, ids));
+  return rows.map((row) => {
+    const position = positions.get(row.id);
     return position === undefined ? row : { ...row, position };
   });
 }
 
-async function readRows(db: Kysely<Database>, ids: number[]): Promise<ProductRow[]> {
+async function readRows(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRow[]> {
   const categories = await categoryIdsOf(db, ids);
   const rows = await db
     .selectFrom('product')

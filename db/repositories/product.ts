@@ -14,13 +14,7 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   const row = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const i18n = await readTexts(db, id);
-  const images = await db
-    .selectFrom('product_image')
-    .select(['image_url', 'sort_order'])
-    .where('product_id', '=', id)
-    .orderBy('sort_order')
-    .orderBy('place')
-    .execute();
+  const images = await productImages(db, id);
   const categories = await categoryIdsOf(db, [id]);
   const name = i18n.en.name;
   return {
@@ -67,6 +61,25 @@ export async function updateProduct(
 export async function deleteProduct(trx: Transaction<Database>, id: number): Promise<void> {
   await writeCategories(trx, id, []);
   await trx.deleteFrom('product').where('id', '=', id).execute();
+}
+
+/** Where a product is shown: what its deletion takes along or leaves without it. */
+export async function usesOfProduct(db: Kysely<Database>, id: number) {
+  const idsIn = async (table: 'top_list_entry' | 'banner' | 'exclusive_bonus' | 'promo_code') => {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('product_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.id);
+  };
+  return {
+    topListEntries: await idsIn('top_list_entry'),
+    banners: await idsIn('banner'),
+    exclusiveBonuses: await idsIn('exclusive_bonus'),
+    promoCodes: await idsIn('promo_code'),
+  };
 }
 
 async function writeParts(trx: Transaction<Database>, id: number, draft: ProductDraft) {
@@ -136,6 +149,15 @@ async function writeCategories(
 /** Best first, and what has no rating last. */
 const ratingRank = (rating: number | null) =>
   rating === null ? 100 : 50 - Math.round(rating * 10);
+
+export const productImages = (db: Kysely<Database>, id: number) =>
+  db
+    .selectFrom('product_image')
+    .select(['image_url', 'sort_order'])
+    .where('product_id', '=', id)
+    .orderBy('sort_order')
+    .orderBy('place')
+    .execute();
 
 async function readTexts(db: Kysely<Database>, id: number): Promise<Product['i18n']> {
   const rows = await db

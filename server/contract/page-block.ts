@@ -4,6 +4,8 @@ import { exactPositions } from '#contract/reorder.ts';
 export const pages = ['casino', 'bets', 'bonuses'] as const;
 export type Page = (typeof pages)[number];
 
+export const pagePath = z.object({ page: z.enum(pages) });
+
 export const blockKeys = ['display', 'popular', 'top', 'suggestions', 'exclusive'] as const;
 export type BlockKey = (typeof blockKeys)[number];
 

@@ -5,7 +5,7 @@ type Chunk = { file: string; imports?: string[] };
 type BuildManifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
-const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 /** `src/routes/admin/route.tsx` is `/admin`, `src/routes/_portal/index.tsx` is `/_portal/`. */
 const routeIdOf = (path: string) => `/${path}`.replace(/\/route$/, '').replace(/\/index$/, '/');
@@ -32,7 +32,10 @@ export function manifestOf(build: BuildManifest): PageManifest {
       };
     }
   }
-  return { routes };
+  return {
+    routes,
+    messages: { en: filesOf('src/messages/en.ts'), tr: filesOf('src/messages/tr.ts') },
+  };
 }
 
 export const readManifest = async (file: string): Promise<PageManifest> =>
@@ -42,6 +45,8 @@ export const developmentManifest: PageManifest = {
   routes: {
     __root__: {
       scripts: [...startingWith('/@vite/client'), ...startingWith(`/${entry}`)],
+      preloads: [],
     },
   },
+  messages: { en: [], tr: [] },
 };

@@ -1,52 +1,45 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
-import { createTRPCClient, unstable_localLink } from '@trpc/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../trpc/context.ts';
-import { type AppRouter, appRouter } from '../trpc/router.ts';
+import type { Deps } from '../app.ts';
 import { builtPages } from './built-pages.ts';
 import { failurePage } from './failure-page.ts';
 import { livePages } from './live-pages.ts';
 import { type Page, pageOf, sendPage } from './page.ts';
 import { canonicalPath, isAdmin, type PageAddress, pageAddress } from './page-address.ts';
 import { pageCache } from './page-cache.ts';
+import { siteOf } from './site.ts';
+import { visitorApi } from './visitor-api.ts';
 
 /** A cache on the way may be two seconds late in all, and no more: offers end at their time. */
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-type Options = {
-  context: () => Context;
-  site: () => { name: string; url: string };
-  version: () => number;
-  dev: boolean;
-};
-
-export async function pages(app: FastifyInstance, { context, site, version, dev }: Options) {
+export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? livePages(app) : builtPages(app));
-  const cache = pageCache(version);
-  const api = createTRPCClient<AppRouter>({
-    links: [unstable_localLink({ router: appRouter, createContext: async () => context() })],
-  });
+  const cache = pageCache(() => deps.database.version.current());
 
-  async function draw({ path, search }: PageAddress): Promise<Page> {
-    const { status, html, redirectTo } = await renderer.render(path + search, site(), api);
-    if (redirectTo) return pageOf(status, '', { location: redirectTo });
-    const admin = isAdmin(path);
+  async function draw(request: FastifyRequest, { path, search }: PageAddress): Promise<Page> {
+    let failed = false;
+    const api = visitorApi(deps, (cause) => {
+      failed = true;
+      request.log.error({ err: cause }, 'A part of the page failed.');
+    });
+    const rendered = await renderer.render(path + search, siteOf(app, deps), api);
+    const { html, redirectTo } = rendered;
+    if (redirectTo) return pageOf(rendered.status, '', { location: redirectTo });
+    const status = failed ? 500 : rendered.status;
     return pageOf(status, html, {
       'content-security-policy': renderer.policy(html),
-      'cache-control': admin || status >= 500 || dev ? 'no-store' : shared,
-      ...(admin && { 'x-robots-tag': 'noindex' }),
+      'cache-control': dev || isAdmin(path) || status >= 500 ? 'no-store' : shared,
+      ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
   }
 
   async function drawOrApologize(request: FastifyRequest, address: PageAddress): Promise<Page> {
     try {
-      return await draw(address);
+      return await draw(request, address);
     } catch (error) {
       request.log.error({ err: error }, 'The page could not be drawn.');
-      return pageOf(500, failurePage, {
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'cache-control': 'no-store',
-      });
+      return pageOf(500, failurePage, { 'cache-control': 'no-store' });
     }
   }
 
@@ -59,11 +52,8 @@ export async function pages(app: FastifyInstance, { context, site, version, dev 
     if (path !== address.path) return reply.redirect(path + address.search, 308);
     const work = () => drawOrApologize(request, address);
     const keeps = renderer.keepsPages && !isAdmin(path);
-    return sendPage(
-      request,
-      reply,
-      await (keeps ? cache.get(path + address.search, work) : work()),
-    );
+    const page = keeps ? await cache.get(path + address.search, work) : await work();
+    return sendPage(request, reply, page);
   }
 
   app.get('/*', { schema: { hide: true } }, answer);

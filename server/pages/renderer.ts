@@ -1,16 +1,17 @@
 import type { TRPCClient } from '@trpc/client';
+import type { Language } from '#contract/field.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
 
 export type Site = { name: string; url: string };
 
-/** What a page loads, by route: scripts that start it, and what they will ask for next. */
+type RouteFiles = { scripts?: { attrs: Record<string, string | boolean> }[]; preloads: string[] };
+
+/** What a page loads: by route the scripts that start it and those they ask for next, and its texts. */
 export type PageManifest = {
-  routes: Record<
-    string,
-    { scripts?: { attrs: Record<string, string | boolean> }[]; preloads?: string[] }
-  >;
+  routes: Record<string, RouteFiles>;
+  messages: Record<Language, string[]>;
 };
 
 type Rendered = { status: number; html: string; redirectTo: string | null };

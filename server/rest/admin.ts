@@ -2,21 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { category } from '#contract/category.ts';
+import { exclusiveBonus, exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
-import { product, productImage, productReorder, productRow } from '#contract/product.ts';
+import { pageBlock, pageBlockSort, pagePath } from '#contract/page-block.ts';
+import { productReorder, productRow } from '#contract/product.ts';
 import { session } from '#contract/session.ts';
+import { topListEntry, topListReorder } from '#contract/top-list-entry.ts';
 import { listCategories } from '../../db/repositories/category.ts';
 import type { Deps } from '../app.ts';
 import { listed } from '../public-reads.ts';
+import { bannerResource } from '../resources/banner.ts';
+import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { pageBlockResource } from '../resources/page-block.ts';
 import { productResource } from '../resources/product.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { unknownAddress } from '../unknown-address.ts';
-import { crudRoutes, writerOf } from './crud.ts';
-import { idPath, problems } from './schema.ts';
+import { addableRoutes, crudRoutes, reorderRoute, writerOf } from './crud.ts';
+import { productParts } from './product-parts.ts';
+import { problems } from './schema.ts';
 
 /** What editors do. Who asks is known before anything else of a request is looked at. */
 export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const { db } = deps.database;
+  const tags = ['admin'];
 
   app.decorateRequest('administrator');
   app.addHook('onRequest', async (request) => {
@@ -25,13 +35,9 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   app.all('/', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
   app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
 
-  const tags = ['admin'];
-  const reads = problems(400, 401, 404, 429);
-  const writes = problems(400, 401, 404, 409, 413, 415, 429);
-
   app.get(
     '/session',
-    { schema: { tags, response: { 200: session, ...reads } } },
+    { schema: { tags, response: { 200: session, ...problems(401, 429) } } },
     (request) => request.administrator,
   );
 
@@ -41,65 +47,61 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
       schema: {
         tags,
         querystring: z.object(shortListPaging),
-        response: { 200: listOf(category), ...reads },
+        response: { 200: listOf(category), ...problems(400, 401, 429) },
       },
     },
     (request) => listed(listCategories)(db, request.query),
   );
 
   crudRoutes(app, '/products', productResource, deps);
-
-  app.get(
-    '/products/:id/i18n',
-    {
-      schema: { tags, params: idPath, response: { 200: product.pick({ i18n: true }), ...reads } },
-    },
-    async (request) => {
-      const { i18n } = await productResource.get(db, request.params.id);
-      return { i18n };
-    },
-  );
-
-  app.get(
-    '/products/:id/images',
-    {
-      schema: {
-        tags,
-        params: idPath,
-        response: { 200: z.object({ items: z.array(productImage) }), ...reads },
-      },
-    },
-    async (request) => {
-      const { images } = await productResource.get(db, request.params.id);
-      return { items: images };
-    },
-  );
-
-  app.get(
-    '/products/:id/categories',
-    {
-      schema: {
-        tags,
-        params: idPath,
-        response: { 200: z.object({ items: z.array(category) }), ...reads },
-      },
-    },
-    async (request) => {
-      const { categories } = await productResource.get(db, request.params.id);
-      const { items } = await listCategories(db, { offset: 0 });
-      return { items: items.filter(({ id }) => categories.includes(id)) };
-    },
-  );
-
-  app.put(
+  productParts(app, deps);
+  reorderRoute(
+    app,
     '/products/reorder',
+    { body: productReorder, row: productRow, reorder: productResource.reorder },
+    deps,
+  );
+
+  crudRoutes(app, '/banners', bannerResource, deps);
+
+  crudRoutes(app, '/exclusive-bonuses', exclusiveBonusResource, deps);
+  reorderRoute(
+    app,
+    '/exclusive-bonuses/reorder',
+    {
+      body: exclusiveBonusReorder,
+      row: exclusiveBonus,
+      reorder: exclusiveBonusResource.reorder,
+    },
+    deps,
+  );
+
+  addableRoutes(app, '/toplists/entries', topListEntryResource, deps);
+  reorderRoute(
+    app,
+    '/toplists/entries/reorder',
+    { body: topListReorder, row: topListEntry, reorder: topListEntryResource.reorder },
+    deps,
+  );
+
+  crudRoutes(app, '/promocodes', promoCodeResource, deps);
+
+  const blocks = z.object({ items: z.array(pageBlock) });
+  app.get(
+    '/page-blocks/:page',
+    { schema: { tags, params: pagePath, response: { 200: blocks, ...problems(401, 404, 429) } } },
+    async (request) => ({ items: await pageBlockResource.list(db, request.params.page) }),
+  );
+  app.put(
+    '/page-blocks/:page/sort',
     {
       schema: {
         tags,
-        body: productReorder,
-        response: { 200: z.object({ items: z.array(productRow) }), ...writes },
+        params: pagePath,
+        body: pageBlockSort,
+        response: { 200: blocks, ...problems(400, 401, 404, 409, 413, 415, 429) },
       },
     },
-    (request) => productResource.reorder(writerOf(deps, request), request.body),
+    (request) => pageBlockResource.sort(writerOf(deps, request), request.params.page, request.body),
   );
 }

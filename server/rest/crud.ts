@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { listOf, type Paging } from '#contract/list.ts';
 import type { Deps } from '../app.ts';
 import { listed } from '../public-reads.ts';
@@ -87,5 +88,31 @@ export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, 
       },
     },
     (request) => entity.update(writerOf(deps, request), idOf(request), request.body as Draft),
+  );
+}
+
+export function reorderRoute<Body, Row>(
+  app: FastifyInstance,
+  path: string,
+  order: {
+    body: z.ZodType<Body>;
+    row: z.ZodType<Row>;
+    reorder: (writer: Writer, body: Body) => Promise<{ items: Row[] }>;
+  },
+  deps: Deps,
+) {
+  app.put(
+    path,
+    {
+      schema: {
+        tags: ['admin'],
+        body: order.body,
+        response: {
+          200: z.object({ items: z.array(order.row) }),
+          ...problems(400, 401, 409, 413, 415, 429),
+        },
+      },
+    },
+    (request) => order.reorder(writerOf(deps, request), request.body as Body),
   );
 }

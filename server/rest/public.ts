@@ -9,6 +9,12 @@ import { problems } from './schema.ts';
 
 const paths: Record<keyof typeof publicReads, string> = {
   products: '/products',
+  product: '/products/:id',
+  top: '/top',
+  banners: '/banners',
+  bonuses: '/bonuses',
+  promoCodes: '/promocodes',
+  layout: '/layout/:page',
 };
 
 /** An answer is made once for a version of the catalogue, and from then on repeated as it is. */

@@ -1,9 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../db/tables.ts';
+import { notFound } from '../errors.ts';
 import { publicReads } from '../public-reads.ts';
 import { publicProcedure } from './trpc.ts';
 
+function procedure<Input extends z.ZodType, Output extends z.ZodType, Loaded>(read: {
+  input: Input;
+  output: Output;
+  load: (db: Kysely<Database>, input: z.output<Input>) => Promise<Loaded | undefined>;
+}) {
+  return publicProcedure.input(read.input).query(async ({ ctx, input }) => {
+    const found = await read.load(ctx.db, input as z.output<Input>);
+    if (found === undefined) throw notFound();
+    return read.output.parse(found) as z.output<Output>;
+  });
+}
+
 export const catalogueProcedures = {
-  products: publicProcedure
-    .input(publicReads.products.input)
-    .output(publicReads.products.output)
-    .query(({ ctx, input }) => publicReads.products.load(ctx.db, input)),
+  products: procedure(publicReads.products),
+  product: procedure(publicReads.product),
+  top: procedure(publicReads.top),
+  banners: procedure(publicReads.banners),
+  bonuses: procedure(publicReads.bonuses),
+  promoCodes: procedure(publicReads.promoCodes),
+  layout: procedure(publicReads.layout),
 };

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language, Market } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import { countOf } from '../paging.ts';
+import type { Database } from '../tables.ts';
+import { translated } from '../translation.ts';
+import { findCategoryId } from './category.ts';
+import type { PromotionKind } from './promotion.ts';
+
+type Live = {
+  id: number;
+  title: string;
+  subtitle: string;
+  cta_label: string;
+  image_url: string;
+  link_url: string | null;
+  product_id: number | null;
+};
+
+type Query = {
+  category?: string | undefined;
+  product?: number;
+  market: Market;
+  lang: Language;
+  limit: number;
+  offset: number;
+};
+
+/** What visitors of a market see of banners or bonuses: by sort order, then id. */
+export async function livePromotions(
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  query: Query,
+): Promise<Page<Live>> {
+  let live = db.selectFrom(kind).where('market_code', '=', query.market).where('is_active', '=', 1);
+  if (query.category !== undefined) {
+    const categoryId = await findCategoryId(db, query.category);
+    if (categoryId === undefined) return { items: [], total: 0 };
+    live = live.where(
+      sql<boolean>`exists (
+        select 1 from ${sql.table(`${kind}_category`)}
+        where ${sql.ref(`${kind}_id`)} = ${sql.ref(`${kind}.id`)} and category_id = ${categoryId})`,
+    );
+  }
+  if (query.product !== undefined) live = live.where('product_id', '=', query.product);
+
+  const text = (column: string) => translated(kind, column, `${kind}.id`, query.lang);
+  const items = await live
+    .select([
+      'id',
+      'image_url',
+      'link_url',
+      'product_id',
+      text('title').as('title'),
+      text('subtitle').as('subtitle'),
+      text('cta_label').as('cta_label'),
+    ])
+    .orderBy('sort_order')
+    .orderBy('id')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items, total: await countOf(live) };
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Page } from '#contract/list.ts';
+import type { TopCard, TopCardQuery } from '#contract/top-list-entry.ts';
+import { countOf } from '../paging.ts';
+import type { Database } from '../tables.ts';
+import { findCategoryId } from './category.ts';
+import { findPartners } from './partner.ts';
+
+export async function listTopCards(
+  db: Kysely<Database>,
+  query: TopCardQuery,
+): Promise<Page<TopCard>> {
+  const categoryId = await findCategoryId(db, query.category);
+  if (categoryId === undefined) return { items: [], total: 0 };
+  const listed = db
+    .selectFrom('top_list_entry')
+    .where('category_id', '=', categoryId)
+    .where('market_code', '=', query.market);
+  const entries = await listed
+    .select(['id', 'product_id'])
+    .orderBy('position')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const partners = await findPartners(
+    db,
+    entries.map(({ product_id }) => product_id),
+    query.lang,
+  );
+  const items = entries.flatMap(({ id, product_id }) => {
+    const partner = partners.get(product_id);
+    if (!partner) return [];
+    const { name, icon_url, rating, ref_link } = partner;
+    return { id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id };
+  });
+  return { items, total: await countOf(listed) };
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../app.ts';
+import type { Site } from './renderer.ts';
+
+/** Never from the request: who asks for a page must not choose the address that it names as its own. */
+export function siteOf(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): Site {
+  return { name: settings.SITE_NAME, url: settings.SITE_URL ?? ownAddress(app, settings) };
+}
+
+function ownAddress(app: FastifyInstance, { HOST, PORT }: Deps['settings']): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
+}

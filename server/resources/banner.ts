@@ -1,0 +1,24 @@
+import { banner, bannerDraft, bannerQuery } from '#contract/banner.ts';
+import {
+  bannerReferences,
+  deleteBanner,
+  findBanner,
+  insertBanner,
+  listBanners,
+  updateBanner,
+} from '../../db/repositories/banner.ts';
+import { resource } from '../resources.ts';
+
+export const bannerResource = resource({
+  kind: 'banner',
+  draft: bannerDraft,
+  whole: banner,
+  row: banner,
+  query: bannerQuery,
+  references: bannerReferences,
+  list: listBanners,
+  find: findBanner,
+  insert: insertBanner,
+  update: updateBanner,
+  remove: deleteBanner,
+});

@@ -1,0 +1,54 @@
+import {
+  type ExclusiveBonusReorder,
+  exclusiveBonus,
+  exclusiveBonusDraft,
+  exclusiveBonusQuery,
+} from '#contract/exclusive-bonus.ts';
+import { byPosition } from '#contract/reorder.ts';
+import { appendChange } from '../../db/change-log.ts';
+import {
+  deleteExclusiveBonus,
+  exclusiveBonusIds,
+  exclusiveBonusReferences,
+  findExclusiveBonus,
+  insertExclusiveBonus,
+  listExclusiveBonuses,
+  sortExclusiveBonuses,
+  updateExclusiveBonus,
+} from '../../db/repositories/exclusive-bonus.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireCategory, requireSameItems, resource, type Writer } from '../resources.ts';
+
+export const exclusiveBonusResource = {
+  ...resource({
+    kind: 'exclusive-bonus',
+    draft: exclusiveBonusDraft,
+    whole: exclusiveBonus,
+    row: exclusiveBonus,
+    query: exclusiveBonusQuery,
+    references: exclusiveBonusReferences,
+    list: listExclusiveBonuses,
+    find: findExclusiveBonus,
+    insert: insertExclusiveBonus,
+    update: updateExclusiveBonus,
+    remove: deleteExclusiveBonus,
+  }),
+
+  /** A category's bonuses, or without one all of them; other lists keep the order that is left. */
+  reorder: ({ db, actor }: Writer, { category, items }: ExclusiveBonusReorder) =>
+    inTransaction(db, async (trx) => {
+      const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
+      const ids = byPosition(items, 'sort_order').map(({ id }) => id);
+      requireSameItems(await exclusiveBonusIds(trx, category), ids);
+      await sortExclusiveBonuses(trx, ids);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'exclusive-bonus-list',
+        entityId: categoryId,
+        snapshot: { category: category ?? null, ids },
+      });
+      const { items: ordered } = await listExclusiveBonuses(trx, { category, offset: 0 });
+      return { items: ordered };
+    }),
+};

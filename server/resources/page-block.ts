@@ -1,0 +1,30 @@
+import type { Page, PageBlockSort } from '#contract/page-block.ts';
+import { pages } from '#contract/page-block.ts';
+import { byPosition } from '#contract/reorder.ts';
+import { appendChange } from '../../db/change-log.ts';
+import { pageBlocks, placePageBlock } from '../../db/repositories/page-block.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireSameItems, type Writer } from '../resources.ts';
+
+export const pageBlockResource = {
+  list: pageBlocks,
+
+  sort: ({ db, actor }: Writer, page: Page, { order }: PageBlockSort) =>
+    inTransaction(db, async (trx) => {
+      const placed = byPosition(order, 'sort_order');
+      requireSameItems(
+        (await pageBlocks(trx, page)).map(({ id }) => id),
+        placed.map(({ id }) => id),
+      );
+      for (const block of placed) await placePageBlock(trx, block);
+      const items = await pageBlocks(trx, page);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'page-layout',
+        entityId: pages.indexOf(page) + 1,
+        snapshot: { page, blocks: items },
+      });
+      return { items };
+    }),
+};

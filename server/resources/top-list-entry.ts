@@ -1,0 +1,65 @@
+import { byPosition } from '#contract/reorder.ts';
+import {
+  type TopListReorder,
+  topListEntry,
+  topListEntryDraft,
+  topListEntryQuery,
+} from '#contract/top-list-entry.ts';
+import { appendChange } from '../../db/change-log.ts';
+import { placeInOrder, topListOf } from '../../db/ordering.ts';
+import {
+  deleteTopListEntry,
+  findTopListEntry,
+  insertTopListEntry,
+  isListed,
+  listTopListEntries,
+  topListEntryReferences,
+  topListOrder,
+} from '../../db/repositories/top-list-entry.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { addable, requireCategory, requireSameItems, type Writer } from '../resources.ts';
+
+export const topListEntryResource = {
+  ...addable({
+    kind: 'top-list-entry',
+    draft: topListEntryDraft,
+    whole: topListEntry,
+    row: topListEntry,
+    query: topListEntryQuery,
+    references: topListEntryReferences,
+    conflict: async (trx, draft) =>
+      (await isListed(trx, draft)) && 'This product is in this top list already.',
+    list: listTopListEntries,
+    find: findTopListEntry,
+    insert: insertTopListEntry,
+    remove: deleteTopListEntry,
+  }),
+
+  /** One market's entries change places among themselves; the other market's stay where they are. */
+  reorder: ({ db, actor }: Writer, { category, market, items }: TopListReorder) =>
+    inTransaction(db, async (trx) => {
+      const categoryId = await requireCategory(trx, category);
+      const all = await topListOrder(trx, categoryId);
+      const isNamed = (entry: (typeof all)[number]) =>
+        market === undefined || entry.market_code === market;
+      const ids = byPosition(items, 'position').map(({ id }) => id);
+      requireSameItems(
+        all.filter(isNamed).map(({ id }) => id),
+        ids,
+      );
+      const next = ids.values();
+      const order = all.map((entry) =>
+        isNamed(entry) ? (next.next().value ?? entry.id) : entry.id,
+      );
+      await placeInOrder(trx, topListOf(categoryId), order);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'top-list',
+        entityId: categoryId,
+        snapshot: { category, market: market ?? null, ids: order },
+      });
+      const { items: ordered } = await listTopListEntries(trx, { category, market, offset: 0 });
+      return { items: ordered };
+    }),
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { category } from '#contract/category.ts';
+import { exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
+import { listOf, shortListPaging } from '#contract/list.ts';
+import { pageBlockSort, pagePath } from '#contract/page-block.ts';
+import { productReorder } from '#contract/product.ts';
+import { session } from '#contract/session.ts';
+import { topListReorder } from '#contract/top-list-entry.ts';
+import { listCategories } from '../../db/repositories/category.ts';
+import { listed } from '../public-reads.ts';
+import { bannerResource } from '../resources/banner.ts';
+import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { pageBlockResource } from '../resources/page-block.ts';
+import { productResource } from '../resources/product.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { topListEntryResource } from '../resources/top-list-entry.ts';
+import { addableProcedures, crudProcedures } from './crud.ts';
+import { adminProcedure, router } from './trpc.ts';
+
+export const adminRouter = router({
+  session: adminProcedure.output(session).query(({ ctx }) => ctx.administrator()),
+
+  category: router({
+    list: adminProcedure
+      .input(z.object(shortListPaging))
+      .output(listOf(category))
+      .query(({ ctx, input }) => listed(listCategories)(ctx.db, input)),
+  }),
+
+  product: router({
+    ...crudProcedures(productResource),
+    reorder: adminProcedure
+      .input(productReorder)
+      .mutation(({ ctx, input }) => productResource.reorder(ctx.writer, input)),
+  }),
+
+  banner: router(crudProcedures(bannerResource)),
+
+  exclusiveBonus: router({
+    ...crudProcedures(exclusiveBonusResource),
+    reorder: adminProcedure
+      .input(exclusiveBonusReorder)
+      .mutation(({ ctx, input }) => exclusiveBonusResource.reorder(ctx.writer, input)),
+  }),
+
+  topListEntry: router({
+    ...addableProcedures(topListEntryResource),
+    reorder: adminProcedure
+      .input(topListReorder)
+      .mutation(({ ctx, input }) => topListEntryResource.reorder(ctx.writer, input)),
+  }),
+
+  promoCode: router(crudProcedures(promoCodeResource)),
+
+  pageBlock: router({
+    list: adminProcedure.input(pagePath).query(async ({ ctx, input }) => ({
+      items: await pageBlockResource.list(ctx.db, input.page),
+    })),
+    sort: adminProcedure
+      .input(pagePath.extend(pageBlockSort.shape))
+      .mutation(({ ctx, input: { page, ...order } }) =>
+        pageBlockResource.sort(ctx.writer, page, order),
+      ),
+  }),
+});
