@@ -44,7 +44,8 @@ export async function categoryNames(
     .innerJoin('category', 'category.id', 'product_category.category_id')
     .select(['product_category.product_id', 'category.name_en', 'category.name_tr'])
     .where('product_category.product_id', 'in', productIds)
-    .orderBy('category.id')
+    .orderBy('product_category.product_id')
+    .orderBy('product_category.category_id')
     .execute();
   for (const row of rows) {
     names.get(row.product_id)?.push((lang === 'tr' ? row.name_tr : null) ?? row.name_en);
@@ -62,6 +63,7 @@ export async function categoryIdsOf(
     .selectFrom('product_category')
     .select(['product_id', 'category_id'])
     .where('product_id', 'in', productIds)
+    .orderBy('product_id')
     .orderBy('category_id')
     .execute();
   for (const row of rows) ids.get(row.product_id)?.push(row.category_id);

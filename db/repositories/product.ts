@@ -107,10 +107,11 @@ async function writeParts(trx: Transaction<Database>, id: number, draft: Product
       })),
     )
     .execute();
-  if (images.length > 0) {
+  const inOrder = images.toSorted((left, right) => left.sort_order - right.sort_order);
+  if (inOrder.length > 0) {
     await trx
       .insertInto('product_image')
-      .values(images.map((image, place) => ({ ...image, product_id: id, place })))
+      .values(inOrder.map((image, place) => ({ ...image, product_id: id, place })))
       .execute();
   }
   await writeCategories(trx, id, draft.categories);
@@ -155,7 +156,6 @@ export const productImages = (db: Kysely<Database>, id: number) =>
     .selectFrom('product_image')
     .select(['image_url', 'sort_order'])
     .where('product_id', '=', id)
-    .orderBy('sort_order')
     .orderBy('place')
     .execute();
 

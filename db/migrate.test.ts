@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connect } from './client.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { temporaryFolder } from './testing.ts';
+
+const fresh = () => connect(join(temporaryFolder(), 'aceboard.db'));
+
+const tables = async (db: ReturnType<typeof fresh>) => {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table'`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+const first = {
+  up: (db: Kysely<unknown>) => db.schema.createTable('one').addColumn('id', 'integer').execute(),
+};
+
+test('every migration runs once, in order', async () => {
+  const db = fresh();
+  const ran: string[] = [];
+  const all = {
+    '0001-one': { up: async () => void ran.push('one') },
+    '0002-two': { up: async () => void ran.push('two') },
+  };
+  await migrate(db, all);
+  await migrate(db, all);
+  expect(ran).toEqual(['one', 'two']);
+  await db.destroy();
+});
+
+test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
+  const db = fresh();
+  const failing = {
+    up: async (trx: Kysely<unknown>) => {
+      await trx.schema.createTable('two').addColumn('id', 'integer').execute();
+      throw new Error('half-way');
+    },
+  };
+  await expect(migrate(db, { '0001-one': first, '0002-two': failing })).rejects.toThrow('half-way');
+  expect(await tables(db)).toContain('one');
+  expect(await tables(db)).not.toContain('two');
+  await migrate(db, { '0001-one': first, '0002-two': { up: async () => {} } });
+  await db.destroy();
+});
+
+test('processes that start at once migrate once between them', async () => {
+  const file = join(temporaryFolder(), 'aceboard.db');
+  const open = `import('${new URL('./open.ts', import.meta.url)}')
+    .then(({ openDatabase }) => openDatabase(process.argv[1]))
+    .then(({ close }) => close())`;
+  const start = () => promisify(execFile)(process.execPath, ['--eval', open, file]);
+  await Promise.all([start(), start(), start()]);
+  const db = connect(file);
+  const { rows } = await sql`select name from migration`.execute(db);
+  expect(rows).toHaveLength(Object.keys(migrations).length);
+  await db.destroy();
+});
+
+test('a database of a newer version is refused with a sentence that says what to do', async () => {
+  const db = fresh();
+  await migrate(db, { '0009-later': first });
+  await expect(migrate(db, {})).rejects.toThrow('Start the version that wrote it');
+  await db.destroy();
+});

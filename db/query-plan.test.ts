@@ -1,0 +1,91 @@
+import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bannerDraft } from '#contract/banner.ts';
+import { productDraft } from '#contract/product.ts';
+import { promoCodeDraft } from '#contract/promo-code.ts';
+import { listBannerCards } from './repositories/banner-card.ts';
+import { listBonusCards } from './repositories/bonus-card.ts';
+import { findLayout } from './repositories/page-block.ts';
+import { insertProduct } from './repositories/product.ts';
+import { findProductPage, listProductCards } from './repositories/product-card.ts';
+import { insertPromoCode } from './repositories/promo-code.ts';
+import { listPromoCodeCards } from './repositories/promo-code-card.ts';
+import { insertPromotion } from './repositories/promotion.ts';
+import { listTopCards } from './repositories/top-card.ts';
+import { insertTopListEntry } from './repositories/top-list-entry.ts';
+import type { Database } from './tables.ts';
+import { testDatabase } from './testing.ts';
+import { inTransaction } from './transaction.ts';
+
+type Asked = { sql: string; parameters: readonly unknown[] };
+
+let sqlite: SQLite.Database;
+let db: Kysely<Database>;
+let asked: Asked[] = [];
+
+beforeAll(async () => {
+  const { file, db: filled, close } = await testDatabase();
+  await inTransaction(filled, fill);
+  await close();
+  sqlite = new SQLite(file);
+  db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: sqlite }),
+    log: ({ query }) => asked.push({ sql: query.sql, parameters: query.parameters }),
+  });
+});
+
+/** Every statement of a list is asked only where there is something to list. */
+async function fill(trx: Transaction<Database>) {
+  const text = { title: 'A', subtitle: 'B', cta_label: 'C' };
+  const promotion = bannerDraft.parse({
+    image_url: '/uploads/a.webp',
+    product_id: 1,
+    categories: [1, 2],
+    i18n: { en: text },
+  });
+  const code = promoCodeDraft.parse({
+    code: 'A',
+    product_id: 1,
+    expires_at: '2999-01-01 00:00:00',
+  });
+  for (const name of ['A', 'B']) {
+    await insertProduct(trx, productDraft.parse({ i18n: { en: { name } }, categories: [1, 2] }));
+  }
+  await insertPromotion(trx, 'banner', promotion);
+  await insertPromotion(trx, 'exclusive_bonus', promotion);
+  await insertTopListEntry(trx, { product_id: 1, category_id: 1, market_code: 'US' });
+  await insertPromoCode(trx, code);
+}
+
+afterAll(() => db.destroy());
+
+const page = { market: 'US', lang: 'tr', limit: 10, offset: 0 } as const;
+
+test.each<[string, () => Promise<unknown>]>([
+  ['all products', () => listProductCards(db, page)],
+  ['the products of a category', () => listProductCards(db, { ...page, category: 'casino' })],
+  ['a product', () => findProductPage(db, { id: 1, market: 'US', lang: 'tr' })],
+  ['a top list', () => listTopCards(db, { ...page, category: 'casino' })],
+  ['all banners', () => listBannerCards(db, page)],
+  ['the banners of a category', () => listBannerCards(db, { ...page, category: 'casino' })],
+  ['all bonuses', () => listBonusCards(db, page)],
+  ['the bonuses of a category', () => listBonusCards(db, { ...page, category: 'bets' })],
+  ['all promo codes', () => listPromoCodeCards(db, page)],
+  ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
+  ['a layout', () => findLayout(db, { page: 'casino' })],
+])('the public list of %s walks an index and sorts nothing', async (_name, read) => {
+  asked = [];
+  const found = await read();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(found)).toMatch(/"(id|key)":/);
+  for (const { sql, parameters } of asked) {
+    const plan = sqlite.prepare(`explain query plan ${sql}`).all(...parameters) as {
+      detail: string;
+    }[];
+    for (const { detail } of plan) {
+      expect(`${detail}  in  ${sql}`).not.toContain('TEMP B-TREE');
+      if (detail.startsWith('SCAN')) expect(`${detail}  in  ${sql}`).toContain('USING');
+    }
+  }
+});

@@ -1,0 +1,46 @@
+/** A database of its own for each test: a migrated file, made once and copied. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { connect } from './client.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import type { Database } from './tables.ts';
+
+let template: Promise<string> | undefined;
+
+async function makeTemplate() {
+  const file = join(temporaryFolder(), 'template.db');
+  const db = connect(file);
+  await migrate(db);
+  await db.destroy();
+  return file;
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aceboard-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function testDatabase() {
+  template ??= makeTemplate();
+  const file = join(temporaryFolder(), 'aceboard.db');
+  copyFileSync(await template, file);
+  return { file, ...(await openDatabase(file)) };
+}
+
+export async function allRows(db: Kysely<Database>, table: keyof Database) {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** From here on the table refuses every new row, as a full or broken disk would. */
+export async function refuseRows(db: Kysely<Database>, table: keyof Database): Promise<void> {
+  await sql`
+    create trigger refuse_rows before insert on ${sql.table(table)}
+    begin select raise(abort, 'refused'); end`.execute(db);
+}
