@@ -31,7 +31,9 @@ beforeAll(async () => {
   sqlite = new SQLite(file);
   db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: sqlite }),
-    log: ({ query }) => asked.push({ sql: query.sql, parameters: query.parameters }),
+    log: ({ query: { sql, parameters } }) => {
+      asked.push({ sql, parameters });
+    },
   });
 });
 

@@ -1,17 +1,18 @@
 import type { Server } from 'node:http';
-import { fastifySwagger } from '@fastify/swagger';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyHttpOptions, type FastifyRequest, LogController } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { OpenDatabase } from '../db/open.ts';
-import packageFile from '../package.json' with { type: 'json' };
+import type { Search } from '../search-index/open.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
 import { type AnswerCache, answerCache } from './answer.ts';
 import { acceptJson } from './json-body.ts';
+import { pages } from './pages/pages.ts';
 import { sendProblem, sendSocketProblem } from './problem.ts';
 import { limitRequests } from './request-limit.ts';
 import { logRequests } from './request-log.ts';
 import { adminRoutes } from './rest/admin.ts';
+import { healthRoute } from './rest/health.ts';
+import { describeRoutes, openApiDocument } from './rest/open-api.ts';
 import { publicRoutes } from './rest/public.ts';
 import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -31,17 +32,26 @@ declare module 'fastify' {
 export type Deps = {
   settings: Settings;
   database: OpenDatabase;
+  search: Search;
   guard: AdminGuard;
   answers: AnswerCache;
 };
 
-type Parts = { settings: Settings; database: OpenDatabase; adminToken: string };
+type Parts = {
+  settings: Settings;
+  database: OpenDatabase;
+  search: Search;
+  adminToken: string;
+  /** Drawn by what was built, by the sources as they are now, or not at all. */
+  pages: 'built' | 'live' | 'none';
+};
 
 /** The whole server but for its port: tests talk to this same app. */
-export async function buildApp({ settings, database, adminToken }: Parts) {
+export async function buildApp({ settings, database, search, adminToken, ...parts }: Parts) {
   const deps: Deps = {
     settings,
     database,
+    search,
     guard: adminGuard({ token: adminToken, limited: settings.RATE_LIMIT > 0 }),
     answers: answerCache(database.version),
   };
@@ -61,19 +71,13 @@ export async function buildApp({ settings, database, adminToken }: Parts) {
   logRequests(app);
   limitRequests(app, settings);
 
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: settings.SITE_NAME, version: packageFile.version },
-      components: {
-        securitySchemes: { adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' } },
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
+  await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });
+  await app.register(healthRoute, { prefix: '/api', ...deps });
+  await app.register(openApiDocument, { prefix: '/api' });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(fastifyTRPCPlugin, { prefix: '/api/trpc', trpcOptions: trpcOptions(deps) });
+  if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { keepTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
+import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
@@ -13,7 +14,13 @@ async function start() {
   const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
   await keepTimeZone(database.db, settings.SITE_TIMEZONE);
   const token = adminToken(settings);
-  const app = await buildApp({ settings, database, adminToken: token.value });
+  const app = await buildApp({
+    settings,
+    database,
+    search: await openSearch(database),
+    adminToken: token.value,
+    pages: process.argv.includes('--dev') ? 'live' : 'built',
+  });
   app.addHook('onClose', () => database.close());
 
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
@@ -31,6 +38,7 @@ async function start() {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  process.on('SIGHUP', end);
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 /** The real app on a database of its own, and builders that make what a test takes for granted. */
 import type { InjectOptions } from 'fastify';
 import { testDatabase } from '../db/testing.ts';
+import { openSearch } from '../search-index/open.ts';
 import { buildApp } from './app.ts';
 import { bannerResource } from './resources/banner.ts';
 import { exclusiveBonusResource } from './resources/exclusive-bonus.ts';
@@ -20,7 +21,13 @@ export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 export async function testApp(variables: Record<string, string> = {}) {
   const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
   const database = await testDatabase();
-  const app = await buildApp({ settings, database, adminToken: token });
+  const app = await buildApp({
+    settings,
+    database,
+    search: await openSearch(database),
+    adminToken: token,
+    pages: 'none',
+  });
   app.addHook('onClose', () => database.close());
   const writer = { db: database.db, actor: 'test' };
 

@@ -1,0 +1,56 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { adminToken, startServer } from './server.ts';
+
+export { expect };
+
+type Site = { url: string; adminToken: string };
+
+type Options = {
+  // What the browser may say on its console without failing the test, such as the 404 that a test asks for.
+  expectedConsole: RegExp[];
+};
+
+export const test = base.extend<Options, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'aceboard-e2e-'));
+      await cp(process.env.CATALOGUE_DIR ?? '', directory, { recursive: true });
+      const server = await startServer(directory);
+      await use({ url: server.url, adminToken });
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  expectedConsole: [[], { option: true }],
+
+  page: async ({ page, expectedConsole }, use) => {
+    const complaints: string[] = [];
+    const complain = (text: string) => {
+      if (!expectedConsole.some((expected) => expected.test(text))) complaints.push(text);
+    };
+    page.on('pageerror', (error) => complain(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complain(message.text());
+    });
+    await use(page);
+    expect(complaints, "the browser's console").toEqual([]);
+  },
+});
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map((node) => node.html) })),
+  ).toEqual([]);
+}

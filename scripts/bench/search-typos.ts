@@ -1,0 +1,46 @@
+/** What hurried fingers do to words. A first letter is rarely wrong, so it stays right. */
+import type { Random } from '../seed/artwork/random.ts';
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+
+const otherLetter = (random: Random, not: readonly string[]) => {
+  let letter = random.pick(alphabet);
+  while (not.includes(letter)) letter = random.pick(alphabet);
+  return letter;
+};
+
+export type Typo = (random: Random, word: string) => string;
+
+export const substituted: Typo = (random, word) => {
+  const at = random.whole(1, word.length - 1);
+  const letter = otherLetter(random, [word.charAt(at)]);
+  return word.slice(0, at) + letter + word.slice(at + 1);
+};
+
+export const swapped: Typo = (random, word) => {
+  const places = [...word]
+    .map((_, at) => at)
+    .filter((at) => at > 0 && at + 1 < word.length && word.charAt(at) !== word.charAt(at + 1));
+  const at = random.pick(places);
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+};
+
+export const missing: Typo = (random, word) => {
+  const at = random.whole(1, word.length - 1);
+  return word.slice(0, at) + word.slice(at + 1);
+};
+
+export const added: Typo = (random, word) => {
+  const at = random.whole(1, word.length);
+  return word.slice(0, at) + otherLetter(random, [word.charAt(at - 1)]) + word.slice(at);
+};
+
+export const anyTypo: Typo = (random, word) =>
+  random.pick([substituted, swapped, missing, added])(random, word);
+
+/** Two that do not undo each other: one in either half. */
+export const twoTypos: Typo = (random, word) => {
+  const half = Math.floor(word.length / 2);
+  const typo = () => random.pick([substituted, missing, added]);
+  return typo()(random, word.slice(0, half)) + typo()(random, word.slice(half));
+};

@@ -1,0 +1,49 @@
+// The one file that starts on whatever Node the machine has: no dependencies, nothing newer than Node 18.
+// All that it starts runs on the Node of package.json.
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build, isBuilt } from './setup/build.mjs';
+import { install, isInstalled, node } from './setup/install.mjs';
+import { run } from './setup/run.mjs';
+
+const stopWithParent = new URL('./setup/stop-with-parent.mjs', import.meta.url).href;
+const production = { NODE_ENV: 'production' };
+const development = { NODE_ENV: 'development' };
+
+const commands = {
+  start: async () => {
+    await prepareBuild();
+    return serve(['server/main.ts'], production);
+  },
+  dev: () => serve(['--watch', '--watch-preserve-output', 'server/main.ts', '--dev'], development),
+  build: () => prepareBuild().then(() => 0),
+  seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
+  check: () => run(node, ['scripts/test/check.ts']),
+  test: () => run(node, ['scripts/test/main.ts']),
+};
+
+function serve(program, env) {
+  return run(node, ['--import', stopWithParent, ...program], { env, server: true });
+}
+
+async function prepareBuild() {
+  if (!isBuilt()) await step('Building the site', () => build(production));
+}
+
+async function step(title, work) {
+  console.log(`${title} ...`);
+  const code = await work();
+  if (code === 0) return;
+  console.error(`${title} failed`);
+  process.exit(code);
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const [name = 'start', ...options] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+if (!isInstalled()) await step('Installing packages', install);
+process.exit(await command(options));

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createProject } from './setup/testing.ts';
+
+const install = 'npm ci --include=dev --include=optional --loglevel=error';
+const build = 'vite build';
+
+test('a fresh clone is installed and built, each told in one line', async () => {
+  const project = createProject();
+  const { code, output } = await project.run('build', { NODE_ENV: 'production' });
+  expect(code).toBe(0);
+  expect(output).toBe('Installing packages ...\nBuilding the site ...\n');
+  expect(project.trace()).toEqual([install, build]);
+});
+
+test('nothing is installed or built twice', async () => {
+  const project = createProject();
+  await project.run('build');
+  expect(await project.run('build')).toMatchObject({ code: 0, output: '' });
+  expect(project.trace()).toEqual([install, build]);
+});
+
+test('a changed lockfile is installed, and built from', async () => {
+  const project = createProject();
+  await project.run('build');
+  project.lock('2.0.0');
+  await project.run('build');
+  expect(project.trace()).toEqual([install, build, install, build]);
+});
+
+test('an install that was cut short is done again', async () => {
+  const project = createProject();
+  const { code, output } = await project.run('build', { CUT_SHORT: 'yes' });
+  expect(code).toBe(137);
+  expect(output).toContain('Installing packages failed');
+  await project.run('build');
+  expect(project.trace()).toEqual([install, install, build]);
+});
+
+test('an install without its Node is done again', async () => {
+  const project = createProject();
+  await project.run('build');
+  rmSync(join(project.root, 'node_modules/node/bin/node'));
+  await project.run('build');
+  expect(project.trace()).toEqual([install, build, install]);
+});
+
+test.each([
+  ['src/page.tsx', 'export const changed = 1;'],
+  ['src/portal/new-page.tsx', 'export {};'],
+  ['server/contract/product.ts', 'export {};'],
+  ['vite.config.ts', 'export default {};'],
+])('a change of %s is built', async (file, content) => {
+  const project = createProject();
+  await project.run('build');
+  project.write(file, content);
+  await project.run('build');
+  expect(project.trace()).toEqual([install, build, build]);
+});
+
+test.each(['src/page.test.tsx', 'src/route-tree.gen.ts', 'db/client.ts', 'dist/client/page.js'])(
+  'a change of %s is not built',
+  async (file) => {
+    const project = createProject();
+    await project.run('build');
+    project.write(file, 'export {};');
+    await project.run('build');
+    expect(project.trace()).toEqual([install, build]);
+  },
+);
+
+test('a build that failed ends with its code and is done again', async () => {
+  const project = createProject();
+  const { code, output } = await project.run('build', { BUILD_CODE: '3' });
+  expect(code).toBe(3);
+  expect(output).toContain('Building the site failed');
+  await project.run('build');
+  expect(project.trace()).toEqual([install, build, build]);
+});
+
+test('an unknown command is told and nothing happens', async () => {
+  const project = createProject();
+  const { code, output } = await project.run('fly');
+  expect(code).toBe(2);
+  expect(output).toContain('Unknown command fly. Known: start, dev,');
+  expect(project.trace()).toEqual([]);
+});

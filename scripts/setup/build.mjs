@@ -1,0 +1,58 @@
+// A checkout's file times lie, so a build is known by the content it was made from.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { node } from './install.mjs';
+import { run } from './run.mjs';
+
+const stamp = 'dist/.built-from';
+const sources = [
+  'src',
+  'public',
+  'server/contract',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const notBuilt = /\.(test|gen)\.tsx?$/;
+
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+export async function build(env) {
+  const hash = hashSources();
+  rmSync(stamp, { force: true });
+  const code = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    env,
+  });
+  if (code === 0) {
+    mkdirSync('dist', { recursive: true });
+    writeFileSync(stamp, hash);
+  }
+  return code;
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(listFiles)) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return notBuilt.test(path) ? [] : [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(`${path}/${name}`));
+}

@@ -1,0 +1,121 @@
+// A project of a few files around the real setup.mjs, with an npm, a Vite and a server that only leave a trace.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const npm = `
+const fs = require('node:fs');
+fs.appendFileSync('trace', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
+fs.rmSync('node_modules', { recursive: true, force: true });
+fs.mkdirSync('node_modules/node/bin', { recursive: true });
+fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
+if (process.env.CUT_SHORT) process.kill(process.pid, 'SIGKILL');
+fs.mkdirSync('node_modules/vite/bin', { recursive: true });
+fs.writeFileSync('node_modules/vite/bin/vite.js', fs.readFileSync('vite.js'));
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({
+  packages: { 'node_modules/vite': JSON.parse(fs.readFileSync('package-lock.json')).packages['node_modules/vite'] },
+}));
+`;
+
+const vite = `
+require('node:fs').appendFileSync('trace', 'vite ' + process.argv[2] + '\\n');
+process.exitCode = Number(process.env.BUILD_CODE ?? 0);
+`;
+
+const server = `
+const end = (signal: string) => {
+  console.log('heard ' + signal);
+  setTimeout(() => process.exit(7), 100);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+setInterval(() => {}, 1000);
+console.log('ready ' + process.env.NODE_ENV);
+`;
+
+export function createProject() {
+  const root = mkdtempSync(join(tmpdir(), 'aceboard-setup-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  };
+  const lock = (version: string) =>
+    write(
+      'package-lock.json',
+      JSON.stringify({
+        packages: {
+          '': {},
+          'node_modules/vite': { version, integrity: `sha512-${version}` },
+          'node_modules/for-another-platform': { version, optional: true },
+        },
+      }),
+    );
+
+  cpSync('scripts/setup.mjs', join(root, 'scripts/setup.mjs'));
+  cpSync('scripts/setup', join(root, 'scripts/setup'), { recursive: true });
+  write('package.json', '{}');
+  write('npm/npm-cli.js', npm);
+  write('vite.js', vite);
+  write('server/main.ts', server);
+  write('src/page.tsx', 'export {};');
+  lock('1.0.0');
+
+  const launch = (command: string, env: Record<string, string> = {}) =>
+    observe(
+      spawn(process.execPath, [join(root, 'scripts/setup.mjs'), command], {
+        env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      }),
+    );
+
+  return {
+    root,
+    write,
+    lock,
+    launch,
+    run: (command: string, env?: Record<string, string>) => launch(command, env).ended,
+    trace: () =>
+      (existsSync(join(root, 'trace')) ? readFileSync(join(root, 'trace'), 'utf8') : '')
+        .split('\n')
+        .filter(Boolean),
+  };
+}
+
+// Its output closes when the last of the processes that write to it is gone: then nothing is left behind.
+export function observe(child: ChildProcess) {
+  let output = '';
+  let look = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+      look();
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  onTestFinished(() => {
+    if (child.exitCode === null) child.kill();
+  });
+
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    said: (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        look = () => output.includes(text) && resolve();
+        look();
+        ended.then(() => reject(new Error(`It ended without "${text}":\n${output}`)));
+      }),
+  };
+}

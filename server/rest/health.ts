@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { type Health, health } from '#contract/health.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { answerOf, sendAnswer } from '../answer.ts';
+import type { Deps } from '../app.ts';
+
+/** What a monitor asks: it is answered afresh each time. */
+export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {
+  app.get(
+    '/health',
+    { schema: { tags: ['public'], response: { 200: health } } },
+    (request, reply) => {
+      const state = { database: databaseState(database), search: search.health() } as const;
+      const isWell = state.database === 'ok' && state.search.status === 'ok';
+      const answer: Health = {
+        status: isWell ? 'ok' : 'degraded',
+        version: packageFile.version,
+        ...state,
+      };
+      return sendAnswer(request, reply, answerOf(JSON.stringify(answer)));
+    },
+  );
+}
+
+function databaseState({ version }: Deps['database']) {
+  try {
+    version.current();
+    return 'ok';
+  } catch {
+    return 'failing';
+  }
+}

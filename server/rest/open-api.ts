@@ -1,0 +1,50 @@
+import { fastifySwagger } from '@fastify/swagger';
+import { fastifySwaggerUi } from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import packageFile from '../../package.json' with { type: 'json' };
+import { answerOf, sendAnswer } from '../answer.ts';
+import type { Deps } from '../app.ts';
+
+/** The description of every call below, made of the schemas that check it; registered before them. */
+export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${settings.SITE_NAME} API`, version: packageFile.version },
+      ...(settings.SITE_URL && { servers: [{ url: settings.SITE_URL }] }),
+      tags: [
+        { name: 'public', description: 'What visitors read' },
+        { name: 'admin', description: 'What editors do, with the admin token' },
+      ],
+      components: {
+        securitySchemes: { adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' } },
+      },
+    },
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      return url.startsWith('/api/admin')
+        ? { schema: { ...schema, security: [{ adminToken: [] }] }, url }
+        : { schema, url };
+    },
+  });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: () => documentationPolicy,
+    uiConfig: { persistAuthorization: false, displayRequestDuration: true },
+    theme: { title: `${settings.SITE_NAME} API` },
+  });
+}
+
+/** Its own files and the API itself, and nothing from anywhere else. */
+const documentationPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export async function openApiDocument(app: FastifyInstance) {
+  let document = '';
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    document ||= JSON.stringify(app.swagger());
+    return sendAnswer(request, reply, answerOf(document));
+  });
+}
