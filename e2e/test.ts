@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { adminToken, startServer } from './server.ts';
+import { adminToken, startServer } from '../server/testing-process.ts';
 
 export { expect };
 

@@ -1,40 +1,16 @@
 /** The promise that an answered write is on disk, kept against kill -9. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { findProduct } from '../db/repositories/product.ts';
 import { temporaryFolder } from '../db/testing.ts';
-
-const token = 'a-token-for-tests';
-
-async function startServer(dataDir: string): Promise<{ server: ChildProcess; site: string }> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_TOKEN: token,
-      SEED: 'off',
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  for await (const chunk of server.stdout) {
-    printed += chunk;
-    const site = /^Site\s+(\S+)\/$/m.exec(printed)?.[1];
-    if (site) return { server, site };
-  }
-  throw new Error(`The server ended: ${printed}`);
-}
+import { adminToken, startServer } from './testing-process.ts';
 
 const write = (site: string, method: string, path: string, body?: object) =>
   fetch(`${site}/api/admin/products${path}`, {
     method,
-    headers: { 'x-admin-token': token, 'content-type': 'application/json' },
+    headers: { 'x-admin-token': adminToken, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
 
@@ -67,7 +43,7 @@ test('kill -9 in the middle of admin writes loses none that was answered', async
   const dataDir = temporaryFolder();
   const answered = new Map<number, string | null>();
   for (const most of [7, 20, 33]) {
-    const { server, site } = await startServer(dataDir);
+    const { process: server, url: site } = await startServer(dataDir, { SEED: 'off' });
     const writing = [1, 2, 3].map(() => writeUntilKilled(site, answered, 10_000));
     const enough = answered.size + most;
     while (answered.size < enough) await new Promise(setImmediate);

@@ -7,7 +7,7 @@ import { adminToken } from './admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
 
-const longestFarewell = 4_000;
+const longestFarewell = 3_500;
 
 async function start() {
   const settings = parseSettings(process.env);

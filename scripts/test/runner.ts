@@ -18,7 +18,9 @@ export function types(): Promise<Count> {
   return check('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
 }
 
-export function unitAndIntegration(): Promise<Count> {
+/** Some of these start the server itself, which serves what was built. */
+export async function unitAndIntegration(): Promise<Count> {
+  if (!(await built())) return oneFailed;
   return suite('Unit and integration', countVitest, (report) => [
     [
       'node_modules/vitest/vitest.mjs',
@@ -32,10 +34,7 @@ export function unitAndIntegration(): Promise<Count> {
 }
 
 export async function browser(): Promise<Count> {
-  if ((await runNode(['scripts/setup.mjs', 'build'])) !== 0) {
-    console.error('There is no build for the browser to open.');
-    return oneFailed;
-  }
+  if (!(await built())) return oneFailed;
   if (!(await provideBrowser())) {
     console.error('No browser was found, and none could be installed.');
     return oneFailed;
@@ -44,6 +43,12 @@ export async function browser(): Promise<Count> {
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   ]);
+}
+
+async function built(): Promise<boolean> {
+  if ((await runNode(['scripts/setup.mjs', 'build'])) === 0) return true;
+  console.error('There is no build to test.');
+  return false;
 }
 
 async function check(title: string, program: string[]): Promise<Count> {

@@ -29,7 +29,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const tags = ['admin'];
 
   app.decorateRequest('administrator');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     request.administrator = deps.guard.check(request.ip, request.headers['x-admin-token']);
   });
   app.all('/', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);

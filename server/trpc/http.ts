@@ -16,10 +16,12 @@ export const trpcOptions = (deps: Deps): FastifyTRPCPluginOptions<AppRouter>['tr
   },
   responseMeta: ({ errors }) => {
     const [first] = errors;
-    if (!first) return {};
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    if (!first) return { headers };
     const known = appErrorOf(first);
+    for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);
     return {
-      headers: new Headers(known.headers),
+      headers,
       ...(errors.length === 1 && { status: errorKinds[known.code].status }),
     };
   },

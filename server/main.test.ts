@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../db/testing.ts';
+import { adminToken, startServer } from './testing-process.ts';
+
+const quiet = { SEED: 'off', LOG_LEVEL: 'silent' };
+
+test('a request in flight is answered before the server ends', async () => {
+  const server = await startServer(temporaryFolder(), quiet);
+  const { hostname, port } = new URL(server.url);
+  const body = JSON.stringify({ i18n: { en: { name: 'Last' } } });
+  const client = connect(Number(port), hostname);
+  await once(client, 'connect');
+  const request = [
+    'POST /api/admin/products HTTP/1.1',
+    'host: test',
+    `x-admin-token: ${adminToken}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+    'connection: close',
+  ];
+  client.write(`${request.join('\r\n')}\r\n\r\n`);
+  const [proceed] = await once(client, 'data');
+  expect(String(proceed)).toContain('100 Continue');
+
+  const ended = server.stop();
+  client.write(body);
+  expect(await text(client)).toContain('HTTP/1.1 201');
+  expect(await ended).toBe(0);
+});
+
+test('a connection that never ends does not keep the server from ending within 5 s', async () => {
+  const server = await startServer(temporaryFolder(), quiet);
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  client.on('error', () => {});
+  await once(client, 'connect');
+  client.write('POST /api/admin/products HTTP/1.1\r\nhost: test\r\ncontent-length: 9\r\n');
+  const asked = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(5_000);
+}, 20_000);
+
+test.each([
+  [{ PORT: 'eighty' }, 'Wrong settings: PORT must be a whole number'],
+  [{ SITE_TIMEZONE: 'Mars/Olympus' }, 'SITE_TIMEZONE must be a time zone'],
+  [{ SEED: 'some' }, 'SEED must be demo or off'],
+])('the setting %o stops the start with one line', async (variables, line) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATA_DIR: temporaryFolder(), ...variables },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(printed.trimEnd().split('\n')).toEqual([expect.stringContaining(line)]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+test('nothing needs to be set', () => {
+  expect(parseSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    SITE_NAME: 'Aceboard',
+    SITE_TIMEZONE: 'UTC',
+    SEED: 'demo',
+    ONLINE_COUNTER: 'simulated',
+    RATE_LIMIT: 600,
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(parseSettings({ PORT: '', SITE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('every wrong setting is named in the one message', () => {
+  expect(() => parseSettings({ RATE_LIMIT: '-1', SITE_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
+    /SITE_URL .*RATE_LIMIT .*LOG_LEVEL/,
+  );
+});
+
+test('the site is addressed without a slash at its end', () => {
+  expect(parseSettings({ SITE_URL: 'https://site.example/' }).SITE_URL).toBe(
+    'https://site.example',
+  );
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['10.0.0.1, 10.0.0.2', '10.0.0.1, 10.0.0.2'],
+])('proxies %s are trusted as said', (value, trusted) => {
+  expect(parseSettings({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(trusted);
+});
+
+test('a number of proxies trusts that many hops', () => {
+  const trusts = parseSettings({ TRUST_PROXY: '2' }).TRUST_PROXY;
+  if (typeof trusts !== 'function') throw new Error('A number of hops is a function');
+  expect([0, 1, 2].map((hop) => trusts('10.0.0.1', hop))).toEqual([true, true, false]);
+});

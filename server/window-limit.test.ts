@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { windowLimit } from './window-limit.ts';
+
+test('an address waits for the rest of its window, and no other address with it', () => {
+  let now = 0;
+  const limit = windowLimit({ limit: 2, now: () => now });
+  limit.count('a');
+  expect(limit.wait('a')).toBe(0);
+  now = 10_000;
+  limit.count('a');
+  expect(limit.wait('a')).toBe(50);
+  expect(limit.wait('b')).toBe(0);
+  now = 59_999;
+  expect(limit.wait('a')).toBe(1);
+  now = 60_000;
+  expect(limit.wait('a')).toBe(0);
+});
