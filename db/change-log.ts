@@ -44,3 +44,9 @@ export async function changedSince(db: Kysely<Database>, cursor: number, limit =
     .execute();
   return { changes, cursor: changes.at(-1)?.seq ?? cursor };
 }
+
+/** Whether nothing was ever written: every write leaves a row in the log. */
+export async function isNew(db: Kysely<Database>): Promise<boolean> {
+  const change = await db.selectFrom('change').select('seq').limit(1).executeTakeFirst();
+  return change === undefined;
+}

@@ -1,6 +1,7 @@
 /** The process: settings, database, app, and a clean end. */
 import { join } from 'node:path';
 import { keepTimeZone } from '../db/local-time.ts';
+import { isNew } from '../db/change-log.ts';
 import { openDatabase } from '../db/open.ts';
 import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-token.ts';
@@ -13,6 +14,11 @@ async function start() {
   const settings = parseSettings(process.env);
   const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
   await keepTimeZone(database.db, settings.SITE_TIMEZONE);
+  if (settings.SEED === 'demo' && (await isNew(database.db))) {
+    // Loaded at the first start only: later ones have no use for it.
+    const { seedSampleCatalogue } = await import('../scripts/seed/seed.ts');
+    await seedSampleCatalogue({ db: database.db, dataDir: settings.DATA_DIR, now: new Date() });
+  }
   const token = adminToken(settings);
   const app = await buildApp({
     settings,

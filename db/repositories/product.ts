@@ -148,7 +148,7 @@ async function writeCategories(
 }
 
 /** Best first, and what has no rating last. */
-const ratingRank = (rating: number | null) =>
+export const ratingRank = (rating: number | null) =>
   rating === null ? 100 : 50 - Math.round(rating * 10);
 
 export const productImages = (db: Kysely<Database>, id: number) =>

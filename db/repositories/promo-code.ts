@@ -13,7 +13,7 @@ export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
 
 /** The code in one case, whatever case it is typed in. */
-const codeKey = (code: string) => code.normalize('NFKC').toUpperCase().toLowerCase();
+export const codeKey = (code: string) => code.normalize('NFKC').toUpperCase().toLowerCase();
 
 const columns = [
   'id',

@@ -1,34 +1,82 @@
 /**
  * How many requests a second an address answers, beside a bare Fastify route that sends a stored
- * string of the same length: `node scripts/bench/http.ts [path ...]`. Both run in this one process,
- * the load comes from another, and the rounds take turns so that both meet the same machine.
+ * string of the same length: `npm run bench -- http [path ...]`. Both servers are this one process,
+ * the load comes from another, and the rounds take turns, so that both meet the same machine.
  */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing.ts';
+import { openSearch } from '../../search-index/open.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
+import { seedSampleCatalogue } from '../seed/seed.ts';
 
 const rounds = 5;
-const seconds = 4;
+const seconds = 3;
 
 if (process.send) {
-  // The other process: it sends load to the address it is told, and says how much was answered.
   process.on('message', async (url: string) => {
     const { requests, non2xx } = await autocannon({ url, connections: 20, duration: seconds });
-    if (non2xx > 0) throw new Error(`${url} answered ${non2xx} times with an error`);
-    process.send?.(requests.average);
+    process.send?.(non2xx === 0 ? requests.average : Number.NaN);
   });
 } else {
   const paths = process.argv.slice(2);
-  await compare(paths.length > 0 ? paths : ['/api/products?category=casino&limit=10']);
+  await compare(paths.length > 0 ? paths : ['/api/products?category=casino&limit=10', '/casino']);
 }
 
 async function compare(paths: string[]) {
-  const settings = parseSettings({ RATE_LIMIT: '0', LOG_LEVEL: 'info' });
   const dataDir = temporaryFolder();
+  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'info' });
+  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
+  const app = await buildApp({
+    settings,
+    database,
+    search: await openSearch(database),
+    adminToken: 'bench',
+    pages: 'built',
+  });
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const load = fork(import.meta.filename);
+
+  for (const path of paths) {
+    const answer = await fetch(site + path);
+    const text = await answer.text();
+    const type = answer.headers.get('content-type') ?? '';
+    const bare = Fastify();
+    bare.get('/', (_request, reply) => reply.type(type).send(text));
+    const stored = await bare.listen({ port: 0, host: '127.0.0.1' });
+
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    await perSecond(load, site + path);
+    await perSecond(load, stored);
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await perSecond(load, site + path));
+      theirs.push(await perSecond(load, stored));
+    }
+    const [our, their] = [median(ours), median(theirs)];
+    console.log(
+      `${path}: ${Math.round(our)} a second, bare route ${Math.round(their)}: ${Math.round((100 * our) / their)}%`,
+    );
+    await bare.close();
+  }
+  load.kill();
+  await app.close();
+  await database.close();
+}
+
+async function perSecond(load: ChildProcess, url: string): Promise<number> {
+  load.send(url);
+  const [average] = await once(load, 'message');
+  if (Number.isNaN(average)) throw new Error(`${url} answered with an error`);
+  return average;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely';
+import { languages } from '#contract/field.ts';
+import { fold } from '../../db/fold.ts';
+import { ratingRank } from '../../db/repositories/product.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Random } from './artwork/random.ts';
+import type { BulkPictures } from './bulk-artwork.ts';
+import { insertRows, insertWithIds } from './bulk-insert.ts';
+import { inventName } from './bulk-name.ts';
+import * as phrases from './bulk-phrase.ts';
+import { slugOf } from './slug.ts';
+
+export type BulkProduct = { id: number; name: string; slug: string };
+
+const categoriesOf = ({ next }: Random): number[] => {
+  const kind = next();
+  if (kind < 0.5) return [0];
+  if (kind < 0.8) return [1];
+  return kind < 0.9 ? [0, 2] : [1, 2];
+};
+
+function invent(random: Random, pictures: BulkPictures) {
+  const { pick, next, whole } = random;
+  const name = inventName(random);
+  const spins = whole(1, 24) * 5;
+  const bet = whole(1, 10) * 5;
+  const texts = {
+    en: {
+      name: name.en,
+      description: `${pick(phrases.englishOpenings)} ${pick(phrases.englishEndings)}`,
+      fs_label: next() < 0.7 ? `${spins} free spins` : null,
+      freebet_label: next() < 0.4 ? `$${bet} free bet` : null,
+    },
+    tr: {
+      name: name.tr,
+      description:
+        next() < 0.8 ? `${pick(phrases.turkishOpenings)} ${pick(phrases.turkishEndings)}` : null,
+      fs_label: next() < 0.5 ? `${spins} bedava çevirme` : null,
+      freebet_label: next() < 0.3 ? `${bet * 25} TL bedava bahis` : null,
+    },
+  };
+  const slug = slugOf(name.en);
+  return {
+    slug,
+    texts,
+    categories: categoriesOf(random),
+    row: {
+      icon_url: pick(pictures.logos),
+      rating: next() < 0.05 ? null : whole(25, 50) / 10,
+      ref_link: `https://${slug}.example/`,
+    },
+  };
+}
+
+/** `positions` counts the products of each category, so that the next one goes to its end. */
+export async function writeProducts(
+  trx: Transaction<Database>,
+  count: number,
+  random: Random,
+  pictures: BulkPictures,
+  positions: { categoryId: number; last: number }[],
+): Promise<BulkProduct[]> {
+  const invented = Array.from({ length: count }, () => invent(random, pictures));
+  const ids = await insertWithIds(
+    trx,
+    'product',
+    invented.map(({ row }) => row),
+  );
+  const products = invented.map((product, index) => ({ ...product, id: ids[index] ?? 0 }));
+
+  await insertRows(
+    trx,
+    'product_translation',
+    products.flatMap(({ id, texts }) =>
+      languages.map((lang) => {
+        const { name } = texts[lang];
+        return {
+          ...texts[lang],
+          product_id: id,
+          lang,
+          name_key: name === null ? null : fold(name),
+        };
+      }),
+    ),
+  );
+  await insertRows(
+    trx,
+    'product_ranking',
+    products.flatMap(({ id, row: { rating }, texts }) =>
+      languages.map((lang) => ({
+        product_id: id,
+        lang,
+        rating_rank: ratingRank(rating),
+        name_key: fold(texts[lang].name ?? texts.en.name),
+      })),
+    ),
+  );
+  await insertRows(
+    trx,
+    'product_category',
+    products.flatMap(({ id, categories }) =>
+      positions
+        .filter((_, index) => categories.includes(index))
+        .map((category) => {
+          category.last += 1;
+          return { product_id: id, category_id: category.categoryId, position: category.last };
+        }),
+    ),
+  );
+  return products.map(({ id, texts, slug }) => ({ id, name: texts.en.name, slug }));
+}

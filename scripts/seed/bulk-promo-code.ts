@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { markets } from '#contract/field.ts';
+import { rarities } from '#contract/promo-code.ts';
+import { instantOf, siteTimeZone } from '../../db/local-time.ts';
+import { codeKey } from '../../db/repositories/promo-code.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Random } from './artwork/random.ts';
+import type { BulkPictures } from './bulk-artwork.ts';
+import { insertRows } from './bulk-insert.ts';
+import type { BulkProduct } from './bulk-product.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The ends that codes may have: a day from two months ago to half a year ahead. */
+export async function possibleEnds(trx: Transaction<Database>, now: Date) {
+  const timeZone = await siteTimeZone(trx);
+  return Array.from({ length: 240 }, (_, index) => {
+    const date = new Date(now.getTime() + (index - 60) * day).toISOString().slice(0, 10);
+    const expires_at = `${date} 23:59:00`;
+    return { expires_at, ends_at: instantOf(expires_at, timeZone) };
+  });
+}
+
+export async function writePromoCodes(
+  trx: Transaction<Database>,
+  numbers: readonly number[],
+  random: Random,
+  pictures: BulkPictures,
+  products: readonly BulkProduct[],
+  ends: Awaited<ReturnType<typeof possibleEnds>>,
+): Promise<void> {
+  const { next, pick, whole } = random;
+  const rows = numbers.map((number) => {
+    const product = next() < 0.95 ? pick(products) : null;
+    const word = (product?.slug.replace(/-.*/, '') ?? 'BOARD').toUpperCase().slice(0, 10);
+    const code = `${word}${whole(1, 20) * 5}-${number.toString(36).toUpperCase()}`;
+    return {
+      code,
+      code_key: codeKey(code),
+      market_code: next() < 0.55 ? markets[0] : markets[1],
+      rarity: pick(rarities),
+      ref_link: product && next() < 0.8 ? `https://${product.slug}.example/code/${number}` : null,
+      ...(next() < 0.4 ? { expires_at: null, ends_at: null } : pick(ends)),
+      image_vertical_url: pick(pictures.tall),
+      image_horizontal_url: pick(pictures.wide),
+      is_active: next() < 0.93 ? (1 as const) : (0 as const),
+      product_id: product?.id ?? null,
+    };
+  });
+  await insertRows(trx, 'promo_code', rows);
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { isNew } from '../../db/change-log.ts';
+import { listCategories } from '../../db/repositories/category.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { randomFrom } from './artwork/random.ts';
+import { keepBulkPictures } from './bulk-artwork.ts';
+import { type BulkProduct, writeProducts } from './bulk-product.ts';
+import { possibleEnds, writePromoCodes } from './bulk-promo-code.ts';
+import { writeBanners, writeBonuses } from './bulk-promotion.ts';
+import { writeTopLists } from './bulk-top-list.ts';
+import { openImageStore } from './image-store.ts';
+
+const atOnce = 1_000;
+
+/** Numbers from 1 in chunks that one statement can take. */
+const chunks = (count: number): number[][] =>
+  Array.from({ length: Math.ceil(count / atOnce) }, (_, chunk) =>
+    Array.from(
+      { length: Math.min(atOnce, count - chunk * atOnce) },
+      (_, index) => chunk * atOnce + index + 1,
+    ),
+  );
+
+/** Of a hundred searchable records 60 are products, 15 bonuses and 25 promo codes. */
+export const shares = (size: number) => {
+  const products = Math.max(1, Math.round(size * 0.6));
+  const bonuses = Math.min(size - products, Math.round(size * 0.15));
+  return { products, bonuses, promoCodes: size - products - bonuses };
+};
+
+/** A large catalogue for measuring: the same for the same size and day. False when the database is not new. */
+export async function seedBulkCatalogue(options: {
+  db: Kysely<Database>;
+  dataDir: string;
+  now: Date;
+  size: number;
+}): Promise<boolean> {
+  const { db, dataDir, now, size } = options;
+  if (!(await isNew(db))) return false;
+  const pictures = await keepBulkPictures(await openImageStore(dataDir));
+  const random = randomFrom(`catalogue of ${size}`);
+  const counts = shares(size);
+
+  return inTransaction(db, async (trx) => {
+    if (!(await isNew(trx))) return false;
+    const { items: categories } = await listCategories(trx, { offset: 0 });
+    const categoryIds = categories.map(({ id }) => id);
+    const positions = categoryIds.map((categoryId) => ({ categoryId, last: 0 }));
+    const ends = await possibleEnds(trx, now);
+
+    const products: BulkProduct[] = [];
+    for (const chunk of chunks(counts.products)) {
+      products.push(...(await writeProducts(trx, chunk.length, random, pictures, positions)));
+    }
+    for (const orders of chunks(counts.bonuses)) {
+      await writeBonuses(trx, orders, random, pictures.bonuses, products, categoryIds);
+    }
+    for (const numbers of chunks(counts.promoCodes)) {
+      await writePromoCodes(trx, numbers, random, pictures, products, ends);
+    }
+    await writeBanners(trx, random, pictures.banners, products, categoryIds);
+    await writeTopLists(trx, categoryIds);
+    await trx
+      .insertInto('change')
+      .values({
+        actor: 'seed',
+        action: 'import',
+        entity: 'catalogue',
+        entity_id: 0,
+        snapshot: JSON.stringify({ size }),
+      })
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+/** node scripts/seed/main.ts: the sample catalogue. With --size 50000: one of that many records. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../db/open.ts';
+import { seedBulkCatalogue } from './bulk.ts';
+import { seedSampleCatalogue } from './seed.ts';
+
+const largest = 1_000_000;
+
+function readSize(): number | undefined {
+  const { size } = parseArgs({ options: { size: { type: 'string' } } }).values;
+  if (size === undefined) return undefined;
+  const wanted = Number(size);
+  if (/^\d+$/.test(size) && wanted >= 1 && wanted <= largest) return wanted;
+  throw new Error(`--size must be a whole number from 1 to ${largest}.`);
+}
+
+async function seed() {
+  const size = readSize();
+  const dataDir = process.env.DATA_DIR || './data';
+  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  try {
+    const target = { db: database.db, dataDir, now: new Date() };
+    const filled = await (size === undefined
+      ? seedSampleCatalogue(target)
+      : seedBulkCatalogue({ ...target, size }));
+    if (!filled) {
+      throw new Error(
+        `The database in ${dataDir} already holds a catalogue. Choose another DATA_DIR, or move it away.`,
+      );
+    }
+    const what = size === undefined ? 'the sample catalogue' : `a catalogue of ${size} records`;
+    process.stdout.write(`${dataDir} now holds ${what}.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+seed().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

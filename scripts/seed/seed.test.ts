@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { allRows, refuseRows, testDatabase } from '../../db/testing.ts';
+import { seedSampleCatalogue } from './seed.ts';
+
+const now = new Date('2026-05-17T10:30:00Z');
+
+async function newDatabase() {
+  const database = await testDatabase();
+  onTestFinished(() => database.close());
+  return { db: database.db, dataDir: dirname(database.file), now };
+}
+
+const tables = [
+  'product',
+  'product_category',
+  'product_translation',
+  'banner',
+  'exclusive_bonus',
+  'top_list_entry',
+  'promo_code',
+] as const;
+
+test('a new database is filled once, with every picture on disk and every write in the log', async () => {
+  const target = await newDatabase();
+  expect(await seedSampleCatalogue(target)).toBe(true);
+  const first = await Promise.all(tables.map((table) => allRows(target.db, table)));
+
+  const pictures = [
+    ...(await allRows(target.db, 'product')).map(({ icon_url }) => icon_url),
+    ...(await allRows(target.db, 'banner')).map(({ image_url }) => image_url),
+    ...(await allRows(target.db, 'promo_code')).map((code) => code.image_vertical_url),
+  ];
+  for (const url of pictures) expect(existsSync(join(target.dataDir, String(url)))).toBe(true);
+  for (const file of readdirSync(join(target.dataDir, 'uploads'))) {
+    expect(file).toMatch(/^[0-9a-f]{32}\.webp$/);
+  }
+  const [products, , , banners, bonuses, entries, codes] = first.map(({ length }) => length);
+  const written = [products, banners, bonuses, entries, codes].reduce((a = 0, b = 0) => a + b);
+  expect(await allRows(target.db, 'change')).toHaveLength(written ?? 0);
+
+  expect(await seedSampleCatalogue(target)).toBe(false);
+  expect(await Promise.all(tables.map((table) => allRows(target.db, table)))).toEqual(first);
+
+  const another = await newDatabase();
+  await seedSampleCatalogue(another);
+  expect(await Promise.all(tables.map((table) => allRows(another.db, table)))).toEqual(first);
+}, 60_000);
+
+test('when the last rows cannot be written, none are', async () => {
+  const target = await newDatabase();
+  await refuseRows(target.db, 'promo_code');
+  await expect(seedSampleCatalogue(target)).rejects.toThrow('refused');
+  for (const table of [...tables, 'change'] as const) {
+    expect(await allRows(target.db, table)).toEqual([]);
+  }
+}, 60_000);
