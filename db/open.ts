@@ -1,5 +1,6 @@
 import { connect } from './client.ts';
 import { migrate } from './migrate.ts';
+import { rememberTotals } from './total.ts';
 import { watchVersion } from './version.ts';
 
 /** The database of a process: migrated, with the version that its caches go by. */
@@ -12,6 +13,7 @@ export async function openDatabase(file: string) {
     throw error;
   }
   const version = watchVersion(file);
+  rememberTotals(db, version);
   return {
     db,
     version,

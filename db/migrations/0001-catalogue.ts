@@ -95,7 +95,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .on(kind)
       .columns(['sort_order', 'id'])
       .execute();
-    await db.schema.createIndex(`${kind}_product`).on(kind).column('product_id').execute();
+    await db.schema
+      .createIndex(`${kind}_product`)
+      .on(kind)
+      .columns(['product_id', 'market_code', 'is_active', 'sort_order', 'id'])
+      .execute();
 
     await table(`${kind}_translation`)
       .addColumn(`${kind}_id`, 'integer', (column) =>
@@ -178,12 +182,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('promo_code_live')
     .on('promo_code')
-    .columns(['market_code', 'is_active', 'id'])
+    .columns(['market_code', 'is_active', 'id', 'ends_at'])
     .execute();
   await db.schema
     .createIndex('promo_code_product')
     .on('promo_code')
-    .columns(['product_id', 'market_code', 'is_active', 'id'])
+    .columns(['product_id', 'market_code', 'is_active', 'id', 'ends_at'])
     .execute();
   await db.schema
     .createIndex('promo_code_code')

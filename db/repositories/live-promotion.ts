@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
-import { countOf } from '../paging.ts';
 import type { Database } from '../tables.ts';
+import { totalOf } from '../total.ts';
 import { translated } from '../translation.ts';
 import { findCategoryId } from './category.ts';
 import type { PromotionKind } from './promotion.ts';
@@ -60,5 +60,8 @@ export async function livePromotions(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items, total: await countOf(live) };
+  return {
+    items,
+    total: await totalOf(db, [kind, query.market, query.category, query.product], live),
+  };
 }

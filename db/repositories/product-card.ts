@@ -7,8 +7,9 @@ import type {
   ProductPage,
   ProductPageQuery,
 } from '#contract/product.ts';
-import { countOf, readInOrder } from '../paging.ts';
+import { readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
+import { totalOf } from '../total.ts';
 import { translated } from '../translation.ts';
 import { bonusesOfProduct } from './bonus-card.ts';
 import { categoryNames, findCategoryId } from './category.ts';
@@ -32,7 +33,7 @@ export async function listProductCards(
       .execute();
     return {
       items: await readProductCards(db, idsOf(ranked), query.lang),
-      total: await countOf(ranking),
+      total: await totalOf(db, ['products', query.lang], ranking),
     };
   }
 
@@ -47,7 +48,7 @@ export async function listProductCards(
     .execute();
   return {
     items: await readProductCards(db, idsOf(placed), query.lang),
-    total: await countOf(listed),
+    total: await totalOf(db, ['products of', categoryId], listed),
   };
 }
 

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/promo-code.ts';
-import { countOf, everything } from '../paging.ts';
+import { everything } from '../paging.ts';
 import type { Database } from '../tables.ts';
+import { totalOf } from '../total.ts';
 import { findPartners } from './partner.ts';
 
 /** What visitors of a market may use now: active and not ended, newest first. */
@@ -48,7 +49,7 @@ export async function listPromoCodeCards(
       product: partner ? { id: partner.id, name: partner.name, icon_url: partner.icon_url } : null,
     };
   });
-  return { items, total: await countOf(live) };
+  return { items, total: await totalOf(db, ['promo codes', query.market, query.product], live) };
 }
 
 export async function promoCodesOfProduct(

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Page } from '#contract/list.ts';
 import type { TopCard, TopCardQuery } from '#contract/top-list-entry.ts';
-import { countOf } from '../paging.ts';
 import type { Database } from '../tables.ts';
+import { totalOf } from '../total.ts';
 import { findCategoryId } from './category.ts';
 import { findPartners } from './partner.ts';
 
@@ -33,5 +33,5 @@ export async function listTopCards(
     const { name, icon_url, rating, ref_link } = partner;
     return { id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id };
   });
-  return { items, total: await countOf(listed) };
+  return { items, total: await totalOf(db, ['top', categoryId, query.market], listed) };
 }

@@ -14,6 +14,7 @@ import { openSearch } from '../../search-index/open.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { seedSampleCatalogue } from '../seed/seed.ts';
+import { median } from './median.ts';
 
 const rounds = 5;
 const seconds = 3;
@@ -75,8 +76,4 @@ async function perSecond(load: ChildProcess, url: string): Promise<number> {
   const [average] = await once(load, 'message');
   if (Number.isNaN(average)) throw new Error(`${url} answered with an error`);
   return average;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,0 +1,35 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { productDraft } from '#contract/product.ts';
+import { testDatabase } from '../testing.ts';
+import { inTransaction } from '../transaction.ts';
+import { insertProduct } from './product.ts';
+import {
+  readSearchedBonuses,
+  readSearchedProducts,
+  readSearchedPromoCodes,
+} from './search-document.ts';
+
+test('reading takes four statements, however many rows there are', async () => {
+  const { db, close } = await testDatabase();
+  onTestFinished(close);
+  await inTransaction(db, async (trx) => {
+    for (const name of ['A', 'B', 'C']) {
+      await insertProduct(trx, productDraft.parse({ i18n: { en: { name } }, categories: [1, 2] }));
+    }
+  });
+  let statements = 0;
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  } satisfies KyselyPlugin);
+  expect(await readSearchedProducts(counted)).toHaveLength(3);
+  await readSearchedBonuses(counted);
+  await readSearchedPromoCodes(counted);
+  expect(statements).toBe(4);
+  expect(await readSearchedProducts(counted, [2, 3])).toHaveLength(2);
+  expect(statements).toBe(6);
+});

@@ -1,0 +1,60 @@
+/**
+ * How long each public list takes to make, nothing of it kept, with 1,000 records and with 100,000:
+ * `npm run bench -- lists`. The two sizes take turns, so that both meet the same machine.
+ */
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/tables.ts';
+import { temporaryFolder } from '../../db/testing.ts';
+import { publicReads } from '../../server/public-reads.ts';
+import { seedBulkCatalogue } from '../seed/bulk.ts';
+import { median } from './median.ts';
+
+const rounds = 300;
+
+type List = (db: Kysely<Database>) => Promise<unknown>;
+
+const { products, product, top, banners, bonuses, promoCodes, layout } = publicReads;
+
+const lists: Record<string, List> = {
+  products: (db) => products.load(db, products.input.parse({})),
+  'products, tr': (db) => products.load(db, products.input.parse({ lang: 'tr' })),
+  'products, casino': (db) => products.load(db, products.input.parse({ category: 'casino' })),
+  'products, offset 300': (db) => products.load(db, products.input.parse({ offset: 300 })),
+  product: (db) => product.load(db, product.input.parse({ id: 1 })),
+  top: (db) => top.load(db, top.input.parse({})),
+  banners: (db) => banners.load(db, banners.input.parse({ category: 'casino' })),
+  'bonuses, bets': (db) => bonuses.load(db, bonuses.input.parse({ category: 'bets' })),
+  bonuses: (db) => bonuses.load(db, bonuses.input.parse({})),
+  promocodes: (db) => promoCodes.load(db, promoCodes.input.parse({})),
+  layout: (db) => layout.load(db, layout.input.parse({ page: 'casino' })),
+};
+
+const [small, large] = [await openCatalogue(1_000), await openCatalogue(100_000)];
+for (const [name, list] of Object.entries(lists)) {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    times[0].push(await milliseconds(() => list(small.db)));
+    times[1].push(await milliseconds(() => list(large.db)));
+  }
+  const [few, many] = [median(times[0]), median(times[1])];
+  console.log(
+    `${name.padEnd(22)} ${few.toFixed(2)} ms with 1,000, ${many.toFixed(2)} ms with 100,000: ${(many / few).toFixed(1)}x`,
+  );
+}
+await small.close();
+await large.close();
+
+async function openCatalogue(size: number) {
+  const dataDir = temporaryFolder();
+  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  await seedBulkCatalogue({ db: database.db, dataDir, now: new Date(), size });
+  return database;
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
