@@ -33,17 +33,32 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
     .execute();
 }
 
-/** The rows changed after a cursor, each once however often it was written, and the new cursor. */
-export async function changedSince(db: Kysely<Database>, cursor: number, limit = 1000) {
-  const changes = await db
+export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };
+
+/** What was written after a cursor, in batches: the next cursor is the last row's seq. */
+export const changedSince = (
+  db: Kysely<Database>,
+  cursor: number,
+  limit = 1000,
+): Promise<LoggedChange[]> =>
+  db
     .selectFrom('change')
     .select(['seq', 'entity', 'entity_id', 'action'])
     .where('seq', '>', cursor)
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return { changes, cursor: changes.at(-1)?.seq ?? cursor };
+
+export async function logHead(db: Kysely<Database>): Promise<number> {
+  const { head } = await db
+    .selectFrom('change')
+    .select(({ fn }) => fn.max('seq').as('head'))
+    .executeTakeFirstOrThrow();
+  return head ?? 0;
 }
+
+/** One row for a whole catalogue written at once: who follows the log begins anew. */
+export const replacesCatalogue = ({ entity }: LoggedChange) => entity === 'catalogue';
 
 /** Whether nothing was ever written: every write leaves a row in the log. */
 export async function isNew(db: Kysely<Database>): Promise<boolean> {

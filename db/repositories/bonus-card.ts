@@ -4,38 +4,43 @@ import type { Language, Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
 import { everything } from '../paging.ts';
 import type { Database } from '../tables.ts';
-import { livePromotions } from './live-promotion.ts';
-import { findPartners } from './partner.ts';
+import { type LivePromotion, livePromotions, livePromotionsById } from './live-promotion.ts';
+import { findPartners, type Partner } from './partner.ts';
 
 export async function listBonusCards(
   db: Kysely<Database>,
   query: BonusCardQuery & { product?: number },
 ): Promise<Page<BonusCard>> {
   const { items, total } = await livePromotions(db, 'exclusive_bonus', query);
+  return { items: await withPartners(db, items, query.lang), total };
+}
+
+export async function bonusCardsById(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  shown: { market: Market; lang: Language },
+): Promise<BonusCard[]> {
+  const live = await livePromotionsById(db, 'exclusive_bonus', ids, shown);
+  return withPartners(db, live, shown.lang);
+}
+
+async function withPartners(
+  db: Kysely<Database>,
+  bonuses: LivePromotion[],
+  lang: Language,
+): Promise<BonusCard[]> {
   const partners = await findPartners(
     db,
-    items.map(({ product_id }) => product_id),
-    query.lang,
+    bonuses.map(({ product_id }) => product_id),
+    lang,
   );
-  return {
-    items: items.map(({ product_id, ...bonus }) => {
-      const partner = partners.get(product_id ?? 0);
-      return {
-        ...bonus,
-        partner: partner
-          ? {
-              id: partner.id,
-              name: partner.name,
-              rating: partner.rating,
-              logo: partner.icon_url,
-              ref_link: partner.ref_link,
-            }
-          : null,
-      };
-    }),
-    total,
-  };
+  return bonuses.map(({ product_id, ...bonus }) => {
+    const partner = partners.get(product_id ?? 0);
+    return { ...bonus, partner: partner ? partnerCard(partner) : null };
+  });
 }
+
+const partnerCard = ({ icon_url, ...partner }: Partner) => ({ ...partner, logo: icon_url });
 
 export async function bonusesOfProduct(
   db: Kysely<Database>,

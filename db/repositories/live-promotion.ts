@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
+import { readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { totalOf } from '../total.ts';
 import { translated } from '../translation.ts';
 import { findCategoryId } from './category.ts';
 import type { PromotionKind } from './promotion.ts';
 
-type Live = {
+export type LivePromotion = {
   id: number;
   title: string;
   subtitle: string;
@@ -26,13 +27,40 @@ type Query = {
   offset: number;
 };
 
+const liveIn = (db: Kysely<Database>, kind: PromotionKind, market: Market) =>
+  db.selectFrom(kind).where('market_code', '=', market).where('is_active', '=', 1);
+
+const shown = (kind: PromotionKind, lang: Language) => {
+  const text = (column: string) => translated(kind, column, `${kind}.id`, lang);
+  return [
+    'id',
+    'image_url',
+    'link_url',
+    'product_id',
+    text('title').as('title'),
+    text('subtitle').as('subtitle'),
+    text('cta_label').as('cta_label'),
+  ] as const;
+};
+
+/** Of these the ones that a market's visitors see, in the order they are named. */
+export const livePromotionsById = (
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  ids: readonly number[],
+  { market, lang }: { market: Market; lang: Language },
+): Promise<LivePromotion[]> =>
+  readInOrder(ids, (chunk) =>
+    liveIn(db, kind, market).select(shown(kind, lang)).where('id', 'in', chunk).execute(),
+  );
+
 /** What visitors of a market see of banners or bonuses: by sort order, then id. */
 export async function livePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
   query: Query,
-): Promise<Page<Live>> {
-  let live = db.selectFrom(kind).where('market_code', '=', query.market).where('is_active', '=', 1);
+): Promise<Page<LivePromotion>> {
+  let live = liveIn(db, kind, query.market);
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);
     if (categoryId === undefined) return { items: [], total: 0 };
@@ -44,17 +72,8 @@ export async function livePromotions(
   }
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
 
-  const text = (column: string) => translated(kind, column, `${kind}.id`, query.lang);
   const items = await live
-    .select([
-      'id',
-      'image_url',
-      'link_url',
-      'product_id',
-      text('title').as('title'),
-      text('subtitle').as('subtitle'),
-      text('cta_label').as('cta_label'),
-    ])
+    .select(shown(kind, query.lang))
     .orderBy('sort_order')
     .orderBy('id')
     .limit(query.limit)

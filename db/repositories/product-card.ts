@@ -54,7 +54,7 @@ export async function listProductCards(
 
 const idsOf = (rows: readonly { product_id: number }[]) => rows.map(({ product_id }) => product_id);
 
-const readProductCards = (db: Kysely<Database>, ids: readonly number[], lang: Language) =>
+export const readProductCards = (db: Kysely<Database>, ids: readonly number[], lang: Language) =>
   readInOrder(ids, async (chunk): Promise<ProductCard[]> => {
     const text = <Text extends string | null>(column: string) =>
       translated<Text>('product', column, 'product.id', lang);

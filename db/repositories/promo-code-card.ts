@@ -2,54 +2,83 @@ import type { Kysely } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/promo-code.ts';
-import { everything } from '../paging.ts';
+import { everything, readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { totalOf } from '../total.ts';
 import { findPartners } from './partner.ts';
 
-/** What visitors of a market may use now: active and not ended, newest first. */
+const columns = [
+  'id',
+  'code',
+  'rarity',
+  'market_code',
+  'ref_link',
+  'expires_at',
+  'image_vertical_url',
+  'image_horizontal_url',
+  'product_id',
+] as const;
+
+/** Active and not ended. */
+const liveIn = (db: Kysely<Database>, market: Market) =>
+  db
+    .selectFrom('promo_code')
+    .where('market_code', '=', market)
+    .where('is_active', '=', 1)
+    .where(({ eb, or }) =>
+      or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
+    );
+
+/** What visitors of a market may use now, newest first. */
 export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery,
-  now = Date.now(),
 ): Promise<Page<PromoCodeCard>> {
-  let live = db
-    .selectFrom('promo_code')
-    .where('market_code', '=', query.market)
-    .where('is_active', '=', 1)
-    .where(({ eb, or }) =>
-      or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(now / 1000))]),
-    );
+  let live = liveIn(db, query.market);
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const rows = await live
-    .select([
-      'id',
-      'code',
-      'rarity',
-      'market_code',
-      'ref_link',
-      'expires_at',
-      'image_vertical_url',
-      'image_horizontal_url',
-      'product_id',
-    ])
+    .select(columns)
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const partners = await findPartners(
-    db,
-    rows.map(({ product_id }) => product_id),
-    query.lang,
+  return {
+    items: await withProducts(db, rows, query.lang),
+    total: await totalOf(db, ['promo codes', query.market, query.product], live),
+  };
+}
+
+/** Of these the ones that a market's visitors may use now, in the order they are named. */
+export async function promoCodeCardsById(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { market, lang }: { market: Market; lang: Language },
+): Promise<PromoCodeCard[]> {
+  const live = await readInOrder(ids, (chunk) =>
+    liveIn(db, market).select(columns).where('id', 'in', chunk).execute(),
   );
-  const items = rows.map(({ product_id, ...code }) => {
-    const partner = partners.get(product_id ?? 0);
+  return withProducts(db, live, lang);
+}
+
+type Row = Omit<PromoCodeCard, 'product'> & { product_id: number | null };
+
+async function withProducts(
+  db: Kysely<Database>,
+  codes: Row[],
+  lang: Language,
+): Promise<PromoCodeCard[]> {
+  const products = await findPartners(
+    db,
+    codes.map(({ product_id }) => product_id),
+    lang,
+  );
+  return codes.map(({ product_id, ...code }) => {
+    const product = products.get(product_id ?? 0);
     return {
       ...code,
-      product: partner ? { id: partner.id, name: partner.name, icon_url: partner.icon_url } : null,
+      product: product ? { id: product.id, name: product.name, icon_url: product.icon_url } : null,
     };
   });
-  return { items, total: await totalOf(db, ['promo codes', query.market, query.product], live) };
 }
 
 export async function promoCodesOfProduct(

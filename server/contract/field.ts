@@ -49,6 +49,13 @@ export const optionalTitle = optionalText(length.title);
 export const optionalLabel = optionalText(length.label);
 export const optionalDescription = optionalText(length.description);
 
+/** What a visitor searches for: from two characters; what goes beyond two hundred is cut. */
+export const searchedText = z
+  .string()
+  .refine(storable, { message: 'Contains a character that cannot be searched', abort: true })
+  .overwrite((value) => [...value.trim()].slice(0, length.title).join(''))
+  .refine((value) => [...value].length >= 2, 'Must have at least 2 characters');
+
 /** The code that a visitor types at the partner's: kept without the space around it. */
 export const trimmedCode = (missing: string) =>
   requiredText(length.label, missing).overwrite((value) => value.trim());

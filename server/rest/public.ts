@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts';
 import { publicReads, type Read } from '../public-reads.ts';
 import { unknownAddress } from '../unknown-address.ts';
 import { problems } from './schema.ts';
+import { searchRoute } from './search.ts';
 
 const paths: Record<keyof typeof publicReads, string> = {
   products: '/products',
@@ -18,7 +19,8 @@ const paths: Record<keyof typeof publicReads, string> = {
 };
 
 /** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
-export async function publicRoutes(app: FastifyInstance, { database, answers }: Deps) {
+export async function publicRoutes(app: FastifyInstance, deps: Deps) {
+  const { database, answers } = deps;
   app.addHook('onRequest', (request, reply, done) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const answer = reads ? answers.find(request.url) : undefined;
@@ -27,6 +29,8 @@ export async function publicRoutes(app: FastifyInstance, { database, answers }: 
   });
 
   app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+
+  await app.register(searchRoute, deps);
 
   for (const [name, path] of Object.entries(paths)) {
     const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { searchQuery, searchResult } from '#contract/search.ts';
 import type { Database } from '../../db/tables.ts';
 import { notFound } from '../errors.ts';
 import { publicReads } from '../public-reads.ts';
+import { searchCatalogue } from '../search.ts';
 import { publicProcedure } from './trpc.ts';
 
 function procedure<Input extends z.ZodType, Output extends z.ZodType, Loaded>(read: {
@@ -25,4 +27,8 @@ export const catalogueProcedures = {
   bonuses: procedure(publicReads.bonuses),
   promoCodes: procedure(publicReads.promoCodes),
   layout: procedure(publicReads.layout),
+  search: publicProcedure
+    .input(searchQuery)
+    .output(searchResult)
+    .query(({ ctx, input }) => searchCatalogue(ctx, input)),
 };

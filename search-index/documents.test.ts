@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
+
+test('a Turkish text that is missing is English, field by field', () => {
+  const { texts } = productDocument({
+    id: 1,
+    name: { en: 'Wheel of Luck', tr: 'Şans Çarkı' },
+    description: { en: 'Quiet tables', tr: null },
+    fs_label: { en: null, tr: '100 bedava dönüş' },
+    freebet_label: { en: null, tr: null },
+    categories: [
+      { en: 'Bets', tr: 'Bahis' },
+      { en: 'Casino', tr: null },
+    ],
+  });
+  expect(texts.en).toEqual({
+    name: 'Wheel of Luck',
+    categories: ['Bets', 'Casino'],
+    description: 'Quiet tables',
+  });
+  expect(texts.tr).toEqual({
+    name: 'Şans Çarkı',
+    categories: ['Bahis', 'Casino'],
+    fs_label: '100 bedava dönüş',
+    description: 'Quiet tables',
+  });
+});
+
+test('a product is in every market and never ends', () => {
+  const nothing = { en: null, tr: null };
+  expect(
+    productDocument({
+      id: 1,
+      name: { en: 'Lucky', tr: null },
+      description: nothing,
+      fs_label: nothing,
+      freebet_label: nothing,
+      categories: [],
+    }),
+  ).toMatchObject({ type: 'products', id: 1, market: null, is_active: true, ends_at: null });
+});
+
+test('a bonus has the name of its partner', () => {
+  expect(
+    bonusDocument({
+      id: 2,
+      market_code: 'TR',
+      is_active: 0,
+      title: { en: 'Welcome', tr: 'Hoş geldin' },
+      subtitle: { en: 'For you', tr: null },
+      partner_name: { en: 'Lucky Harbor', tr: null },
+    }),
+  ).toEqual({
+    type: 'bonuses',
+    id: 2,
+    market: 'TR',
+    is_active: false,
+    ends_at: null,
+    texts: {
+      en: { title: 'Welcome', subtitle: 'For you', 'partner.name': 'Lucky Harbor' },
+      tr: { title: 'Hoş geldin', subtitle: 'For you', 'partner.name': 'Lucky Harbor' },
+    },
+  });
+});
+
+test('a promo code has the name of its product, if it has one', () => {
+  const code = {
+    id: 3,
+    market_code: 'US',
+    is_active: 1,
+    ends_at: 1_800_000_000,
+    code: 'SPIN',
+    rarity: 'epic',
+  } as const;
+  expect(
+    promoCodeDocument({ ...code, product_name: { en: 'Wheel of Luck', tr: 'Şans Çarkı' } }),
+  ).toEqual({
+    type: 'promocodes',
+    id: 3,
+    market: 'US',
+    is_active: true,
+    ends_at: 1_800_000_000,
+    texts: {
+      en: { code: 'SPIN', rarity: 'epic', 'product.name': 'Wheel of Luck' },
+      tr: { code: 'SPIN', rarity: 'epic', 'product.name': 'Şans Çarkı' },
+    },
+  });
+  const { texts } = promoCodeDocument({ ...code, product_name: { en: null, tr: null } });
+  expect(texts.en).toEqual({ code: 'SPIN', rarity: 'epic' });
+});

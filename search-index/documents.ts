@@ -1,0 +1,59 @@
+/** What the catalogue's rows are to a searcher. */
+import type { Language } from '#contract/field.ts';
+import type {
+  SearchedBonus,
+  SearchedProduct,
+  SearchedPromoCode,
+} from '../db/repositories/search-document.ts';
+import type { DocumentTexts, SearchDocument } from './search-index.ts';
+
+type Translated = Record<Language, string | null>;
+
+/** A text without a translation is shown in English, and so it is searched in English. */
+const shownIn = (language: Language) => (text: Translated) =>
+  text[language] ?? text.en ?? undefined;
+
+const inEachLanguage = (
+  textsIn: (shown: (text: Translated) => string | undefined) => DocumentTexts,
+): Record<Language, DocumentTexts> => ({ en: textsIn(shownIn('en')), tr: textsIn(shownIn('tr')) });
+
+export const productDocument = (product: SearchedProduct): SearchDocument => ({
+  type: 'products',
+  id: product.id,
+  market: null,
+  is_active: true,
+  ends_at: null,
+  texts: inEachLanguage((shown) => ({
+    name: shown(product.name),
+    categories: product.categories.map((category) => shown(category) ?? ''),
+    fs_label: shown(product.fs_label),
+    freebet_label: shown(product.freebet_label),
+    description: shown(product.description),
+  })),
+});
+
+export const bonusDocument = (bonus: SearchedBonus): SearchDocument => ({
+  type: 'bonuses',
+  id: bonus.id,
+  market: bonus.market_code,
+  is_active: bonus.is_active === 1,
+  ends_at: null,
+  texts: inEachLanguage((shown) => ({
+    title: shown(bonus.title),
+    subtitle: shown(bonus.subtitle),
+    'partner.name': shown(bonus.partner_name),
+  })),
+});
+
+export const promoCodeDocument = (promoCode: SearchedPromoCode): SearchDocument => ({
+  type: 'promocodes',
+  id: promoCode.id,
+  market: promoCode.market_code,
+  is_active: promoCode.is_active === 1,
+  ends_at: promoCode.ends_at,
+  texts: inEachLanguage((shown) => ({
+    code: promoCode.code,
+    rarity: promoCode.rarity,
+    'product.name': shown(promoCode.product_name),
+  })),
+});

@@ -1,0 +1,26 @@
+/** Keeps the rows with the least keys, the lower id first where keys are equal. */
+export type Best = {
+  rows: number[];
+  keys: number[];
+  ids: number[];
+};
+
+export const createBest = (): Best => ({ rows: [], keys: [], ids: [] });
+
+export function offer(best: Best, limit: number, row: number, key: number, id: number): void {
+  const { rows, keys, ids } = best;
+  let at = keys.length;
+  if (at === limit && !isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) return;
+  while (at > 0 && isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) at -= 1;
+  rows.splice(at, 0, row);
+  keys.splice(at, 0, key);
+  ids.splice(at, 0, id);
+  if (keys.length > limit) {
+    rows.pop();
+    keys.pop();
+    ids.pop();
+  }
+}
+
+const isBefore = (key: number, id: number, otherKey: number, otherId: number) =>
+  key < otherKey || (key === otherKey && id < otherId);

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.ts';
+import { searchTypes } from '../settings.ts';
+import { ask, now } from '../testing.ts';
+import { createEmbeddedIndex } from './embedded-index.ts';
+
+/** Few words, so that documents share them and a word often loses its last document. */
+const words = [
+  'lucky',
+  'luck',
+  'harbor',
+  'harbour',
+  'luckyharbor',
+  'golden',
+  'gold',
+  'en',
+  'free',
+  'spins',
+  'fs',
+  'şans',
+  'sans',
+  'çarkı',
+  '100',
+  '1000',
+  'horseshoe',
+  'horse',
+  'shoe',
+  'a',
+  'bet',
+  'bets',
+];
+
+const text = fc
+  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
+  .map((some) => some.join(' '));
+const key = fc.record({
+  type: fc.constantFrom(...searchTypes),
+  id: fc.integer({ min: 1, max: 40 }),
+});
+const texts = fc.record(
+  {
+    name: text,
+    code: text,
+    'partner.name': text,
+    categories: fc.array(text, { maxLength: 2 }),
+    description: text,
+  },
+  { requiredKeys: ['name'] },
+);
+const document: fc.Arbitrary<SearchDocument> = fc
+  .record({
+    key,
+    market: fc.constantFrom('US' as const, 'TR' as const, null),
+    is_active: fc.boolean(),
+    ends_at: fc.constantFrom(null, now - 1, now + 1),
+    en: texts,
+    tr: fc.option(texts),
+  })
+  .map(({ key: { type, id }, en, tr, ...rest }) => ({
+    type,
+    id,
+    ...rest,
+    texts: { en, tr: tr ?? en },
+  }));
+
+type Write = { put: SearchDocument } | { remove: DocumentKey };
+
+const write: fc.Arbitrary<Write> = fc.oneof(
+  { weight: 3, arbitrary: document.map((put) => ({ put })) },
+  { weight: 2, arbitrary: key.map((remove) => ({ remove })) },
+);
+
+const queries = [
+  ...words,
+  'l',
+  'lu',
+  'lukcy ha',
+  'luckyharb',
+  'gold en',
+  'lucky harbor 100',
+  'free spins',
+  'horsehsoe',
+  'hors shoe',
+  'bet a',
+  'sans carki',
+  'harbor lucky golden bets',
+];
+
+const answersOf = (index: SearchIndex) =>
+  Promise.all(
+    queries.flatMap((q) => [
+      ask(index, q),
+      ask(index, q, { language: 'tr', market: 'TR', limit: 3, now: now + 1 }),
+    ]),
+  );
+
+async function expectSameAsRebuilt(writes: readonly Write[]) {
+  const index = createEmbeddedIndex();
+  const left = new Map<string, SearchDocument>();
+  for (const step of writes) {
+    if ('put' in step) {
+      await index.upsert([step.put]);
+      left.set(`${step.put.type} ${step.put.id}`, step.put);
+    } else {
+      await index.remove([step.remove]);
+      left.delete(`${step.remove.type} ${step.remove.id}`);
+    }
+  }
+  const rebuilt = createEmbeddedIndex();
+  await rebuilt.upsert([...left.values()]);
+  expect(await answersOf(index)).toEqual(await answersOf(rebuilt));
+}
+
+test('after any writes the index answers as one built afresh', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(write, { maxLength: 60 }), expectSameAsRebuilt), {
+    numRuns: 200,
+  });
+});
+
+test('after ten thousand of them as well', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(write, { minLength: 10_000, maxLength: 10_000 }),
+      expectSameAsRebuilt,
+    ),
+    { numRuns: 1, endOnFailure: true },
+  );
+}, 60_000);

@@ -1,0 +1,107 @@
+/**
+ * The order of answers, as one number, less is better: words matched (how many, then how many from the
+ * first on), typos, nearness, field, where in the field, whole words before begun ones, and last how
+ * much of the field was not asked for; so what is named exactly so comes first.
+ */
+import { type Candidates, rankIn, typosIn } from './candidates.ts';
+import type { Content } from './content.ts';
+import type { Matches } from './matches.ts';
+import { distanceIn } from './nearness.ts';
+import { fieldAt, type Place, positionAt, rankAt } from './place.ts';
+import { createPoints, findPoints, mostPoints } from './points.ts';
+
+/** How many values each part of a key has. */
+const wordCounts = 16;
+const typoCounts = 32;
+const distances = 128;
+const ranks = 64;
+const positions = 4;
+const inexacts = 16;
+const lettersLeft = 1024;
+const belowRank = positions * inexacts * lettersLeft;
+
+export type Ranking = {
+  /** A key that the document's own is never less than: its words may be farther apart. */
+  leastKey(row: number): number;
+  key(row: number, content: Content): number;
+};
+
+export function createRanking(
+  candidates: Candidates,
+  matches: Matches,
+  languages: number,
+): Ranking {
+  const { slots, size, standings } = candidates;
+  const points = createPoints(slots);
+
+  function wordsAndTypos(row: number): number {
+    let typos = 0;
+    let matched = 0;
+    let unbroken = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      const standing = standings[slot * size + row] as number;
+      if (standing === 0) continue;
+      typos += typosIn(standing);
+      matched += 1;
+      if (unbroken === slot) unbroken += 1;
+    }
+    const words = (slots - matched) * wordCounts + (slots - unbroken);
+    return words * typoCounts + Math.min(typos, typoCounts - 1);
+  }
+
+  function leastKey(row: number): number {
+    let rank = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      rank += rankIn(standings[slot * size + row] as number);
+    }
+    return (wordsAndTypos(row) * distances * ranks + Math.min(rank, ranks - 1)) * belowRank;
+  }
+
+  function key(row: number, content: Content): number {
+    findPoints(points, content, row, candidates, matches, languages);
+    const homePlace = points.places[0] as Place;
+    const home = fieldAt(homePlace);
+    let rank = 0;
+    let inexact = 0;
+    let matchedLetters = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      if (points.counts[slot] === 0) continue;
+      rank += rankAt(points.places[slot * mostPoints] as Place);
+      inexact += inexactness(slot);
+      matchedLetters += lettersIn(home, slot);
+    }
+    const left = Math.max(0, (content.fields[home]?.letters ?? 0) - Math.round(matchedLetters));
+    let sum = wordsAndTypos(row) * distances + Math.min(distanceIn(points, matches), distances - 1);
+    sum = sum * ranks + Math.min(rank, ranks - 1);
+    sum = sum * positions + Math.min(positionAt(homePlace), positions - 1);
+    sum = sum * inexacts + Math.min(inexact, inexacts - 1);
+    return sum * lettersLeft + Math.min(left, lettersLeft - 1);
+  }
+
+  /** Of the best that the slot has in the best of its fields. */
+  function inexactness(slot: number): number {
+    const first = slot * mostPoints;
+    const rank = rankAt(points.places[first] as Place);
+    let least = inexacts - 1;
+    for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
+      if (rankAt(points.places[at] as Place) !== rank) break;
+      least = Math.min(least, matches.inexact[points.matches[at] as number] as number);
+    }
+    return least;
+  }
+
+  /** Of a field's letters those that the slot answers for. */
+  function lettersIn(field: number, slot: number): number {
+    const first = slot * mostPoints;
+    let most = 0;
+    for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
+      if (fieldAt(points.places[at] as Place) !== field) continue;
+      const match = points.matches[at] as number;
+      const share = (matches.letters[match] as number) / (matches.together[match] as number);
+      if (share > most) most = share;
+    }
+    return most;
+  }
+
+  return { leastKey, key };
+}

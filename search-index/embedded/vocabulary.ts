@@ -1,0 +1,67 @@
+/**
+ * The words of all documents, each with the documents that hold it. A word that no document holds any
+ * more is gone, from the trie too.
+ */
+import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
+
+/** Joined words are neighbours written as one; codes are kept apart because they forgive no typo. */
+export type WordKind = 'plain' | 'joined' | 'code';
+
+export const rootOf: Readonly<Record<WordKind, number>> = { plain: 1, joined: 2, code: 3 };
+
+/** A row, the least rank of the fields in which its document holds the word, and in which languages. */
+export type Posting = number;
+
+export const postingOf = (row: number, rankAndLanguages: number): Posting =>
+  (row << 5) | rankAndLanguages;
+
+export type Vocabulary = {
+  trie: Trie;
+  ids: Record<WordKind, Map<string, number>>;
+  kinds: WordKind[];
+  letters: string[];
+  postings: Posting[][];
+  freeIds: number[];
+};
+
+export const createVocabulary = (): Vocabulary => ({
+  trie: createTrie(Object.keys(rootOf).length),
+  ids: { plain: new Map(), joined: new Map(), code: new Map() },
+  // Word 0 is none.
+  kinds: ['plain'],
+  letters: [''],
+  postings: [[]],
+  freeIds: [],
+});
+
+export function idOfWord(vocabulary: Vocabulary, kind: WordKind, letters: string): number {
+  const known = vocabulary.ids[kind].get(letters);
+  if (known !== undefined) return known;
+  const id = vocabulary.freeIds.pop() ?? vocabulary.letters.length;
+  vocabulary.ids[kind].set(letters, id);
+  vocabulary.kinds[id] = kind;
+  vocabulary.letters[id] = letters;
+  vocabulary.postings[id] = [];
+  addWord(vocabulary.trie, rootOf[kind], letters, id);
+  return id;
+}
+
+export function addPosting(vocabulary: Vocabulary, id: number, posting: Posting): void {
+  vocabulary.postings[id]?.push(posting);
+}
+
+export function removePosting(vocabulary: Vocabulary, id: number, posting: Posting): void {
+  const postings = vocabulary.postings[id] as Posting[];
+  const last = postings.pop() as Posting;
+  if (last !== posting) postings[postings.indexOf(posting)] = last;
+  if (postings.length === 0) removeId(vocabulary, id);
+}
+
+function removeId(vocabulary: Vocabulary, id: number): void {
+  const kind = vocabulary.kinds[id] as WordKind;
+  const letters = vocabulary.letters[id] as string;
+  removeWord(vocabulary.trie, rootOf[kind], letters);
+  vocabulary.ids[kind].delete(letters);
+  vocabulary.letters[id] = '';
+  vocabulary.freeIds.push(id);
+}

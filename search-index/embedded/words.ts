@@ -1,0 +1,58 @@
+import { lettersOf } from './letters.ts';
+
+/** Longer words are compared by their beginning. */
+export const longestWord = 48;
+
+const hasMoreThanAscii = /[^ -~]/;
+
+function foldedText(text: string): string {
+  if (!hasMoreThanAscii.test(text)) return text.toLowerCase();
+  let folded = '';
+  for (const character of text) folded += lettersOf(character);
+  return folded;
+}
+
+const isPartOfWord = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+
+export function wordsOf(text: string, most = Number.POSITIVE_INFINITY): string[] {
+  const folded = foldedText(text);
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= folded.length && words.length < most; at += 1) {
+    if (at < folded.length && isPartOfWord(folded.charCodeAt(at))) continue;
+    if (at > start) words.push(folded.slice(start, Math.min(at, start + longestWord)));
+    start = at + 1;
+  }
+  return words;
+}
+
+export type PlacedLetter = { word: number; start: number; end: number };
+
+/** Where each letter of each word stands in the text as it is shown; a letter's marks are part of it. */
+export function placedLetters(text: string): PlacedLetter[] {
+  const placed: PlacedLetter[] = [];
+  let word = -1;
+  let inWord = false;
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    const letters = lettersOf(character);
+    const last = placed.at(-1);
+    if (letters === '' && inWord && last) {
+      // A character that folds into several letters has its end on the last of them.
+      last.end = end;
+    }
+    for (let at = 0; at < letters.length; at += 1) {
+      if (!isPartOfWord(letters.charCodeAt(at))) {
+        inWord = false;
+        continue;
+      }
+      if (!inWord) word += 1;
+      inWord = true;
+      placed.push({ word, start, end });
+    }
+    start = end;
+  }
+  return placed;
+}

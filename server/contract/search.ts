@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { bonusCard } from '#contract/exclusive-bonus.ts';
+import { lang, market, searchedText, wholeNumber } from '#contract/field.ts';
+import { productCard } from '#contract/product.ts';
+import { promoCodeCard } from '#contract/promo-code.ts';
+
+export const searchTypes = ['products', 'bonuses', 'promocodes'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+export const searchQuery = z.object({
+  q: searchedText,
+  market,
+  lang,
+  limit: wholeNumber(1, 50).default(8),
+  type: z.enum(['all', ...searchTypes]).default('all'),
+});
+export type SearchInput = z.output<typeof searchQuery>;
+
+/** UTF-16 offsets of what matched, by the field that it stands in, such as partner.name. */
+const highlights = z.record(z.string(), z.array(z.tuple([z.int(), z.int()])));
+
+export const searchResult = z.object({
+  query: z.string(),
+  results: z.object({
+    products: z.array(productCard.extend({ highlights })),
+    bonuses: z.array(bonusCard.extend({ highlights })),
+    promocodes: z.array(promoCodeCard.extend({ highlights })),
+  }),
+  totals: z.object({ products: z.int(), bonuses: z.int(), promocodes: z.int() }),
+  took_ms: z.number(),
+});
+export type SearchResult = z.output<typeof searchResult>;
