@@ -30,7 +30,7 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
 
   app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
 
-  await app.register(searchRoute, deps);
+  await searchRoute(app, deps);
 
   for (const [name, path] of Object.entries(paths)) {
     const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];
