@@ -1,0 +1,128 @@
+import { createProduct, expect, test } from './editor.ts';
+import { expectAccessible } from './test.ts';
+
+test('a product is created, edited, and shown on the site', async ({ page, request }) => {
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'Create product' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+
+  const english = page.getByRole('group', { name: 'English' });
+  await english.getByLabel('Name (required)').fill('   ');
+  await expect(save).toBeDisabled();
+  await english.getByLabel('Name (required)').fill('Brand-new Medlar');
+  await english.getByLabel('Free spins label').fill('77 free spins');
+  await page.getByRole('group', { name: 'Turkish' }).getByLabel('Name').fill('Yepyeni Muşmula');
+  await page.getByLabel('Rating').fill('4.3');
+  await page.getByLabel('Referral link').fill('https://partner.example/medlar');
+  await page.getByLabel('Casino').check();
+  await save.click();
+  await expect(page).toHaveURL(/\/admin\/products\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Brand-new Medlar' })).toBeVisible();
+
+  await page.reload();
+  await expect(english.getByLabel('Name (required)')).toHaveValue('Brand-new Medlar');
+  await expect(page.getByLabel('Rating')).toHaveValue('4.3');
+  await expect(page.getByLabel('Casino')).toBeChecked();
+  await expect(page.getByLabel('Bets')).not.toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByLabel('Rating').fill('');
+  await english.getByLabel('Free spins label').fill('88 free spins');
+  await save.click();
+  await expect(page.getByText('Brand-new Medlar was saved.')).toBeVisible();
+  const id = Number(new URL(page.url()).pathname.split('/').pop());
+  const saved = await (await request.get(`/api/admin/products/${id}`)).json();
+  expect(saved.rating).toBeNull();
+  expect(saved.i18n.en.fs_label).toBe('88 free spins');
+  expect(saved.i18n.tr.name).toBe('Yepyeni Muşmula');
+
+  await page.goto('/admin/products?category=casino');
+  await page.getByRole('button', { name: 'Move Brand-new Medlar to position' }).click();
+  await page.getByLabel(/^Position/).fill('1');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText(/Brand-new Medlar is now at position 1/)).toBeVisible();
+  await page.goto('/casino');
+  const card = page.locator('main li').first();
+  await expect(card).toContainText('Brand-new Medlar');
+  await expect(card).toContainText('88 free spins');
+  await expect(card.getByRole('link', { name: /^Play/ })).toHaveAttribute(
+    'href',
+    'https://partner.example/medlar',
+  );
+});
+
+test('what is wrong is said at its field, and nothing is saved', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Steady Pear' });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Rating').fill('7');
+  await page.getByLabel('Referral link').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Not saved.');
+  const link = page.getByLabel('Referral link');
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByText('Must be an address that begins with http:// or https://'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Rating')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Rating')).toBeFocused();
+  await expectAccessible(page);
+  const kept = await (await request.get(`/api/admin/products/${id}`)).json();
+  expect(kept.ref_link).toBeNull();
+});
+
+test('images keep the order that they are given', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Pictured Lime' });
+  await page.goto(`/admin/products/${id}`);
+  await page.route('**/pictures.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  for (const [index, name] of ['first', 'second'].entries()) {
+    await page.getByRole('button', { name: 'Add image' }).click();
+    await page
+      .getByLabel(`Image ${index + 1}`, { exact: true })
+      .fill(`https://pictures.example/${name}.png`);
+  }
+  await page.getByRole('button', { name: 'Move up image 2' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Pictured Lime was saved.')).toBeVisible();
+  const { images } = await (await request.get(`/api/admin/products/${id}`)).json();
+  expect(images).toEqual([
+    { image_url: 'https://pictures.example/second.png', sort_order: 1 },
+    { image_url: 'https://pictures.example/first.png', sort_order: 2 },
+  ]);
+});
+
+test.describe('what the server says', () => {
+  test.use({ expectedConsole: [/400 \(Bad Request\)|404 \(Not Found\)/] });
+
+  test('is shown at the field that it names', async ({ page, request }) => {
+    const { id } = await createProduct(request, { name: 'Refused Sloe' });
+    await page.goto(`/admin/products/${id}`);
+    await expect(page.getByLabel('Referral link')).toBeVisible();
+    const refusal = {
+      message: 'ref_link: Is not welcome.',
+      code: -32600,
+      data: {
+        code: 'bad_input',
+        httpStatus: 400,
+        errors: [{ path: 'ref_link', message: 'Is not welcome' }],
+      },
+    };
+    await page.route('**/admin.product.update*', (route) =>
+      route.fulfill({ status: 400, json: [{ error: refusal }] }),
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Is not welcome', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Referral link')).toBeFocused();
+  });
+
+  test('of a product that is not there is told on its page', async ({ page }) => {
+    await page.goto('/admin/products/999999');
+    await expect(page.getByRole('alert')).toContainText('No product has the id 999999.');
+  });
+});

@@ -1,0 +1,42 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { problemOf } from './problem.ts';
+import { toast } from './toast-store.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The screen tells its errors itself. */
+      tellsErrors?: boolean;
+    };
+  }
+}
+
+const passing = new Set(['unreachable', 'internal', 'overloaded']);
+
+/** What happens after every call is decided here, once: who lost the token signs in again. */
+export function createAdminQueryClient(onSignedOut: () => void) {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (problemOf(error).code === 'unauthorized') onSignedOut();
+      },
+    }),
+    mutationCache: new MutationCache({
+      // While more is on its way, what is shown is ahead of what the server would say.
+      onSuccess: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
+      onError: (error, _variables, _result, mutation) => {
+        const problem = problemOf(error);
+        if (problem.code === 'unauthorized') onSignedOut();
+        else if (!mutation.meta?.tellsErrors) toast.fail(problem.message);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * 60_000,
+        retry: (failures, error) => failures < 3 && passing.has(problemOf(error).code),
+        retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
+      },
+    },
+  });
+  return queryClient;
+}

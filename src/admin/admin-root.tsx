@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createAdminQueryClient } from './admin-query-client.ts';
+import { forgetToken } from './session.ts';
+import { Toasts } from './toasts.tsx';
+
+export function AdminRoot() {
+  const router = useRouter();
+  const [queryClient] = useState(() =>
+    createAdminQueryClient(() => {
+      const { pathname, href } = router.latestLocation;
+      forgetToken();
+      if (pathname === '/admin/login') return;
+      router.navigate({ to: '/admin/login', search: { back: href }, replace: true });
+    }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isSearchable, readListFilter } from './list-filter.ts';
+
+test('what the address says is read, whatever the router made of it', () => {
+  expect(readListFilter({ category: 'casino', q: 5, page: 2 })).toEqual({
+    category: 'casino',
+    q: '5',
+    page: 2,
+  });
+});
+
+test.each([{}, { q: ' ', page: 1 }, { page: -1 }, { page: 'x' }, { page: 1.5 }, { q: { a: 1 } }])(
+  '%j filters nothing',
+  (search) => {
+    expect(readListFilter(search)).toEqual({});
+  },
+);
+
+test('a search starts at two characters, an id at one', () => {
+  expect(['x', 'xy', '7'].map(isSearchable)).toEqual([false, true, true]);
+});

@@ -1,0 +1,19 @@
+export type ListFilter = { category?: string; q?: string; page?: number };
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** Written by hand, as it loads with the routes, which every visitor has. */
+export function readListFilter(search: Record<string, unknown>): ListFilter {
+  const category = textOf(search.category);
+  const q = textOf(search.q);
+  const page = Number(textOf(search.page));
+  return {
+    ...(category && { category }),
+    ...(q && { q }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+  };
+}
+
+/** A search starts at two characters; an id may be shorter. */
+export const isSearchable = (q: string) => q.length >= 2 || /^\d+$/.test(q);

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { buttonClass } from '../../ui/button.ts';
+import { ImageField } from '../image-field.tsx';
+import type { ProductControl } from './product-fields.tsx';
+
+/** Their order is the order of the fields; it is numbered when the form is saved. */
+export function ProductImages({ control }: { control: ProductControl }) {
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-1 font-strong text-small">Images</legend>
+      {fields.map(({ id }, index) => {
+        const actions = [
+          {
+            label: 'Move up',
+            icon: ArrowUp,
+            possible: index > 0,
+            run: () => move(index, index - 1),
+          },
+          {
+            label: 'Move down',
+            icon: ArrowDown,
+            possible: index < fields.length - 1,
+            run: () => move(index, index + 1),
+          },
+          { label: 'Remove', icon: Trash2, possible: true, run: () => remove(index) },
+        ];
+        return (
+          <div key={id} className="flex flex-wrap items-start gap-2">
+            <div className="min-w-[16rem] flex-1">
+              <ImageField
+                control={control}
+                name={`images.${index}.image_url`}
+                label={`Image ${index + 1}`}
+              />
+            </div>
+            <div className="flex sm:mt-6">
+              {actions.map(({ label, icon: Icon, possible, run }) => (
+                <button
+                  key={label}
+                  type="button"
+                  title={label}
+                  aria-disabled={!possible}
+                  onClick={() => possible && run()}
+                  className={buttonClass.icon}
+                >
+                  <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                  <span className="sr-only">
+                    {label} image {index + 1}
+                  </span>
+                </button>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      <div>
+        <button
+          type="button"
+          onClick={() => append({ image_url: '' })}
+          className={buttonClass.quiet}
+        >
+          Add image
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import type { ListFilter } from '../list-filter.ts';
+import { pageSize } from '../pager.tsx';
+
+/** As many as one order can name. */
+export const mostInOrder = 1_000;
+
+/** A category without a search is a list to put in order: it comes whole. */
+export const isOrdered = ({ category, q }: ListFilter) => category !== undefined && q === undefined;
+
+export function productListQuery(filter: ListFilter) {
+  const { category, q, page = 1 } = filter;
+  const paging = isOrdered(filter)
+    ? { limit: mostInOrder, offset: 0 }
+    : { limit: pageSize, offset: (page - 1) * pageSize };
+  const input = { category, q, ...paging };
+  return queryOptions({
+    queryKey: ['product', 'list', input],
+    queryFn: () => api.admin.product.list.query(input),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['product', 'one', id],
+    queryFn: () => api.admin.product.get.query({ id }),
+  });

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBox } from '../ui/error-box.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { PageTitle } from './page-title.tsx';
+import { problemOf } from './problem.ts';
+
+type List<Row> = { items: Row[]; total: number };
+
+type Props<Row> = {
+  title: string;
+  actions: ReactNode;
+  filters: ReactNode;
+  list: UseQueryResult<List<Row>>;
+  /** What an empty list says; another word when a filter left nothing. */
+  empty: string;
+  filtered: boolean;
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** The frame of every list: its title, filters, and each state that it can be in. */
+export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<Row>) => (
+  <div className="flex flex-col gap-5">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <PageTitle>{title}</PageTitle>
+      {actions}
+    </div>
+    {filters}
+    <State {...state} />
+  </div>
+);
+
+type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
+
+function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
+  if (list.isPending) return <LoadingRows />;
+  if (list.error) {
+    return (
+      <ErrorBox
+        message={problemOf(list.error).message}
+        retry={{ label: 'Try again', run: list.refetch }}
+      />
+    );
+  }
+  if (list.data.items.length === 0) {
+    return (
+      <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
+        {filtered ? 'Nothing found for the current filters.' : empty}
+      </p>
+    );
+  }
+  return children(list.data.items);
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+const LoadingRows = () => (
+  <div aria-busy="true">
+    <p role="status" className="sr-only">
+      Loading…
+    </p>
+    <div className="flex flex-col gap-2" aria-hidden="true">
+      {places.map((place) => (
+        <Skeleton key={place} className="h-16" />
+      ))}
+    </div>
+  </div>
+);

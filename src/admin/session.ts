@@ -1,0 +1,7 @@
+const key = 'adminToken';
+
+export const storedToken = () => localStorage.getItem(key);
+export const keepToken = (token: string) => localStorage.setItem(key, token);
+export const forgetToken = () => localStorage.removeItem(key);
+
+export const tokenHeader = (token: string | null) => (token ? { 'x-admin-token': token } : {});

@@ -1,0 +1,24 @@
+import '@vitejs/plugin-react/preamble';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadMessages } from './messages/load-messages.ts';
+import { languageOf } from './portal/language.ts';
+import { createAppRouter } from './router.tsx';
+import { loadApi } from './trpc.ts';
+
+const language = languageOf(window.location.pathname);
+
+const router = createAppRouter({
+  language,
+  messages: await loadMessages[language](),
+  site: { name: '', url: window.location.origin },
+  loadApi,
+});
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,41 @@
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server';
+import type { Language } from '#contract/field.ts';
+import type { PageManifest, Render } from '../server/pages/renderer.ts';
+import { loadMessages } from './messages/load-messages.ts';
+import { languageOf } from './portal/language.ts';
+import { createAppRouter } from './router.tsx';
+
+export const render: Render = async ({ path, site, api, manifest }) => {
+  const url = new URL(site.url + path);
+  const language = languageOf(url.pathname);
+  const messages = await loadMessages[language]();
+  const handle = createRequestHandler({
+    request: new Request(url),
+    createRouter: () => createAppRouter({ language, messages, site, loadApi: async () => api }),
+    getRouterManifest: () => withTexts(manifest, language),
+  });
+  const response = await handle(({ router, responseHeaders }) =>
+    renderRouterToString({
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    }),
+  );
+  const html = await response.text();
+  if (!html.startsWith('<!DOCTYPE html>') && response.status >= 500) throw new Error(html);
+  return {
+    status: response.status,
+    html,
+    redirectTo: response.headers.get('location'),
+  };
+};
+
+function withTexts({ routes, messages }: PageManifest, language: Language) {
+  const root = routes.__root__;
+  const preloads = [...(root?.preloads ?? []), ...messages[language]];
+  return { routes: { ...routes, __root__: { ...root, preloads } } };
+}

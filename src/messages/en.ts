@@ -1,0 +1,58 @@
+export const en = {
+  language: { short: 'EN', switchTo: 'Switch to Turkish' },
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  nav: { label: 'Sections', casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses' },
+  sections: {
+    casino: {
+      title: 'Casino',
+      heading: 'CASINO',
+      description:
+        'Casino partners side by side: what they offer, how they rate, and where to play.',
+      list: 'Popular',
+      empty: 'No casino partners yet.',
+    },
+    bets: {
+      title: 'Bets',
+      heading: 'BETS',
+      description:
+        'Free bets and boosts of the sports-betting partners that we list, with how they rate.',
+      list: 'Exclusive',
+      empty: 'No bonuses yet.',
+    },
+    bonuses: {
+      title: 'Bonuses',
+      heading: 'BONUSES',
+      description: 'Bonuses of the partners that we list, with how the partners rate.',
+      list: 'Exclusive',
+      empty: 'No bonuses yet.',
+    },
+  },
+  disclosure: 'We may be paid when you follow a Play link. It changes nothing in what you pay.',
+  card: {
+    rating: (value: string) => `Rating ${value}`,
+    play: 'Play',
+    at: (name: string) => `at ${name}`,
+  },
+  loading: 'Loading…',
+  failedToLoad: 'Failed to load',
+  tryAgain: 'Try again',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have moved, or it was never here.',
+    back: 'To the casino partners',
+  },
+  broken: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. Try again in a moment.',
+  },
+  footer: {
+    risk: 'Gambling carries risk: you can lose what you stake. Play with money you can spare, set a limit before you start, and stop when it is no longer fun.',
+    links: 'More pages',
+    explore: 'Explore',
+    copyright: (year: number, name: string) => `© ${year} ${name}`,
+    adultsOnly: 'For adults aged 18 and over',
+  },
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,15 @@
+import type { Language } from '#contract/field.ts';
+
+/** A language is told by its address: English has no prefix, so that `/casino` stays `/casino`. */
+const prefixes: Record<Language, string> = { en: '', tr: '/tr' };
+
+export const languageOf = (pathname: string): Language =>
+  /^\/tr(\/|$)/.test(pathname) ? 'tr' : 'en';
+
+/** The address of a page in a language: `/casino` is `/tr/casino`, and `/` is `/tr`. */
+export const addressIn = (language: Language, path: string): string =>
+  path === '/' ? prefixes[language] || '/' : prefixes[language] + path;
+
+/** The page behind an address, whatever its language. */
+export const pageAt = (language: Language, address: string): string =>
+  address.slice(prefixes[language].length) || '/';

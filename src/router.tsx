@@ -1,0 +1,51 @@
+import { createRouter } from '@tanstack/react-router';
+import type { Language } from '#contract/field.ts';
+import type { Messages } from './messages/en.ts';
+import { Broken } from './portal/broken.tsx';
+import { addressIn, pageAt } from './portal/language.ts';
+import { routeTree } from './route-tree.gen.ts';
+import type { Api } from './trpc.ts';
+
+export type Site = { name: string; url: string };
+
+export type RouterContext = {
+  language: Language;
+  messages: Messages;
+  site: Site;
+  loadApi: () => Promise<Api>;
+};
+
+export function createAppRouter(context: RouterContext) {
+  const router = createRouter({
+    routeTree,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = pageAt(context.language, url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = addressIn(context.language, url.pathname);
+        return url;
+      },
+    },
+    context,
+    defaultErrorComponent: Broken,
+    defaultGcTime: 5 * 60_000,
+    defaultPendingMs: 200,
+    defaultPreload: 'intent',
+    defaultStaleTime: 30_000,
+    scrollRestoration: true,
+    // The site's name and address are the server's settings: the browser takes them from the page.
+    dehydrate: () => ({ site: context.site }),
+    hydrate: ({ site }: { site: Site }): void => {
+      router.update({ context: { ...context, site } });
+    },
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,48 @@
+import archivoExtended from '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import bricolageExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router';
+import { Document } from '../portal/document.tsx';
+import icon from '../portal/icon.svg?url';
+import { NotFound } from '../portal/not-found.tsx';
+import { PortalLayout } from '../portal/portal-layout.tsx';
+import type { RouterContext } from '../router.tsx';
+import styles from '../styles.css?url';
+
+const fontsOf = {
+  en: [archivo, bricolage],
+  tr: [archivo, bricolage, archivoExtended, bricolageExtended],
+};
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // The admin speaks one language, at one address.
+  beforeLoad: ({ context, location }) => {
+    if (context.language !== 'en' && location.pathname.startsWith('/admin')) throw notFound();
+  },
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#0b110e' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: icon, type: 'image/svg+xml' },
+      ...fontsOf[match.context.language].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+  notFoundComponent: () => (
+    <PortalLayout>
+      <NotFound />
+    </PortalLayout>
+  ),
+});

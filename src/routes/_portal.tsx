@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router';
+import { readMarket } from '../portal/market.ts';
+import { NotFound } from '../portal/not-found.tsx';
+import { PortalLayout } from '../portal/portal-layout.tsx';
+
+export const Route = createFileRoute('/_portal')({
+  validateSearch: readMarket,
+  search: { middlewares: [retainSearchParams(['market'])] },
+  beforeLoad: ({ search }) => ({ market: search.market ?? 'US' }),
+  component: () => (
+    <PortalLayout>
+      <Outlet />
+    </PortalLayout>
+  ),
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import styles from '../../admin/admin.css?url';
+import { AdminLoading } from '../../admin/admin-loading.tsx';
+import { AdminNotFound } from '../../admin/admin-not-found.tsx';
+import { AdminRoot } from '../../admin/admin-root.tsx';
+
+export const Route = createFileRoute('/admin')({
+  ssr: false,
+  // The server draws the pending component, and has loaded no other part of this route.
+  codeSplitGroupings: [['component', 'notFoundComponent']],
+  head: () => ({
+    meta: [{ name: 'robots', content: 'noindex' }],
+    links: [{ rel: 'stylesheet', href: styles }],
+  }),
+  pendingComponent: AdminLoading,
+  component: AdminRoot,
+  notFoundComponent: AdminNotFound,
+});

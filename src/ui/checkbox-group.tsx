@@ -1,0 +1,46 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { FieldError } from './field.tsx';
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  legend: string;
+  options: { id: number; label: string }[];
+};
+
+/** Any of the options, none included; its value is their ids. */
+export function CheckboxGroup<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, legend, options } = props;
+  const { field, fieldState } = useController({ control, name });
+  const chosen: number[] = field.value ?? [];
+  const message = fieldState.error?.message;
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 font-strong text-small">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ id, label }, index) => (
+          <label
+            key={id}
+            className="flex min-h-9 items-center gap-2 rounded-full border border-line px-3.5 text-small has-checked:border-brass"
+          >
+            <input
+              type="checkbox"
+              className="size-4 accent-brass"
+              ref={index === 0 ? field.ref : undefined}
+              checked={chosen.includes(id)}
+              onBlur={field.onBlur}
+              onChange={({ target }) =>
+                field.onChange(
+                  target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                )
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {message && <FieldError message={message} />}
+    </fieldset>
+  );
+}

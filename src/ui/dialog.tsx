@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** The browser's own modal: it traps the focus, gives it back, and closes on Escape. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; the click is one on the backdrop.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      className="m-auto w-full max-w-[28rem] animate-enter rounded-card border border-line bg-raised text-ink backdrop:bg-ground/80"
+    >
+      <div className="flex flex-col gap-4 p-6">
+        <h2 id={titleId} className="text-large">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

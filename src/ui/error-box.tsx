@@ -1,0 +1,21 @@
+type Props = { message: string; retry?: { label: string; run: () => unknown } };
+
+export function ErrorBox({ message, retry }: Props) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger-line bg-danger-ground px-5 py-4"
+    >
+      <p>{message}</p>
+      {retry && (
+        <button
+          type="button"
+          onClick={() => retry.run()}
+          className="min-h-9 rounded-control border border-danger-line px-3 font-strong text-small hover:border-danger"
+        >
+          {retry.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+
+type Attributes = {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (attributes: Attributes) => ReactNode;
+};
+
+/** A label, what it labels, and what there is to say about it. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-strong text-small">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-small">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`} message={error} />}
+    </div>
+  );
+}
+
+export const FieldError = ({ id, message }: { id?: string; message: string }) => (
+  <p id={id} className="text-danger text-small">
+    {message}
+  </p>
+);
+
+export const inputClass =
+  'min-h-10 w-full scroll-mt-20 scroll-mb-32 rounded-control border border-edge bg-ground px-3 py-2 placeholder:text-muted aria-invalid:border-danger disabled:opacity-50';

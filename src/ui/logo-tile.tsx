@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+type Props = {
+  name: string;
+  url: string | null;
+  size?: 'small' | 'large';
+  eager?: boolean;
+};
+
+const sizes = { small: 'size-10', large: 'size-14 sm:size-16' };
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+
+/** A logo, or the first letters of a name that has none. */
+export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (!url || url === brokenUrl) {
+    return (
+      <div
+        aria-hidden="true"
+        className={`figures flex items-center justify-center rounded-control border border-line bg-lifted font-strong text-muted ${sizes[size]}`}
+      >
+        {initialsOf(name)}
+      </div>
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt=""
+      width={64}
+      height={64}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      // It may have failed before React was there to hear of it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
+      }}
+      onError={() => setBrokenUrl(url)}
+      className={`rounded-control bg-lifted object-cover ${sizes[size]}`}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { Field, inputClass } from './field.tsx';
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'url';
+  rows?: number;
+  lang?: string;
+};
+
+/** Left empty, its value is null: no text, rather than a text of nothing. */
+export function TextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label, hint, type = 'text', rows, lang } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      {(attributes) => {
+        const shared = {
+          ...attributes,
+          lang,
+          name,
+          ref: field.ref,
+          value: field.value ?? '',
+          onBlur: field.onBlur,
+          className: inputClass,
+          onChange: ({ target }: { target: { value: string } }) =>
+            field.onChange(target.value === '' ? null : target.value),
+        };
+        return rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />;
+      }}
+    </Field>
+  );
+}
