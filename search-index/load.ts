@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { SearchType } from '#contract/search.ts';
+import { readInOrder } from '../db/paging.ts';
 import {
   readSearchedBonuses,
   readSearchedProducts,
@@ -6,7 +8,7 @@ import {
 } from '../db/repositories/search-document.ts';
 import type { Database } from '../db/tables.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
-import type { DocumentKey, SearchDocument, SearchType } from './search-index.ts';
+import type { DocumentKey, SearchDocument } from './search-index.ts';
 
 type Ids = readonly number[] | undefined;
 
@@ -26,7 +28,7 @@ export async function loadAllDocuments(db: Kysely<Database>): Promise<SearchDocu
   return documents;
 }
 
-/** The documents of the keys as they stand now, and the keys whose rows are gone. A batch, not a catalogue. */
+/** The documents of the keys as they stand now, and the keys whose rows are gone. */
 export async function loadDocuments(
   db: Kysely<Database>,
   keys: readonly DocumentKey[],
@@ -36,10 +38,10 @@ export async function loadDocuments(
   for (const [type, read] of Object.entries(readers) as [SearchType, typeof readers.products][]) {
     const ids = [...new Set(keys.filter((key) => key.type === type).map(({ id }) => id))];
     if (ids.length === 0) continue;
-    const found = await read(db, ids);
+    const found = await readInOrder(ids, (chunk) => read(db, chunk));
     const foundIds = new Set(found.map(({ id }) => id));
-    documents.push(...found);
-    gone.push(...ids.filter((id) => !foundIds.has(id)).map((id) => ({ type, id })));
+    for (const document of found) documents.push(document);
+    for (const id of ids) if (!foundIds.has(id)) gone.push({ type, id });
   }
   return { documents, gone };
 }

@@ -1,6 +1,5 @@
 import type { Language, Market } from '#contract/field.ts';
-
-export type SearchType = 'products' | 'bonuses' | 'promocodes';
+import type { SearchType } from '#contract/search.ts';
 
 /** The fields that are searched, by the path at which an answer's item shows them. */
 export type SearchField =

@@ -1,7 +1,5 @@
 /** What both engines go by, so that they answer alike. */
-import type { SearchField, SearchType } from './search-index.ts';
-
-export const searchTypes: readonly SearchType[] = ['products', 'bonuses', 'promocodes'];
+import type { SearchField } from './search-index.ts';
 
 /** A match in a field of a lower rank comes first. */
 export const fieldRank: Readonly<Record<SearchField, number>> = {

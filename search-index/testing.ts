@@ -1,13 +1,7 @@
 /** Documents of which a test states only what matters. */
 import type { Language } from '#contract/field.ts';
-import type {
-  DocumentTexts,
-  SearchDocument,
-  SearchIndex,
-  SearchQuery,
-  SearchType,
-} from './search-index.ts';
-import { searchTypes } from './settings.ts';
+import { type SearchType, searchTypes } from '#contract/search.ts';
+import type { DocumentTexts, SearchDocument, SearchIndex, SearchQuery } from './search-index.ts';
 
 export const now = 1_800_000_000;
 

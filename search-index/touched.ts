@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { SearchType } from '#contract/search.ts';
 import type { LoggedChange } from '../db/change-log.ts';
 import { usesOfProduct } from '../db/repositories/product.ts';
 import type { Database } from '../db/tables.ts';
-import type { DocumentKey, SearchType } from './search-index.ts';
+import type { DocumentKey } from './search-index.ts';
 
 /** The documents that changes concern; a product's name stands in its bonuses and codes too. */
 export async function touchedDocuments(

@@ -113,28 +113,32 @@ export const queryClasses: Readonly<Record<string, QueryClass>> = {
   },
 };
 
-/** Another record that is named exactly like the query would be the better answer to it. */
-const namesOf = ({ documents }: Catalogue) =>
-  new Map(
-    documents.map((document) => {
-      const name = plainText(document, document.type === 'products' ? 'name' : 'code');
-      return [name.toLowerCase(), document];
-    }),
-  );
+/** A query is put only where nobody would rather mean another record: one that begins so and is no longer. */
+function ambiguity({ documents }: Catalogue): (query: KnownQuery) => boolean {
+  const names = documents.map((document) => nameOf(document).toLowerCase());
+  return ({ q, answer }) => {
+    const length = nameOf(answer).length;
+    return names.some(
+      (name, at) => name.length <= length && name.startsWith(q) && documents[at] !== answer,
+    );
+  };
+}
+
+const nameOf = (document: SearchDocument) =>
+  plainText(document, document.type === 'products' ? 'name' : 'code');
 
 export function makeQueries(
   random: Random,
   catalogue: Catalogue,
   perClass: number,
 ): Map<string, KnownQuery[]> {
-  const named = namesOf(catalogue);
+  const isAmbiguous = ambiguity(catalogue);
   return new Map(
     Object.entries(queryClasses).map(([title, makeQuery]) => {
       const queries: KnownQuery[] = [];
-      for (let tries = 0; queries.length < perClass && tries < perClass * 200; tries += 1) {
+      for (let tries = 0; queries.length < perClass && tries < perClass * 50; tries += 1) {
         const query = makeQuery(random, catalogue);
-        if (!query || query.q.length < 2) continue;
-        if ((named.get(query.q) ?? query.answer) === query.answer) queries.push(query);
+        if (query && query.q.length >= 2 && !isAmbiguous(query)) queries.push(query);
       }
       return [title, queries];
     }),

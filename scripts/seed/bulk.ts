@@ -38,7 +38,7 @@ export async function seedBulkCatalogue(options: {
 }): Promise<boolean> {
   const { db, dataDir, now, size } = options;
   if (!(await isNew(db))) return false;
-  const pictures = await keepBulkPictures(await openImageStore(dataDir));
+  const pictures = await keepBulkPictures(openImageStore(dataDir));
   const random = randomFrom(`catalogue of ${size}`);
   const counts = shares(size);
 

@@ -19,7 +19,7 @@ export async function seedSampleCatalogue(options: {
 }): Promise<boolean> {
   const { db, dataDir, now } = options;
   if (!(await isNew(db))) return false;
-  const image = await openImageStore(dataDir);
+  const image = openImageStore(dataDir);
   const catalogue = await buildSampleCatalogue({ now, image });
   return inTransaction(db, async (trx) => {
     if (!(await isNew(trx))) return false;

@@ -1,11 +1,12 @@
 import type { Highlights } from '../search-index.ts';
-import type { Content } from './content.ts';
+import type { Entries, ShownText } from './content.ts';
 import { fieldAt, languagesAt, type Place, positionAt, spanAt } from './place.ts';
 import { longestWord, placedLetters } from './words.ts';
 
 /** Each matched word is marked, and of one that is only begun its beginning. */
 export function highlightsOf(
-  { fields, entries }: Content,
+  texts: readonly ShownText[],
+  entries: Entries,
   languages: number,
   /** How many letters of a word are matched in this document, or 0. */
   lettersMatched: (word: number) => number,
@@ -21,7 +22,7 @@ export function highlightsOf(
   }
   const highlights: Highlights = {};
   for (const [field, inField] of matched) {
-    const shown = fields[field];
+    const shown = texts[field];
     if (shown) highlights[shown.path] = rangesIn(shown.text, inField);
   }
   return highlights;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { searchTypes } from '#contract/search.ts';
 import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.ts';
-import { searchTypes } from '../settings.ts';
 import { ask, now } from '../testing.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
@@ -127,3 +127,23 @@ test('after ten thousand of them as well', async () => {
     { numRuns: 1, endOnFailure: true },
   );
 }, 60_000);
+
+test('a smaller limit answers the beginning of a larger one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(document, { maxLength: 60 }), async (documents) => {
+      const index = createEmbeddedIndex();
+      await index.upsert(documents);
+      for (const q of queries) {
+        const [few, all] = await Promise.all([
+          ask(index, q, { limit: 3 }),
+          ask(index, q, { limit: 1000 }),
+        ]);
+        for (const type of searchTypes) {
+          expect(few[type].hits).toEqual(all[type].hits.slice(0, 3));
+          expect(all[type].hits).toHaveLength(all[type].total);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

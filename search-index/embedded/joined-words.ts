@@ -15,15 +15,12 @@ const mostJoined: Partial<Record<SearchField, number>> = {
   subtitle: 2,
 };
 
-const mostSpan = 6;
-
-const phrases = new Set(
-  synonyms
-    .flat()
-    .map((phrase) => wordsOf(phrase))
-    .filter((words) => words.length > 1)
-    .map((words) => words.join('')),
-);
+const phrases = synonyms
+  .flat()
+  .map((phrase) => wordsOf(phrase))
+  .filter((words) => words.length > 1);
+const joinedPhrases = new Set(phrases.map((words) => words.join('')));
+const longestPhrase = Math.max(...phrases.map((words) => words.length));
 
 export function forEachJoined(
   words: readonly string[],
@@ -31,12 +28,13 @@ export function forEachJoined(
   visit: (letters: string, position: number, span: number) => void,
 ): void {
   const joinsAll = mostJoined[field] ?? 1;
+  const mostSpan = Math.max(joinsAll, longestPhrase);
   for (let position = 0; position < words.length - 1; position += 1) {
     let letters = words[position] as string;
     for (let span = 2; span <= mostSpan && position + span <= words.length; span += 1) {
       letters += words[position + span - 1] as string;
       if (letters.length > longestWord) break;
-      if (span <= joinsAll || phrases.has(letters)) visit(letters, position, span);
+      if (span <= joinsAll || joinedPhrases.has(letters)) visit(letters, position, span);
     }
   }
 }

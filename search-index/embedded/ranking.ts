@@ -1,10 +1,10 @@
 /**
  * The order of answers, as one number, less is better: words matched (how many, then how many from the
- * first on), typos, nearness, field, where in the field, whole words before begun ones, and last how
+ * first on), typos, nearness, field, whole words before begun ones, where in the field, and last how
  * much of the field was not asked for; so what is named exactly so comes first.
  */
 import { type Candidates, rankIn, typosIn } from './candidates.ts';
-import type { Content } from './content.ts';
+import type { Entries } from './content.ts';
 import type { Matches } from './matches.ts';
 import { distanceIn } from './nearness.ts';
 import { fieldAt, type Place, positionAt, rankAt } from './place.ts';
@@ -15,15 +15,15 @@ const wordCounts = 16;
 const typoCounts = 32;
 const distances = 128;
 const ranks = 64;
-const positions = 4;
 const inexacts = 16;
+const positions = 4;
 const lettersLeft = 1024;
-const belowRank = positions * inexacts * lettersLeft;
+const belowRank = inexacts * positions * lettersLeft;
 
 export type Ranking = {
   /** A key that the document's own is never less than: its words may be farther apart. */
   leastKey(row: number): number;
-  key(row: number, content: Content): number;
+  key(row: number, entries: Entries): number;
 };
 
 export function createRanking(
@@ -57,8 +57,8 @@ export function createRanking(
     return (wordsAndTypos(row) * distances * ranks + Math.min(rank, ranks - 1)) * belowRank;
   }
 
-  function key(row: number, content: Content): number {
-    findPoints(points, content, row, candidates, matches, languages);
+  function key(row: number, entries: Entries): number {
+    findPoints(points, entries, row, candidates, matches, languages);
     const homePlace = points.places[0] as Place;
     const home = fieldAt(homePlace);
     let rank = 0;
@@ -70,11 +70,11 @@ export function createRanking(
       inexact += inexactness(slot);
       matchedLetters += lettersIn(home, slot);
     }
-    const left = Math.max(0, (content.fields[home]?.letters ?? 0) - Math.round(matchedLetters));
+    const left = Math.max(0, points.homeLetters - Math.round(matchedLetters));
     let sum = wordsAndTypos(row) * distances + Math.min(distanceIn(points, matches), distances - 1);
     sum = sum * ranks + Math.min(rank, ranks - 1);
-    sum = sum * positions + Math.min(positionAt(homePlace), positions - 1);
     sum = sum * inexacts + Math.min(inexact, inexacts - 1);
+    sum = sum * positions + Math.min(positionAt(homePlace), positions - 1);
     return sum * lettersLeft + Math.min(left, lettersLeft - 1);
   }
 
@@ -90,17 +90,19 @@ export function createRanking(
     return least;
   }
 
-  /** Of a field's letters those that the slot answers for. */
+  /** How many of a field's letters the slot answers for, where it is least inexact. */
   function lettersIn(field: number, slot: number): number {
     const first = slot * mostPoints;
-    let most = 0;
+    let letters = 0;
+    let least = inexacts;
     for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
-      if (fieldAt(points.places[at] as Place) !== field) continue;
       const match = points.matches[at] as number;
-      const share = (matches.letters[match] as number) / (matches.together[match] as number);
-      if (share > most) most = share;
+      const inexact = matches.inexact[match] as number;
+      if (inexact >= least || fieldAt(points.places[at] as Place) !== field) continue;
+      least = inexact;
+      letters = (matches.letters[match] as number) / (matches.together[match] as number);
     }
-    return most;
+    return letters;
   }
 
   return { leastKey, key };

@@ -1,12 +1,13 @@
+import { searchTypes } from '#contract/search.ts';
 import type { Found, Hit, SearchAnswer, SearchQuery } from '../search-index.ts';
-import { mostQueryLength, mostQueryWords, searchTypes } from '../settings.ts';
+import { mostQueryLength, mostQueryWords } from '../settings.ts';
 import { type Best, createBest, offer } from './best.ts';
 import { type Candidates, createCandidates, findCandidates, typosIn } from './candidates.ts';
-import type { Content } from './content.ts';
+import type { Entries, ShownText } from './content.ts';
 import { highlightsOf } from './highlight.ts';
 import { languageMask } from './language-mask.ts';
 import { clearMatches, createMatches, findMatches, type Matches } from './matches.ts';
-import { createRanking } from './ranking.ts';
+import { createRanking, type Ranking } from './ranking.ts';
 import { type Store, visibleIn } from './store.ts';
 import { termsOf } from './terms.ts';
 import { wordsOf } from './words.ts';
@@ -41,38 +42,43 @@ function answer(
 ): SearchAnswer {
   const languages = languageMask[query.language];
   const ranking = createRanking(candidates, matches, languages);
-  const isVisible = visibleIn(store, query);
-  const bests = searchTypes.map(createBest);
-  const totals = searchTypes.map(() => 0);
-  const buckets = new Map<number, number[]>();
-  for (const row of candidates.rows) {
-    if (!isVisible(row)) continue;
-    const type = store.types[row] as number;
-    totals[type] = (totals[type] as number) + 1;
-    const leastKey = ranking.leastKey(row);
-    const bucket = buckets.get(leastKey);
-    if (bucket) bucket.push(row);
-    else buckets.set(leastKey, [row]);
-  }
-  for (const leastKey of [...buckets.keys()].sort((one, other) => one - other)) {
-    for (const row of buckets.get(leastKey) as number[]) {
-      const best = bests[store.types[row] as number] as Best;
-      if (leastKey > (best.keys[query.limit - 1] ?? leastKey)) continue;
-      const key = ranking.key(row, store.contents[row] as Content);
-      offer(best, query.limit, row, key, store.ids[row] as number);
-    }
-  }
+  const visible = candidates.rows.filter(visibleIn(store, query));
+  const totalOf = (type: number) => visible.filter((row) => store.types[row] === type).length;
+  const bests = bestOf(store, ranking, visible, query.limit);
 
   const hitAt = (row: number): Hit => ({
     id: store.ids[row] as number,
-    highlights: highlightsOf(store.contents[row] as Content, languages, (word) =>
-      lettersMatched(matches, candidates, row, word),
+    highlights: highlightsOf(
+      store.texts[row] as ShownText[],
+      store.entries[row] as Entries,
+      languages,
+      (word) => lettersMatched(matches, candidates, row, word),
     ),
   });
   const [products, bonuses, promocodes] = bests.map(
-    (best, type): Found => ({ hits: best.rows.map(hitAt), total: totals[type] as number }),
+    (best, type): Found => ({ hits: best.rows.map(hitAt), total: totalOf(type) }),
   ) as [Found, Found, Found];
   return { products, bonuses, promocodes };
+}
+
+/** Looks closely, at the most promising first, only at what may still be among the best of its type. */
+function bestOf(
+  store: Store,
+  ranking: Ranking,
+  rows: readonly number[],
+  limit: number,
+): readonly Best[] {
+  const bests = searchTypes.map(createBest);
+  const buckets = Map.groupBy(rows, ranking.leastKey);
+  for (const leastKey of [...buckets.keys()].sort((one, other) => one - other)) {
+    for (const row of buckets.get(leastKey) ?? []) {
+      const best = bests[store.types[row] as number] as Best;
+      if (leastKey > (best.keys[limit - 1] ?? leastKey)) continue;
+      const key = ranking.key(row, store.entries[row] as Entries);
+      offer(best, limit, row, key, store.ids[row] as number);
+    }
+  }
+  return bests;
 }
 
 /** Of the words that answer a slot only those that do it best in this document are marked. */

@@ -1,7 +1,7 @@
 import type { Market } from '#contract/field.ts';
-import type { DocumentKey, SearchDocument, SearchType } from '../search-index.ts';
-import { searchTypes } from '../settings.ts';
-import { type Content, contentOf, wordsIn } from './content.ts';
+import { type SearchType, searchTypes } from '#contract/search.ts';
+import type { DocumentKey, SearchDocument } from '../search-index.ts';
+import { contentOf, type Entries, type ShownText, wordsIn } from './content.ts';
 import {
   addPosting,
   createVocabulary,
@@ -22,9 +22,12 @@ export type Store = {
   /** The markets in which it may be shown now; none while it is inactive. */
   markets: number[];
   endsAt: number[];
-  contents: (Content | undefined)[];
+  texts: ShownText[][];
+  entries: Entries[];
   freeRows: number[];
 };
+
+const nothing: Entries = new Int32Array(0);
 
 export const createStore = (): Store => ({
   vocabulary: createVocabulary(),
@@ -33,31 +36,34 @@ export const createStore = (): Store => ({
   types: [],
   markets: [],
   endsAt: [],
-  contents: [],
+  texts: [],
+  entries: [],
   freeRows: [],
 });
 
 export function putDocument(store: Store, document: SearchDocument): void {
   const { type, id } = document;
   const row = store.rows[type].get(id) ?? store.freeRows.pop() ?? store.ids.length;
-  const before = wordsIn(store.contents[row]);
-  const content = contentOf(document, store.vocabulary);
+  const before = wordsIn(store.entries[row]);
+  const { texts, entries } = contentOf(document, store.vocabulary);
   store.rows[type].set(id, row);
   store.ids[row] = id;
   store.types[row] = searchTypes.indexOf(type);
   store.markets[row] = document.is_active ? marketsOf(document.market) : 0;
   store.endsAt[row] = document.ends_at ?? Number.POSITIVE_INFINITY;
-  store.contents[row] = content;
-  replacePostings(store.vocabulary, row, before, wordsIn(content));
+  store.texts[row] = texts;
+  store.entries[row] = entries;
+  replacePostings(store.vocabulary, row, before, wordsIn(entries));
 }
 
 export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   const row = store.rows[type].get(id);
   if (row === undefined) return;
-  const before = wordsIn(store.contents[row]);
+  const before = wordsIn(store.entries[row]);
   store.rows[type].delete(id);
   store.markets[row] = 0;
-  store.contents[row] = undefined;
+  store.texts[row] = [];
+  store.entries[row] = nothing;
   store.freeRows.push(row);
   replacePostings(store.vocabulary, row, before, new Map());
 }

@@ -24,10 +24,11 @@ export type Vocabulary = {
   freeIds: number[];
 };
 
+export const noWord = 0;
+
 export const createVocabulary = (): Vocabulary => ({
   trie: createTrie(Object.keys(rootOf).length),
   ids: { plain: new Map(), joined: new Map(), code: new Map() },
-  // Word 0 is none.
   kinds: ['plain'],
   letters: [''],
   postings: [[]],

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createEmbeddedIndex } from '../../search-index/embedded/embedded-index.ts';
+import { randomFrom } from '../seed/artwork/random.ts';
+import { makeCatalogue } from './search-catalogue.ts';
+import { makeQueries, queryClasses } from './search-queries.ts';
+import { askAll, foundFirst, foundInEight } from './search-relevance.ts';
+
+const random = randomFrom('relevance');
+const catalogue = makeCatalogue(random, 2000);
+const queries = makeQueries(random, catalogue, 100);
+const index = createEmbeddedIndex();
+await index.upsert(catalogue.documents);
+
+test.each(Object.keys(queryClasses))('what is meant is found: %s', async (title) => {
+  const known = queries.get(title) ?? [];
+  expect(known.length).toBeGreaterThan(50);
+  const asked = await askAll(index, known);
+  expect(foundInEight(asked)).toBeGreaterThanOrEqual(97);
+  expect(foundFirst(asked)).toBeGreaterThanOrEqual(90);
+});

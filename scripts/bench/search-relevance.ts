@@ -1,0 +1,39 @@
+import { searchTypes } from '#contract/search.ts';
+import type { SearchIndex } from '../../search-index/search-index.ts';
+import type { KnownQuery } from './search-queries.ts';
+
+const now = 1_800_000_000;
+const shown = 8;
+
+const rounds = 3;
+
+export type Asked = {
+  /** In milliseconds: of several rounds the fastest, so that what else the machine does is left out. */
+  times: number[];
+  /** Where the known answer stood, from 0, or -1. */
+  places: number[];
+};
+
+export async function askAll(index: SearchIndex, queries: readonly KnownQuery[]): Promise<Asked> {
+  const asked: Asked = { times: [], places: [] };
+  for (const { q, answer } of queries) {
+    const query = { q, market: answer.market ?? 'US', types: searchTypes, limit: shown, now };
+    let fastest = Number.POSITIVE_INFINITY;
+    let place = -1;
+    for (let round = 0; round < rounds; round += 1) {
+      const started = performance.now();
+      const found = await index.search({ ...query, language: 'en' });
+      fastest = Math.min(fastest, performance.now() - started);
+      place = found[answer.type].hits.findIndex(({ id }) => id === answer.id);
+    }
+    asked.times.push(fastest);
+    asked.places.push(place);
+  }
+  return asked;
+}
+
+export const foundFirst = ({ places }: Asked) => percent(places, (place) => place === 0);
+export const foundInEight = ({ places }: Asked) => percent(places, (place) => place >= 0);
+
+const percent = (places: readonly number[], isFound: (place: number) => boolean) =>
+  Number(((places.filter(isFound).length / places.length) * 100).toFixed(1));
