@@ -5,12 +5,13 @@ import SQLite from 'better-sqlite3';
 import { CompiledQuery, type Driver, Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** A transaction here always writes: taking the lock at its begin, it never fails half-way as busy. */
+/** A transaction that writes takes the lock at its begin: so it never fails half-way as busy. */
 class ImmediateSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
-    driver.beginTransaction = async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    driver.beginTransaction = async (connection, { accessMode }) => {
+      const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+      await connection.executeQuery(CompiledQuery.raw(begin));
     };
     return driver;
   }

@@ -22,7 +22,7 @@ export async function missingReferences(
       )
       .execute();
     const known = new Set(rows.map(({ id }) => id));
-    missing.push(...named.filter(({ id }) => !known.has(id)));
+    for (const reference of named) if (!known.has(reference.id)) missing.push(reference);
   }
   return missing;
 }

@@ -4,12 +4,22 @@ import { countOf } from './paging.ts';
 import type { Database } from './tables.ts';
 import type { CatalogueVersion } from './version.ts';
 
-type Totals = { version: CatalogueVersion; countedAt: number; totals: Map<string, number> };
+type Totals = { version: CatalogueVersion; keptUnder: number; totals: Map<string, number> };
 
-const remembered = new WeakMap<Kysely<Database>, Totals>();
+const totalsOf = new WeakMap<Kysely<Database>, Totals>();
+const snapshots = new WeakMap<Kysely<Database>, { kept: Totals; asOf: number }>();
 
 export function rememberTotals(db: Kysely<Database>, version: CatalogueVersion) {
-  remembered.set(db, { version, countedAt: -1, totals: new Map() });
+  totalsOf.set(db, { version, keptUnder: -1, totals: new Map() });
+}
+
+/** Asked before a snapshot begins: what is counted in it belongs to that version or a later one. */
+export function shareTotals(db: Kysely<Database>) {
+  const kept = totalsOf.get(db);
+  const asOf = kept?.version.current() ?? 0;
+  return (snapshot: Kysely<Database>) => {
+    if (kept) snapshots.set(snapshot, { kept, asOf });
+  };
 }
 
 /** The name and the filters tell one list from another. */
@@ -18,17 +28,17 @@ export async function totalOf<Tables extends keyof Database>(
   name: readonly unknown[],
   list: SelectQueryBuilder<Database, Tables, unknown>,
 ): Promise<number> {
-  const kept = remembered.get(db);
-  if (!kept) return countOf(list);
-  const current = kept.version.current();
-  if (kept.countedAt !== current) {
+  const snapshot = snapshots.get(db);
+  if (!snapshot) return countOf(list);
+  const { kept, asOf } = snapshot;
+  if (asOf > kept.keptUnder) {
     kept.totals.clear();
-    kept.countedAt = current;
+    kept.keptUnder = asOf;
   }
   const key = JSON.stringify(name);
-  const known = kept.totals.get(key);
+  const known = asOf === kept.keptUnder ? kept.totals.get(key) : undefined;
   if (known !== undefined) return known;
   const total = await countOf(list);
-  if (kept.countedAt === current) kept.totals.set(key, total);
+  if (asOf === kept.keptUnder) kept.totals.set(key, total);
   return total;
 }

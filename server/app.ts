@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
-import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyHttpOptions, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyHttpOptions, LogController } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
 import { type AnswerCache, answerCache } from './answer.ts';
+import { entrance } from './entrance.ts';
 import { acceptJson } from './json-body.ts';
 import { pages } from './pages/pages.ts';
-import { sendProblem, sendSocketProblem } from './problem.ts';
-import { limitRequests } from './request-limit.ts';
+import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
+import { requestLimit } from './request-limit.ts';
 import { logRequests } from './request-log.ts';
 import { adminRoutes } from './rest/admin.ts';
 import { healthRoute } from './rest/health.ts';
@@ -17,8 +17,9 @@ import { publicRoutes } from './rest/public.ts';
 import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import { trpcOptions } from './trpc/http.ts';
+import { trpcRoutes } from './trpc/http.ts';
 import { trackRoutes, unknownAddress } from './unknown-address.ts';
+import { uploads } from './uploads/uploads.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,11 +57,17 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     answers: answerCache(database.version),
   };
 
+  // In development every module is a request of its own.
+  const limit = requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT);
+
+  const { watch, refusal } = entrance({ limit, guard: deps.guard });
+
   const app = Fastify({
     ...serverOptions(settings),
     frameworkErrors: (error, request, reply) =>
-      sendProblem(refused(deps, error, request), request, reply),
+      sendProblem(refusal(request, error), request, reply),
   });
+  app.server.on('checkExpectation', sendExpectationProblem);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
@@ -69,27 +76,17 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   trackRoutes(app);
   addSecurityHeaders(app);
   logRequests(app);
-  limitRequests(app, settings);
+  watch(app);
 
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(openApiDocument, { prefix: '/api' });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
-  await app.register(fastifyTRPCPlugin, { prefix: '/api/trpc', trpcOptions: trpcOptions(deps) });
+  await app.register(uploads, deps);
+  await app.register(trpcRoutes, deps);
   if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
-}
-
-/** An address that cannot be decoded meets no hook: below the admin's it still needs the token. */
-function refused({ guard }: Deps, error: Error, request: FastifyRequest) {
-  if (!request.url.startsWith('/api/admin')) return error;
-  try {
-    guard.check(request.ip, request.headers['x-admin-token']);
-    return error;
-  } catch (unauthorized) {
-    return unauthorized;
-  }
 }
 
 const mebibyte = 1024 * 1024;
@@ -100,7 +97,10 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   trustProxy: settings.TRUST_PROXY,
   // Room for a reorder of a hundred thousand rows; texts have bounds of their own, told by field.
   bodyLimit: 8 * mebibyte,
+  // A batch of tRPC names all of its calls in one part of the address.
+  routerOptions: { maxParamLength: 10_000 },
   requestTimeout: 60_000,
-  http: { headersTimeout: 15_000 },
+  // The app says itself what a missing host is.
+  http: { headersTimeout: 15_000, requireHostHeader: false },
   clientErrorHandler: sendSocketProblem,
 });

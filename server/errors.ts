@@ -39,10 +39,17 @@ export class AppError extends Error {
   }
 }
 
-export const badInput = (errors: FieldError[]) =>
-  new AppError('bad_input', errors.map(({ path, message }) => sentence(path, message)).join(' '), {
-    errors,
-  });
+const mostErrors = 100;
+const mostSentences = 5;
+
+/** Who sent a hundred thousand mistakes is not helped by as many sentences. */
+export function badInput(all: readonly FieldError[]): AppError {
+  const errors = all.slice(0, mostErrors);
+  const sentences = errors
+    .slice(0, mostSentences)
+    .map(({ path, message }) => sentence(path, message));
+  return new AppError('bad_input', sentences.join(' '), { errors });
+}
 
 const sentence = (path: string, message: string) => `${path ? `${path}: ` : ''}${message}.`;
 

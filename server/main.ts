@@ -1,7 +1,7 @@
 /** The process: settings, database, app, and a clean end. */
 import { join } from 'node:path';
-import { keepTimeZone } from '../db/local-time.ts';
 import { isNew } from '../db/change-log.ts';
+import { keepTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
 import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-token.ts';

@@ -1,5 +1,6 @@
 /** Errors leave as application/problem+json (RFC 9457); what a 5xx was stays in the log. */
 
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError, type ErrorCode, errorKinds } from './errors.ts';
@@ -33,15 +34,38 @@ export function fromFastify(error: unknown): AppError {
   return new AppError(code, `${error.message}.`.replace('..', '.'), { cause: error });
 }
 
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  answerError(error, request, reply, problemType, problemOf);
+
+/** Each door has its own form for what went wrong; status, headers and log are one decision. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: (known: AppError) => object,
+) {
   const known = fromFastify(error);
   const { status } = errorKinds[known.code];
   if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message);
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', ...known.headers })
-    .type(problemType)
-    .send(JSON.stringify(problemOf(known)));
+    .type(type)
+    .send(JSON.stringify(body(known)));
+}
+
+/** Node answers 100-continue itself; another expectation is one that nobody can meet. */
+export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
+  const problem = problemOf(new AppError('bad_input', 'Only 100-continue can be expected.'));
+  const body = JSON.stringify({ ...problem, status: 417 });
+  response
+    .writeHead(417, {
+      'content-type': problemType,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    })
+    .end(body);
 }
 
 /** What arrives so broken that there is no request to answer. */

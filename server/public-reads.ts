@@ -5,7 +5,13 @@ import { bannerCard, bannerCardQuery } from '#contract/banner.ts';
 import { bonusCard, bonusCardQuery } from '#contract/exclusive-bonus.ts';
 import { listOf, type Page, type Paging } from '#contract/list.ts';
 import { layout, pagePath } from '#contract/page-block.ts';
-import { productCard, productCardQuery, productPage, productPageQuery } from '#contract/product.ts';
+import {
+  type ProductPageQuery,
+  productCard,
+  productCardQuery,
+  productPage,
+  productPageQuery,
+} from '#contract/product.ts';
 import { promoCodeCard, promoCodeCardQuery } from '#contract/promo-code.ts';
 import { topCard, topCardQuery } from '#contract/top-list-entry.ts';
 import { listBannerCards } from '../db/repositories/banner-card.ts';
@@ -14,15 +20,17 @@ import { findLayout } from '../db/repositories/page-block.ts';
 import { findProductPage, listProductCards } from '../db/repositories/product-card.ts';
 import { listPromoCodeCards } from '../db/repositories/promo-code-card.ts';
 import { listTopCards } from '../db/repositories/top-card.ts';
+import { inSnapshot } from '../db/snapshot.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A list answers with the paging that it was asked for; without a limit it is as long as it is. */
 export const listed =
   <Query extends Paging, Item>(load: (db: Kysely<Database>, query: Query) => Promise<Page<Item>>) =>
-  async (db: Kysely<Database>, query: Query) => {
-    const { items, total } = await load(db, query);
-    return { items, total, limit: query.limit ?? total, offset: query.offset };
-  };
+  (db: Kysely<Database>, query: Query) =>
+    inSnapshot(db, async (snapshot) => {
+      const { items, total } = await load(snapshot, query);
+      return { items, total, limit: query.limit ?? total, offset: query.offset };
+    });
 
 export type Read = {
   input: z.ZodObject;
@@ -36,7 +44,12 @@ export const publicReads = {
     output: listOf(productCard),
     load: listed(listProductCards),
   },
-  product: { input: productPageQuery, output: productPage, load: findProductPage },
+  product: {
+    input: productPageQuery,
+    output: productPage,
+    load: (db: Kysely<Database>, query: ProductPageQuery) =>
+      inSnapshot(db, (snapshot) => findProductPage(snapshot, query)),
+  },
   top: { input: topCardQuery, output: listOf(topCard), load: listed(listTopCards) },
   banners: { input: bannerCardQuery, output: listOf(bannerCard), load: listed(listBannerCards) },
   bonuses: { input: bonusCardQuery, output: listOf(bonusCard), load: listed(listBonusCards) },

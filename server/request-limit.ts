@@ -1,18 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { tooManyRequests } from './errors.ts';
 import { windowLimit } from './window-limit.ts';
 
 /** Files that a browser keeps for good; a list of pictures must not use up a visitor's minute. */
 const isStatic = (url: string) => url.startsWith('/assets/') || url.startsWith('/uploads/');
 
-export function limitRequests(app: FastifyInstance, { RATE_LIMIT }: { RATE_LIMIT: number }) {
-  if (RATE_LIMIT === 0) return;
-  const requests = windowLimit({ limit: RATE_LIMIT });
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (isStatic(request.url)) return done();
-    const wait = requests.wait(request.ip);
-    if (wait > 0) return done(tooManyRequests(wait));
-    requests.count(request.ip);
-    done();
-  });
+export type RequestLimit = (request: FastifyRequest) => void;
+
+/** Throws when the address has asked too often; 0 lets everyone ask. */
+export function requestLimit(perMinute: number): RequestLimit {
+  if (perMinute === 0) return () => {};
+  const requests = windowLimit({ limit: perMinute });
+  return ({ url, ip }) => {
+    if (isStatic(url)) return;
+    const wait = requests.wait(ip);
+    if (wait > 0) throw tooManyRequests(wait);
+    requests.count(ip);
+  };
 }

@@ -5,6 +5,7 @@ import type { Page, Paging } from '#contract/list.ts';
 import { appendChange, type ChangeAction, type EntityKind } from '../db/change-log.ts';
 import { missingReferences, type Reference } from '../db/references.ts';
 import { findCategoryId } from '../db/repositories/category.ts';
+import { inSnapshot } from '../db/snapshot.ts';
 import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError, badInput } from './errors.ts';
@@ -34,7 +35,7 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
   const { kind, draft, whole, row, query, list } = entity;
 
   async function get(db: Kysely<Database>, id: number): Promise<Whole> {
-    const found = await entity.find(db, id);
+    const found = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
     if (found === undefined) throw unknownId(kind, id);
     return found;
   }

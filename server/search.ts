@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language, Market } from '#contract/field.ts';
 import {
   type SearchInput,
   type SearchResult,
@@ -8,9 +9,10 @@ import {
 import { bonusCardsById } from '../db/repositories/bonus-card.ts';
 import { readProductCards } from '../db/repositories/product-card.ts';
 import { promoCodeCardsById } from '../db/repositories/promo-code-card.ts';
+import { inSnapshot } from '../db/snapshot.ts';
 import type { Database } from '../db/tables.ts';
 import type { Search } from '../search-index/open.ts';
-import type { Found } from '../search-index/search-index.ts';
+import type { Found, SearchAnswer } from '../search-index/search-index.ts';
 
 /** The index says what is found and where; the cards come from the rows as they are now. */
 export async function searchCatalogue(
@@ -21,28 +23,30 @@ export async function searchCatalogue(
   const types: readonly SearchType[] = type === 'all' ? searchTypes : [type];
   const now = Date.now() / 1000;
   const found = await search.find({ q, market, language: lang, types, limit, now });
-  const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
-  const shown = { market, lang };
+  const results = await inSnapshot(db, (snapshot) => cardsOf(snapshot, found, { market, lang }));
 
   return {
     query: q,
-    results: {
-      products: highlighted(
-        await readProductCards(db, idsOf(found.products), lang),
-        found.products,
-      ),
-      bonuses: highlighted(await bonusCardsById(db, idsOf(found.bonuses), shown), found.bonuses),
-      promocodes: highlighted(
-        await promoCodeCardsById(db, idsOf(found.promocodes), shown),
-        found.promocodes,
-      ),
-    },
+    results,
     totals: {
       products: found.products.total,
       bonuses: found.bonuses.total,
       promocodes: found.promocodes.total,
     },
     took_ms: Math.round((performance.now() - start) * 100) / 100,
+  };
+}
+
+async function cardsOf(
+  db: Kysely<Database>,
+  { products, bonuses, promocodes }: SearchAnswer,
+  shown: { market: Market; lang: Language },
+) {
+  const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
+  return {
+    products: highlighted(await readProductCards(db, idsOf(products), shown.lang), products),
+    bonuses: highlighted(await bonusCardsById(db, idsOf(bonuses), shown), bonuses),
+    promocodes: highlighted(await promoCodeCardsById(db, idsOf(promocodes), shown), promocodes),
   };
 }
 

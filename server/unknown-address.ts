@@ -3,6 +3,17 @@ import { AppError, notFound } from './errors.ts';
 
 type Known = { pattern: RegExp; methods: Set<string> };
 
+/** The path of a request, however it is written: absolute, with a query, with needless escapes. */
+export const pathOf = ({ url }: FastifyRequest) =>
+  url
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/%(?!2f)[2-7][0-9a-f]/gi, (written) =>
+      String.fromCharCode(Number.parseInt(written.slice(1), 16)),
+    );
+
+export const isAdminPath = (path: string) => /^\/api\/admin(\/|$)/.test(path);
+
 /** Which methods each address answers, so that the wrong one is told apart from the wrong address. */
 export function trackRoutes(app: FastifyInstance) {
   const routes = new Map<string, Known>();
@@ -11,8 +22,8 @@ export function trackRoutes(app: FastifyInstance) {
       pattern.test(path) ? [...methods] : [],
     ),
   );
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.endsWith('*')) return;
+  app.addHook('onRoute', ({ url, method, onRequest }) => {
+    if (url.endsWith('*') || onRequest === unknownAddress) return;
     const known = routes.get(url) ?? {
       pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`),
       methods: new Set(),
@@ -24,8 +35,11 @@ export function trackRoutes(app: FastifyInstance) {
 
 /** An onRequest hook, so that nothing of the request's body is looked at. */
 export async function unknownAddress(request: FastifyRequest) {
-  const path = request.url.split('?', 1)[0] ?? '';
-  const allowed = request.server.methodsOf(path);
+  refuseAddress(request);
+}
+
+export function refuseAddress(request: FastifyRequest): never {
+  const allowed = [...new Set(request.server.methodsOf(pathOf(request)))];
   if (allowed.length === 0) throw notFound();
   throw new AppError('method_not_allowed', `This address answers ${allowed.join(', ')}.`, {
     headers: { allow: allowed.join(', ') },

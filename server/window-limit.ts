@@ -1,7 +1,5 @@
-/** Counts what each address does within windows of time. Kept in memory: a restart forgives. */
-type Window = { count: number; endsAt: number };
-
-const mostAddresses = 100_000;
+/** Counts what each address does within the last minute. Kept in memory: a restart forgives. */
+const mostAddresses = 10_000;
 
 export function windowLimit({
   limit,
@@ -12,37 +10,24 @@ export function windowLimit({
   milliseconds?: number;
   now?: () => number;
 }) {
-  const windows = new Map<string, Window>();
-
-  function current(address: string): Window {
-    const time = now();
-    const window = windows.get(address);
-    if (window && window.endsAt > time) return window;
-    if (windows.size >= mostAddresses) forgetEnded(time);
-    const fresh = { count: 0, endsAt: time + milliseconds };
-    windows.delete(address);
-    windows.set(address, fresh);
-    return fresh;
-  }
-
-  /** All windows are equally long: the first that has not ended is where the ended ones stop. */
-  function forgetEnded(time: number) {
-    for (const [address, { endsAt }] of windows) {
-      if (endsAt > time && windows.size < mostAddresses) return;
-      windows.delete(address);
-    }
-  }
+  // Of each address the times of its last acts, as many as the limit; the address seen last stands last.
+  const seen = new Map<string, number[]>();
 
   return {
     count(address: string) {
-      current(address).count += 1;
+      const times = seen.get(address) ?? [];
+      times.push(now());
+      if (times.length > limit) times.shift();
+      seen.delete(address);
+      seen.set(address, times);
+      if (seen.size > mostAddresses) seen.delete(seen.keys().next().value ?? '');
     },
     /** Seconds until the address may go on; 0 when it may. */
     wait(address: string): number {
-      const { count, endsAt } = current(address);
-      return count < limit ? 0 : Math.max(1, Math.ceil((endsAt - now()) / 1000));
+      const times = seen.get(address);
+      if (!times || times.length < limit) return 0;
+      const left = (times[0] ?? 0) + milliseconds - now();
+      return left > 0 ? Math.ceil(left / 1000) : 0;
     },
   };
 }
-
-export type WindowLimit = ReturnType<typeof windowLimit>;

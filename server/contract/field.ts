@@ -42,6 +42,13 @@ const defaultedText = (max: number, fallback: string) =>
     .default(null)
     .transform((value) => (value === null || isBlank(value) ? fallback : value));
 
+/** What a list is searched for. */
+export const listSearch = z
+  .string()
+  .min(1)
+  .refine(storable, 'Contains a character that cannot be searched')
+  .optional();
+
 export const requiredTitle = (missing: string) => requiredText(length.title, missing);
 export const defaultedTitle = (fallback: string) => defaultedText(length.title, fallback);
 export const defaultedLabel = (fallback: string) => defaultedText(length.label, fallback);
@@ -114,7 +121,7 @@ export const lang = z
     return languages.find((language) => language === primary) ?? 'en';
   });
 
-const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+const isTenth = (value: number) => value === Math.round(value * 10) / 10;
 
 export const rating = z
   .number()
@@ -135,11 +142,14 @@ export const activeFlag = z
   .default(1)
   .transform((value): 0 | 1 => (value ? 1 : 0));
 
+const digits = (value: unknown) =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+
 /** A number in JSON, digits in an address. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .preprocess(
-      (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+      digits,
       z
         .number(`Must be a whole number from ${min}`)
         .refine((value) => Number.isInteger(value) && value >= min && value <= max, {
@@ -147,6 +157,23 @@ export const wholeNumber = (min: number, max: number) =>
         }),
     )
     .meta({ type: 'integer', minimum: min, maximum: max });
+
+export const wholeNumberOr = (fallback: number, min: number, max: number) =>
+  wholeNumber(min, max)
+    .default(fallback)
+    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
+
+/** How far into a list: past its end it lists nothing, however far past. */
+export const offset = z
+  .preprocess(
+    (value) => {
+      const number = digits(value);
+      return typeof number === 'number' ? Math.min(number, Number.MAX_SAFE_INTEGER) : number;
+    },
+    z.int('Must be a whole number from 0').min(0, 'Must be a whole number from 0'),
+  )
+  .default(0)
+  .meta({ type: 'integer', minimum: 0, default: 0 });
 
 /** The id that stands in an address: a number, or the digits of one. */
 export const idInPath = z

@@ -5,6 +5,7 @@ import {
   id,
   idInPath,
   lang,
+  listSearch,
   market,
   optionalDescription,
   optionalImage,
@@ -16,7 +17,7 @@ import {
   requiredImage,
   requiredTitle,
 } from '#contract/field.ts';
-import { categorySlug, longListPaging, publicPaging, searchText } from '#contract/list.ts';
+import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
 import { exactPositions } from '#contract/reorder.ts';
 
@@ -68,7 +69,7 @@ export const productRow = product
 export type ProductRow = z.output<typeof productRow>;
 
 export const productRowQuery = z.object({
-  q: searchText,
+  q: listSearch,
   category: categorySlug,
   ...longListPaging,
 });

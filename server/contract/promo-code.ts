@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   idParameter,
   lang,
+  listSearch,
   localTime,
   market,
   markets,
@@ -10,7 +11,7 @@ import {
   optionalWebAddress,
   trimmedCode,
 } from '#contract/field.ts';
-import { longListPaging, publicPaging, searchText } from '#contract/list.ts';
+import { longListPaging, publicPaging } from '#contract/list.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
@@ -38,7 +39,7 @@ export const promoCodeDraft = promoCode.omit({
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 
-export const promoCodeQuery = z.object({ q: searchText, ...longListPaging });
+export const promoCodeQuery = z.object({ q: listSearch, ...longListPaging });
 export type PromoCodeQuery = z.output<typeof promoCodeQuery>;
 
 export const promoCodeCard = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bonusCard } from '#contract/exclusive-bonus.ts';
-import { lang, market, searchedText, wholeNumber } from '#contract/field.ts';
+import { lang, market, searchedText, wholeNumberOr } from '#contract/field.ts';
 import { productCard } from '#contract/product.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
 
@@ -11,7 +11,7 @@ export const searchQuery = z.object({
   q: searchedText,
   market,
   lang,
-  limit: wholeNumber(1, 50).default(8),
+  limit: wholeNumberOr(8, 1, 50),
   type: z.enum(['all', ...searchTypes]).default('all'),
 });
 export type SearchInput = z.output<typeof searchQuery>;

@@ -21,6 +21,7 @@ import { unknownAddress } from '../unknown-address.ts';
 import { addableRoutes, crudRoutes, reorderRoute, writerOf } from './crud.ts';
 import { productParts } from './product-parts.ts';
 import { problems } from './schema.ts';
+import { uploadRoute } from './uploads.ts';
 
 /** What editors do. Who asks is known before anything else of a request is looked at. */
 export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
@@ -86,6 +87,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, '/promocodes', promoCodeResource, deps);
+
+  uploadRoute(app, deps);
 
   const blocks = z.object({ items: z.array(pageBlock) });
   app.get(

@@ -11,6 +11,8 @@ export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer =>
   actor: request.administrator.name,
 });
 
+const nothing = z.null().meta({ description: 'Deleted' });
+
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 
 export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
@@ -49,7 +51,7 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
 
   app.delete(
     `${path}/:id`,
-    { schema: { tags, params: idPath, response: problems(401, 404, 429) } },
+    { schema: { tags, params: idPath, response: { 204: nothing, ...problems(401, 404, 429) } } },
     async (request, reply) => {
       await entity.remove(writerOf(deps, request), idOf(request));
       return reply.status(204).send();

@@ -3,12 +3,13 @@ import { type Health, health } from '#contract/health.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
+import { problems } from './schema.ts';
 
 /** What a monitor asks: it is answered afresh each time. */
 export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {
   app.get(
     '/health',
-    { schema: { tags: ['public'], response: { 200: health } } },
+    { schema: { tags: ['public'], response: { 200: health, ...problems(429) } } },
     (request, reply) => {
       const state = { database: databaseState(database), search: search.health() } as const;
       const isWell = state.database === 'ok' && state.search.status === 'ok';

@@ -1,10 +1,22 @@
 import { fastifySwagger } from '@fastify/swagger';
 import { fastifySwaggerUi } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import packageFile from '../../package.json' with { type: 'json' };
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
+import { problems } from './schema.ts';
+
+/** A default is told, also where zod leaves it out because the value is converted on its way in. */
+const jsonSchemaTransform = createJsonSchemaTransform({
+  zodToJsonConfig: {
+    override: ({ zodSchema, jsonSchema }) => {
+      const fallback = z.globalRegistry.get(zodSchema)?.default;
+      if (fallback !== undefined) jsonSchema.default = fallback;
+    },
+  },
+});
 
 /** The description of every call below, made of the schemas that check it; registered before them. */
 export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
@@ -23,6 +35,7 @@ export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
+      if (/^\/api\/(trpc|docs)/.test(url)) return { schema: { hide: true }, url };
       return url.startsWith('/api/admin')
         ? { schema: { ...schema, security: [{ adminToken: [] }] }, url }
         : { schema, url };
@@ -43,7 +56,8 @@ const documentationPolicy =
 
 export async function openApiDocument(app: FastifyInstance) {
   let document = '';
-  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+  const schema = { tags: ['public'], response: { 200: z.looseObject({}), ...problems(429) } };
+  app.get('/openapi.json', { schema }, (request, reply) => {
     document ||= JSON.stringify(app.swagger());
     return sendAnswer(request, reply, answerOf(document));
   });

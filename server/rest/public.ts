@@ -42,7 +42,7 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
           tags: ['public'],
           params,
           querystring,
-          response: { 200: output, ...problems(400, 404) },
+          response: { 200: output, ...problems(400, 404, 429) },
         },
       },
       async (request, reply) => {

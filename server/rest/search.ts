@@ -16,7 +16,7 @@ export async function searchRoute(
       schema: {
         tags: ['public'],
         querystring: searchQuery,
-        response: { 200: searchResult, ...problems(400) },
+        response: { 200: searchResult, ...problems(400, 429) },
       },
     },
     async (request, reply) => {

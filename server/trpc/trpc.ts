@@ -45,6 +45,13 @@ export function appErrorOf(error: TRPCError): AppError {
   return code === 'internal' ? asAppError(error.cause) : new AppError(code, error.message);
 }
 
+/** What a client reads of an error, beside its sentence. */
+export const errorData = ({ code, errors }: AppError) => ({
+  code,
+  httpStatus: errorKinds[code].status,
+  ...(errors && { errors }),
+});
+
 const trpc = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter: ({ shape, error }) => {
@@ -52,19 +59,15 @@ const trpc = initTRPC.context<Context>().create({
     return {
       message: known.message,
       code: shape.code,
-      data: {
-        code: known.code,
-        httpStatus: errorKinds[known.code].status,
-        ...(known.errors && { errors: known.errors }),
-      },
+      data: errorData(known),
     };
   },
 });
 
 const mapped = trpc.middleware(async ({ next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof Error)) return result;
-  if (result.error.cause instanceof ZodError) return result;
+  // What tRPC itself refuses has a code of its own; all that a procedure throws comes as this one.
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const known = asAppError(result.error.cause);
   throw new TRPCError({ code: errorKinds[known.code].trpc, message: known.message, cause: known });
 });

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './tables.ts';
+import { shareTotals } from './total.ts';
+
+/** What several statements read is one state of the database, whatever is written meanwhile. */
+export const inSnapshot = <Result>(
+  db: Kysely<Database>,
+  read: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> => {
+  if (db.isTransaction) return read(db);
+  const share = shareTotals(db);
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((trx) => {
+      share(trx);
+      return read(trx);
+    });
+};

@@ -1,0 +1,156 @@
+/** What is no body at all, sent to every call that takes one: a 4xx, and nothing written. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp, token } from '../testing.ts';
+import { describedCalls, dump, expectProblem, type Method } from './testing.ts';
+
+let given: TestApp;
+let calls: { method: Method; url: string }[];
+
+beforeAll(async () => {
+  given = await testApp();
+  await given.make.product({ categories: [1] });
+  await given.make.banner();
+  await given.make.exclusiveBonus();
+  await given.make.promoCode();
+  await given.make.topListEntry();
+  calls = (await describedCalls(given))
+    .filter(({ path }) => path.startsWith('/api/admin') && !path.endsWith('/uploads'))
+    .flatMap(({ path, methods }) =>
+      methods
+        .filter((method) => method === 'POST' || method === 'PUT')
+        .map((method) => ({
+          method,
+          url: path
+            .replace('/api', '')
+            .replace('{id}', '1')
+            .replace(/\{\w+\}/, 'casino'),
+        })),
+    );
+});
+
+afterAll(() => given.app.close());
+
+const json = 'application/json';
+const deep = (levels: number, inside: string) =>
+  `${inside.repeat(levels)}1${(inside === '[' ? ']' : '}').repeat(levels)}`;
+
+const bodies: [kind: string, type: string | undefined, body: string, status: number][] = [
+  ['nothing', undefined, '', 400],
+  ['nothing, said to be JSON', json, '', 400],
+  ['blanks', json, ' \n', 400],
+  ['null', json, 'null', 400],
+  ['a number', json, '1', 400],
+  ['a text', json, '"text"', 400],
+  ['a list', json, '[]', 400],
+  ['a list of objects', json, '[{"id":1}]', 400],
+  ['half an object', json, '{"i18n":', 400],
+  ['two objects', json, '{}{}', 400],
+  ['single quotes', json, "{'code':'x'}", 400],
+  ['NaN', json, '{"rating":NaN}', 400],
+  ['a comma too many', json, '{"rating":1,}', 400],
+  ['raw control characters', json, '{"code":"a\u0000b"}', 400],
+  ['lists in lists', json, deep(200_000, '['), 400],
+  ['objects in objects', json, deep(200_000, '{"i18n":'), 400],
+  ['lists that do not end', json, '['.repeat(500_000), 400],
+  ['a megabyte of text', json, JSON.stringify('x'.repeat(1024 * 1024)), 400],
+  ['more than may be sent', json, `${' '.repeat(9 * 1024 * 1024)}{}`, 413],
+  ['plain text', 'text/plain', '{}', 415],
+  ['a form', 'application/x-www-form-urlencoded', 'code=x', 415],
+  ['XML', 'application/xml', '<code/>', 415],
+  ['JSON of another kind', 'application/json-patch+json', '[]', 415],
+  ['JSON without a type', undefined, '{}', 415],
+  ['a type that is none', 'json', '{}', 415],
+];
+
+const send = (method: Method, url: string, type: string | undefined, payload: string | Buffer) =>
+  given.call(method, url, undefined, {
+    ...(payload.length > 0 && { payload }),
+    headers: { 'x-admin-token': token, ...(type && { 'content-type': type }) },
+  });
+
+test.each(bodies)('%s is refused by every call', async (_kind, type, body, status) => {
+  const before = await dump(given);
+  expect(calls.length).toBeGreaterThan(10);
+  const code = { 400: 'bad_input', 413: 'too_large', 415: 'unsupported_type' }[status] ?? '';
+  for (const { method, url } of calls) {
+    const answer = await send(method, url, type, body);
+    expect(answer.status, `${method} ${url}: ${answer.text.slice(0, 200)}`).toBe(status);
+    const { errors } = expectProblem(answer, code, status);
+    if (status === 400) expect(errors?.length, `${method} ${url}`).toBeGreaterThan(0);
+    expect(answer.text.length).toBeLessThan(5000);
+  }
+  expect(await dump(given)).toEqual(before);
+});
+
+describe('names that would reach a prototype', () => {
+  test.each([
+    ['{"__proto__":{"code":"x"}}', '__proto__'],
+    ['{"i18n":{"en":{"name":"x","__proto__":{"name":"y"}}}}', '__proto__'],
+    ['{"items":[{"__proto__":1}]}', '__proto__'],
+    ['{"\\u005f_proto__":{"code":"x"}}', '__proto__'],
+    ['{"constructor":{"prototype":{"code":"x"}}}', 'constructor'],
+    ['{"i18n":{"constructor":{"prototype":{}}}}', 'constructor'],
+  ])('in %s are refused by every call and named: %s', async (body, name) => {
+    const before = await dump(given);
+    for (const { method, url } of calls) {
+      const { errors } = expectProblem(await send(method, url, json, body), 'bad_input', 400);
+      expect(errors?.map(({ path }) => path).join()).toContain(name);
+    }
+    expect(await dump(given)).toEqual(before);
+    expect(Object.hasOwn(Object.prototype, 'code')).toBe(false);
+  });
+
+  test('are texts like any other where they are values', async () => {
+    const answer = await given.call('POST', '/admin/products', {
+      i18n: { en: { name: '__proto__', description: '{"__proto__":1}' } },
+    });
+    expect(answer.body).toMatchObject({ name: '__proto__' });
+  });
+});
+
+test('bytes that are no UTF-8 are a 400', async () => {
+  const before = await dump(given);
+  const body = Buffer.from('{"code":"\xff\xfe","i18n":{"en":{"name":"\xff"}}}', 'latin1');
+  expectProblem(await send('POST', '/admin/products', json, body), 'bad_input', 400);
+  expect(await dump(given)).toEqual(before);
+});
+
+/** A body may be eight megabytes: what is said of it stays short, and quick. */
+describe('an answer to very many errors stays short', () => {
+  const many = (item: string) => Array(200_000).fill(item).join();
+
+  test.each([
+    ['POST', '/admin/products', `{"i18n":{"en":{"name":"x"}},"categories":[${many('""')}]}`],
+    ['PUT', '/admin/products/reorder', `{"category_id":1,"items":[${many('1')}]}`],
+    ['PUT', '/admin/exclusive-bonuses/reorder', `{"items":[${many('{"id":1,"sort_order":1}')}]}`],
+    ['PUT', '/admin/page-blocks/casino/sort', `{"order":[${many('0')}]}`],
+  ] as const)('%s %s', async (method, url, body) => {
+    const answer = await send(method, url, json, body);
+    expectProblem(answer, 'bad_input', 400);
+    expect(answer.text.length).toBeLessThan(100_000);
+  });
+
+  test.each(['products', 'banners', 'exclusive-bonuses'])(
+    'a hundred thousand unknown categories in one of %s',
+    async (path) => {
+      const answer = await given.call('POST', `/admin/${path}`, {
+        i18n: { en: { name: 'x' } },
+        image_url: '/uploads/a.webp',
+        categories: Array.from({ length: 150_000 }, (_, index) => index + 1),
+      });
+      expectProblem(answer, 'bad_input', 400);
+      expect(answer.text.length).toBeLessThan(100_000);
+    },
+  );
+});
+
+test.each(['/admin/products/1', '/admin/banners/1', '/admin/promocodes/1'])(
+  'DELETE %s takes no body, and deletes nothing when one is malformed',
+  async (url) => {
+    const before = await dump(given);
+    for (const [type, body] of [[json, '{x'] as const, ['text/plain', 'x'] as const]) {
+      expect([400, 415]).toContain((await send('DELETE', url, type, body)).status);
+    }
+    expect(await dump(given)).toEqual(before);
+  },
+);

@@ -1,0 +1,220 @@
+/** Each field of each body, wrong in each way: a 400 that names it, and nothing written. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing.ts';
+import { dump, expectProblem } from './testing.ts';
+
+type Bad = { path: string; kind: string; value: unknown };
+
+const told = (value: unknown) =>
+  (JSON.stringify(value) ?? 'missing').replace(/^(.{30}).+$/, '$1...');
+
+const wrong = (path: string, ...values: unknown[]): Bad[] =>
+  values.map((value) => ({ path, kind: told(value), value }));
+
+/** Written as \uD800 in JSON: half of a character. */
+const half = '\ud800';
+
+const unstorable = (path: string, longest: number, before = ''): Bad[] =>
+  Object.entries({
+    'one character too long': 'x'.repeat(longest + 1 - before.length),
+    'one emoji too long': '\u{1f3b0}'.repeat(longest + 1 - before.length),
+    'a megabyte': 'x'.repeat(1024 * 1024),
+    NUL: 'nul \0',
+    'half a character': half,
+    'half a character among letters': `lucky${half}harbor`,
+  }).map(([kind, value]) => ({ path, kind, value: before + value }));
+
+const text = (path: string, longest: number, ...more: unknown[]) => [
+  ...unstorable(path, longest),
+  ...wrong(path, 7, true, ['x'], { x: 1 }, ...more),
+];
+
+const address = (path: string, ...more: unknown[]) => [
+  ...unstorable(path, 2048, 'https://partner.example/'),
+  ...wrong(path, 7, true, [], {}, '', 'partner.example', '//partner.example', '/\\partner.example'),
+  ...wrong(
+    path,
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:x',
+    'data:text/html,x',
+  ),
+  ...wrong(
+    path,
+    'https://',
+    'https:///x',
+    'https:partner.example',
+    'http:\\\\partner.example',
+    '/\tx',
+  ),
+  ...wrong(
+    path,
+    'ftp://partner.example',
+    ' https://partner.example',
+    'https://partner.example/a b',
+  ),
+  ...wrong(path, ...more),
+];
+
+const image = (path: string, ...more: unknown[]) =>
+  address(
+    path,
+    ...['/picture.webp', '/uploads/', 'uploads/a.webp', '/uploads/a?b', '/uploads/../admin-token'],
+    ...['/uploads/%2e%2e/admin-token', '/uploads/..%2fadmin-token/../../x', '/Uploads/a.webp'],
+    ...more,
+  );
+
+const whole = (path: string, ...more: unknown[]) =>
+  wrong(path, '1', 'NaN', true, [], {}, -1, 1.5, 1e300, Number.MAX_SAFE_INTEGER, ...more);
+
+const shape = (path: string) => wrong(path, null, 'text', 1, true, []);
+
+const oneOf = (path: string, ...more: unknown[]) =>
+  wrong(path, '', 'nothing', 1, null, [], {}, half, ...more);
+
+const categories = [
+  ...wrong('categories', null, 'casino', 1, {}, { length: 1 }),
+  ...whole('categories.0', 0, null, 99),
+];
+
+const promotion = [
+  ...image('image_url', undefined, null),
+  ...address('link_url'),
+  ...oneOf('market_code', 'us', 'GB'),
+  ...categories,
+  ...whole('product_id', 0, 99),
+  ...whole('sort_order', 0, null),
+  ...wrong('is_active', '1', 'true', 2, -1, null, [], {}),
+  ...shape('i18n'),
+  ...shape('i18n.en'),
+  ...shape('i18n.tr'),
+  ...['en', 'tr'].flatMap((lang) => [
+    ...text(`i18n.${lang}.title`, 200),
+    ...text(`i18n.${lang}.subtitle`, 200),
+    ...text(`i18n.${lang}.cta_label`, 100),
+  ]),
+];
+
+const product = [
+  ...text('i18n.en.name', 200, '', '   ', '\u00a0\n', null, undefined),
+  ...text('i18n.tr.name', 200),
+  ...['en', 'tr'].flatMap((lang) => [
+    ...text(`i18n.${lang}.description`, 10_000),
+    ...text(`i18n.${lang}.fs_label`, 100),
+    ...text(`i18n.${lang}.freebet_label`, 100),
+  ]),
+  ...shape('i18n.tr'),
+  ...image('icon_url'),
+  ...address('ref_link', '/casino/1', '/uploads/a.webp'),
+  ...wrong('rating', '4', true, [], {}, -0.1, 5.1, 50, 4.55, 4.0001, 0.00000001, 1e300),
+  ...wrong('images', 'x', {}, null, 1),
+  ...image('images.0.image_url', undefined, null),
+  ...whole('images.0.sort_order', null),
+  ...categories,
+];
+
+const promoCode = [
+  ...text('code', 100, '', '  \t', null, undefined),
+  ...oneOf('market_code', 'us', 'GB'),
+  ...oneOf('rarity', 'Rare', 'mythic'),
+  ...address('ref_link', '/casino/1'),
+  ...image('image_vertical_url'),
+  ...image('image_horizontal_url'),
+  ...wrong('is_active', 1, 0, '1', 'true', null, []),
+  ...whole('product_id', 0, 99),
+  ...wrong('expires_at', '', 'tomorrow', 1_800_000_000, true, [], '2026-01-01', '2026-01-01 00:00'),
+  ...wrong('expires_at', '2026-13-01 00:00:00', '2026-02-30 00:00:00', '2026-01-01 24:00:00'),
+  ...wrong('expires_at', '2026-01-01T00:00:00', '2026-01-01 00:00:00Z', ' 2026-01-01 00:00:00'),
+];
+
+const topListEntry = [
+  ...whole('product_id', 0, 99, null, undefined),
+  ...whole('category_id', 0, 99, null, undefined),
+  ...oneOf('market_code', 'us'),
+];
+
+const image_url = '/uploads/picture.webp';
+
+const entities: [path: string, body: object, bad: Bad[]][] = [
+  ['/admin/products', { i18n: { en: { name: 'Lucky Harbor' } }, images: [{ image_url }] }, product],
+  ['/admin/banners', { image_url }, promotion],
+  ['/admin/exclusive-bonuses', { image_url }, promotion],
+  ['/admin/promocodes', { code: 'HARBOR' }, promoCode],
+  ['/admin/toplists/entries', { product_id: 1, category_id: 1 }, topListEntry],
+];
+
+/** The body with one field replaced: `images.0.image_url` stands in the one item of a list. */
+function replaced(body: unknown, path: string[], value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  if (name === '0') return [replaced((body as unknown[] | undefined)?.[0], rest, value)];
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return { ...fields, [name]: replaced(fields[name], rest, value) };
+}
+
+const names = (path: string, named: string) =>
+  named === path || named.startsWith(`${path}.`) || path.startsWith(`${named}.`);
+
+let given: TestApp;
+
+beforeAll(async () => {
+  given = await testApp();
+  await given.make.product();
+  await given.make.banner();
+  await given.make.exclusiveBonus();
+  await given.make.promoCode({ code: 'FIRST' });
+});
+
+afterAll(() => given.app.close());
+
+describe.each(entities)('%s', (address, body, bad) => {
+  const fields = [...Map.groupBy(bad, ({ path }) => path)];
+
+  test.each(fields)('a wrong %s is named, and nothing is written', async (path, values) => {
+    const before = await dump(given);
+    for (const { kind, value } of values) {
+      const sent = replaced(body, path.split('.'), value) as object;
+      const answers = [await given.call('POST', address, sent)];
+      if (!address.includes('toplists')) {
+        answers.push(await given.call('PUT', `${address}/1`, sent));
+      }
+      for (const answer of answers) {
+        expect(answer.status, `${path} is ${kind}: ${answer.text.slice(0, 200)}`).toBe(400);
+        const { errors = [] } = expectProblem(answer, 'bad_input', 400);
+        const strangers = errors.filter((error) => !names(path, error.path));
+        expect({ kind, named: errors.length > 0, strangers }).toEqual({
+          kind,
+          named: true,
+          strangers: [],
+        });
+        expect(answer.text.length, kind).toBeLessThan(5000);
+      }
+    }
+    expect(await dump(given)).toEqual(before);
+  });
+
+  test('every wrong field is named at once', async () => {
+    const first = fields.map(([path]) => path).filter((path) => !/^i18n|\.0/.test(path));
+    const sent = Object.fromEntries(first.map((path) => [path, { not: 'this' }]));
+    const { errors = [] } = expectProblem(
+      await given.call('POST', address, { ...body, ...sent }),
+      'bad_input',
+      400,
+    );
+    expect(errors.map((error) => error.path).toSorted()).toEqual(first.toSorted());
+  });
+});
+
+test.each([
+  ['/admin/products', {}, 'i18n.en.name', 'Enter the name in English'],
+  ['/admin/banners', {}, 'image_url', 'Upload banner image first'],
+  ['/admin/banners', { image_url: '' }, 'image_url', 'Upload banner image first'],
+  ['/admin/exclusive-bonuses', {}, 'image_url', 'Upload the exclusive image first'],
+  ['/admin/promocodes', {}, 'code', 'Promo code cannot be empty'],
+  ['/admin/promocodes', { code: ' ' }, 'code', 'Promo code cannot be empty'],
+  ['/admin/toplists/entries', { product_id: 1 }, 'category_id', 'Choose category first'],
+  ['/admin/toplists/entries', { category_id: 1 }, 'product_id', 'Select product before adding'],
+])('POST %s of %o says for %s: %s', async (address, body, path, message) => {
+  const { errors } = expectProblem(await given.call('POST', address, body), 'bad_input', 400);
+  expect(errors).toEqual([{ path, message }]);
+});

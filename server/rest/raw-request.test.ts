@@ -1,0 +1,133 @@
+/** Requests that no well-behaved client sends, over a socket: each is answered, and in our own words. */
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp, token } from '../testing.ts';
+
+let given: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  given = await testApp();
+  await given.make.product();
+  await given.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (given.app.server.address() as AddressInfo).port;
+});
+
+afterAll(() => given.app.close());
+
+/** All that comes back until the server, told to, hangs up; `ends` says that nothing more will be sent. */
+async function exchange(sent: string, ends = false) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  await once(socket, 'connect');
+  socket.write(sent, 'latin1');
+  if (ends) socket.end();
+  const received = await readAll(socket);
+  socket.destroy();
+  return received.split(/(?=HTTP\/1\.1 \d{3} )/).map((answer) => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+    const type = /^content-type: *([^;\r]*)/im.exec(head)?.[1];
+    return { status: Number(head.slice(9, 12)), type, body };
+  });
+}
+
+const close = 'Host: site\r\nConnection: close\r\n';
+const json = `${close}Content-Type: application/json\r\nx-admin-token: ${token}\r\n`;
+const post = 'POST /api/admin/products HTTP/1.1\r\n';
+
+const refused: [kind: string, status: number, request: string, ends?: true][] = [
+  ['no Host', 400, 'GET /api/products HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a protocol of the future', 400, `GET /api/products HTTP/9.9\r\n${close}\r\n`],
+  ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['a method that is none', 400, `FETCH /api/products HTTP/1.1\r\n${close}\r\n`],
+  ['an address without a slash', 400, `GET api/products HTTP/1.1\r\n${close}\r\n`],
+  ['an address of raw bytes', 400, `GET /api/\xfe\xff HTTP/1.1\r\n${close}\r\n`],
+  ['an address that cannot be decoded', 400, `GET /api/%ff HTTP/1.1\r\n${close}\r\n`],
+  ['a doubled slash', 404, `POST //api/products HTTP/1.1\r\n${close}\r\n`],
+  ['an asterisk', 404, `OPTIONS * HTTP/1.1\r\n${close}\r\n`],
+  [
+    'another host in the address',
+    405,
+    `POST http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`,
+  ],
+  [
+    'a header of 70 kB',
+    431,
+    `GET /api/products HTTP/1.1\r\n${close}X: ${'x'.repeat(70_000)}\r\n\r\n`,
+  ],
+  ['a query of 100 kB', 431, `GET /api/products?q=${'x'.repeat(100_000)} HTTP/1.1\r\n${close}\r\n`],
+  ['a header with a space in its name', 400, `GET /api/products HTTP/1.1\r\n${close}X : y\r\n\r\n`],
+  ['two lengths', 400, `${post}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+  ['a negative length', 400, `${post}${json}Content-Length: -1\r\n\r\n{}`],
+  [
+    'a length and chunks',
+    400,
+    `${post}${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  ['a broken chunk', 400, `${post}${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
+  ['a body that ends early', 400, `${post}${json}Content-Length: 100\r\n\r\n{}`, true],
+  ['chunks that end early', 400, `${post}${json}Transfer-Encoding: chunked\r\n\r\n5\r\n{}`, true],
+  ['a length over the limit', 413, `${post}${json}Content-Length: 99999999\r\n\r\n`],
+  [
+    'chunks over the limit',
+    413,
+    `${post}${json}Transfer-Encoding: chunked\r\n\r\n900000\r\n${' '.repeat(0x900000)}\r\n0\r\n\r\n`,
+  ],
+  [
+    'chunks of good JSON that lacks a name',
+    400,
+    `${post}${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+  ],
+  [
+    'an expectation that is none',
+    417,
+    `${post}${json}Expect: magic\r\nContent-Length: 2\r\n\r\n{}`,
+  ],
+  ['the token twice', 401, `${post}${json}x-admin-token: ${token}\r\nContent-Length: 2\r\n\r\n{}`],
+  ['a body without the token', 401, `${post}${close}Content-Length: 99999999\r\n\r\n`],
+];
+
+test.each(refused)('%s is a %i in problem+json', async (_, status, request, ends) => {
+  const [answer] = await exchange(request, ends);
+  expect(answer).toMatchObject({ status, type: 'application/problem+json' });
+  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status, code: expect.any(String) });
+});
+
+test.each([
+  ['HTTP/1.0', 'GET /api/products HTTP/1.0\r\n\r\n'],
+  ['another host in the address', `GET http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`],
+  ['a wish for another protocol', `GET /api/products HTTP/1.1\r\n${close}Upgrade: h2c\r\n\r\n`],
+  ['a body', `GET /api/products HTTP/1.1\r\n${close}Content-Length: 2\r\n\r\n{x`],
+  ['a hundred headers', `GET /api/products HTTP/1.1\r\n${close}${'X: y\r\n'.repeat(100)}\r\n`],
+  ['a part wanted', `GET /api/products HTTP/1.1\r\n${close}Range: bytes=0-1\r\n\r\n`],
+])('a read with %s is answered', async (_, request) => {
+  const [answer] = await exchange(request);
+  expect(answer).toMatchObject({ status: 200, type: 'application/json' });
+  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ total: 1 });
+});
+
+test('fifty requests in one breath are fifty answers, in their order', async () => {
+  const requests = Array.from(
+    { length: 50 },
+    (_, at) =>
+      `GET /api/products?offset=${at} HTTP/1.1\r\n${at === 49 ? close : 'Host: site\r\n'}\r\n`,
+  );
+  const answers = await exchange(requests.join(''));
+  expect(answers.map(({ body }) => JSON.parse(body).offset)).toEqual(answers.map((_, at) => at));
+  expect(answers).toHaveLength(50);
+});
+
+test('reads in one breath with a write see it whole or not at all', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await given.make.product();
+    const admin = (method: string, headers = 'Host: site\r\n') =>
+      `${method} /api/admin/products/${id} HTTP/1.1\r\n${headers}x-admin-token: ${token}\r\n\r\n`;
+    const answers = await exchange(
+      [admin('GET'), admin('GET'), admin('DELETE'), admin('GET'), admin('GET', close)].join(''),
+    );
+    const [first, second, ...rest] = answers.map(({ status }) => status);
+    expect(new Set([first, second])).not.toContain(500);
+    expect(rest).toEqual([204, 404, 404]);
+  }
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../testing.ts';
+import { expectProblem } from './testing.ts';
+
+let given: TestApp;
+
+const start = async (variables: Record<string, string>) => {
+  given = await testApp(variables);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+const ask = (url: string, remoteAddress = '10.0.0.1', token?: string) =>
+  given.call('GET', url, undefined, {
+    remoteAddress,
+    headers: token === undefined ? {} : { 'x-admin-token': token },
+  });
+
+const refusedFor = (answer: Awaited<ReturnType<typeof ask>>) => {
+  expectProblem(answer, 'too_many_requests', 429);
+  return Number(answer.headers['retry-after']);
+};
+
+describe('ten wrong tokens within a minute', () => {
+  const guess = async (times: number, remoteAddress?: string) => {
+    for (let time = 0; time < times; time += 1) {
+      expect((await ask('/admin/session', remoteAddress, `guess ${time}`)).status).toBe(401);
+    }
+  };
+
+  test('keep their address out, the right token and unknown paths included, until it is over', async () => {
+    await start({ RATE_LIMIT: '600' });
+    await guess(10);
+    for (const path of ['/admin/session', '/admin/nothing', '/admin', '/admin/%zz']) {
+      expect(refusedFor(await ask(path))).toBe(60);
+    }
+    expect(refusedFor(await ask('/admin/session', '10.0.0.1', 'guess'))).toBe(60);
+    later(59);
+    expect(refusedFor(await ask('/admin/session'))).toBe(1);
+    later(1);
+    expect((await ask('/admin/session')).status).toBe(200);
+  });
+
+  test('leave other addresses and public reads alone', async () => {
+    await start({ RATE_LIMIT: '600' });
+    await guess(10);
+    expect((await ask('/admin/session', '10.0.0.2')).status).toBe(200);
+    expect((await ask('/products')).status).toBe(200);
+  });
+
+  test('are counted over both doors together', async () => {
+    await start({ RATE_LIMIT: '600' });
+    await guess(5);
+    for (let time = 0; time < 5; time += 1) {
+      expect((await ask('/trpc/admin.session', '10.0.0.1', 'wrong')).status).toBe(401);
+    }
+    refusedFor(await ask('/admin/session'));
+    expect((await ask('/trpc/admin.session', '10.0.0.1', 'wrong')).status).toBe(429);
+  });
+
+  test('are counted from the first wrong one, whatever was asked before it', async () => {
+    await start({ RATE_LIMIT: '600' });
+    await ask('/admin/session');
+    later(55);
+    await guess(5);
+    later(10);
+    await guess(5);
+    refusedFor(await ask('/admin/session'));
+  });
+
+  test('are ten wherever the minute begins', async () => {
+    await start({ RATE_LIMIT: '600' });
+    await guess(1);
+    later(58);
+    await guess(8);
+    later(4);
+    await guess(2);
+    refusedFor(await ask('/admin/session'));
+  });
+
+  test('do not count what carries no token', async () => {
+    await start({ RATE_LIMIT: '600' });
+    for (let time = 0; time < 12; time += 1) {
+      expect((await ask('/admin/session', '10.0.0.1', '')).status).toBe(401);
+    }
+    expect((await ask('/admin/session')).status).toBe(200);
+  });
+
+  test('are forgiven with RATE_LIMIT=0', async () => {
+    await start({ RATE_LIMIT: '0' });
+    await guess(30);
+    expect((await ask('/admin/session')).status).toBe(200);
+  });
+
+  test('behind a trusted proxy belong to the address that it names', async () => {
+    await start({ RATE_LIMIT: '600', TRUST_PROXY: '1' });
+    const from = (address: string, token: string) =>
+      given.call('GET', '/admin/session', undefined, {
+        headers: { 'x-admin-token': token, 'x-forwarded-for': address },
+      });
+    for (let time = 0; time < 10; time += 1) await from('192.0.2.1', 'wrong');
+    expect((await from('192.0.2.1', 'wrong')).status).toBe(429);
+    expect((await from('192.0.2.2', 'wrong')).status).toBe(401);
+  });
+});
+
+describe('RATE_LIMIT=5', () => {
+  beforeEach(() => start({ RATE_LIMIT: '5' }));
+
+  test.each(['/products', '/products/1', '/nothing', '/admin/session', '/trpc/catalogue.products'])(
+    'refuses the sixth request for %s, and lets it in a minute later',
+    async (path) => {
+      for (let time = 0; time < 5; time += 1) {
+        expect((await ask(path)).status).not.toBe(429);
+      }
+      later(15);
+      const answer = await ask(path);
+      expect(answer.status).toBe(429);
+      expect(answer.headers['retry-after']).toBe('45');
+      expect((await ask(path, '10.0.0.2')).status).not.toBe(429);
+      later(45);
+      expect((await ask(path)).status).not.toBe(429);
+    },
+  );
+
+  test('counts addresses that cannot be decoded like all others', async () => {
+    for (let time = 0; time < 5; time += 1) expect((await ask('/%zz')).status).toBe(400);
+    refusedFor(await ask('/%zz'));
+  });
+
+  test('counts what is answered from the cache', async () => {
+    for (let time = 0; time < 5; time += 1) await ask('/products');
+    refusedFor(await ask('/products'));
+  });
+});

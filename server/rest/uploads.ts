@@ -1,0 +1,51 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../app.ts';
+import { formLimits, receiveFile } from '../uploads/receive-file.ts';
+import { uploadStorage } from '../uploads/storage.ts';
+import { storeImage } from '../uploads/store-image.ts';
+import { turns } from '../uploads/turns.ts';
+import { problems } from './schema.ts';
+
+const form = z.object({
+  file: z.file().meta({ description: 'A PNG, JPEG, WebP, AVIF or GIF picture' }),
+});
+
+const uploaded = z.object({
+  url: z.string().meta({ description: 'An address for the image fields, below /uploads/' }),
+});
+
+/** How many files may be in memory, and how many requests may wait unread until one is done. */
+const receiving = { room: 4, waiting: 20 };
+
+/** The only route that takes a form, and takes nothing else: so it has a scope of its own. */
+export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
+  const storage = uploadStorage(settings.DATA_DIR);
+  const inTurn = turns(receiving);
+
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyMultipart, formLimits(settings.UPLOAD_MAX_BYTES));
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/uploads',
+      {
+        // The handler reads the form part by part; the schema only describes it.
+        validatorCompiler: () => (value) => ({ value }),
+        schema: {
+          tags: ['admin'],
+          consumes: ['multipart/form-data'],
+          body: form,
+          response: { 201: uploaded, ...problems(400, 401, 413, 415, 429, 503, 507) },
+        },
+      },
+      async (request, reply) => {
+        const url = await inTurn(1, async () =>
+          storeImage(storage, await receiveFile(request, settings.UPLOAD_MAX_BYTES)),
+        );
+        return reply.status(201).send({ url });
+      },
+    );
+  });
+}

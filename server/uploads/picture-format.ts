@@ -1,0 +1,17 @@
+/** What a file is, told by its first bytes: neither its name nor its content type has a say. */
+const signatures = {
+  png: /^\x89PNG\r\n/,
+  jpeg: /^\xff\xd8\xff/,
+  gif: /^GIF8[79]a/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftyp(.{4})*?avi[fs]/s,
+};
+
+export type PictureFormat = keyof typeof signatures;
+
+const formats = Object.entries(signatures) as [PictureFormat, RegExp][];
+
+export function formatOf(bytes: Buffer): PictureFormat | undefined {
+  const head = bytes.toString('latin1', 0, 64);
+  return formats.find(([, signature]) => signature.test(head))?.[0];
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../db/testing.ts';
+import { uploadStorage } from './storage.ts';
+import { contentsOf } from './testing.ts';
+
+const file = (text: string) => new Map([['1x1.webp', Buffer.from(text)]]);
+
+const kept = async (storage: ReturnType<typeof uploadStorage>, picture: string) => {
+  const found = await storage.find(picture, '1x1.webp');
+  return found && (await buffer(found.read())).toString();
+};
+
+test('what is put is there, and nothing else', async () => {
+  const storage = uploadStorage(temporaryFolder());
+  expect(await storage.has('one')).toBe(false);
+  await storage.put('one', file('content'));
+  expect(await storage.has('one')).toBe(true);
+  expect(await kept(storage, 'one')).toBe('content');
+  expect(await storage.find('one', '2x2.webp')).toBeUndefined();
+  expect(await storage.find('two', '1x1.webp')).toBeUndefined();
+  expect(await storage.find('one/1x1.webp', '1x1.webp')).toBeUndefined();
+});
+
+test('a picture that is there stays as it is, whoever puts it again', async () => {
+  const dataDir = temporaryFolder();
+  const storage = uploadStorage(dataDir);
+  await storage.put('one', file('first'));
+  const before = contentsOf(dataDir);
+  await Promise.all([storage.put('one', file('second')), storage.put('one', file('third'))]);
+  expect(contentsOf(dataDir)).toEqual(before);
+});
+
+test('of a picture that cannot be written whole, nothing stays', async () => {
+  const dataDir = temporaryFolder();
+  const storage = uploadStorage(dataDir);
+  await storage.put('one', file('first'));
+  const before = contentsOf(dataDir);
+  const unwritable = file('second').set('no/such/folder', Buffer.from('x'));
+  await expect(storage.put('two', unwritable)).rejects.toThrow('ENOENT');
+  expect(contentsOf(dataDir)).toEqual(before);
+});
+
+test('what a killed process left is removed, what a living one writes is not', async () => {
+  const dataDir = temporaryFolder();
+  const storage = uploadStorage(dataDir);
+  await storage.put('one', file('first'));
+  const before = contentsOf(dataDir);
+  const leave = (name: string) => {
+    mkdirSync(join(dataDir, 'uploads', name));
+    writeFileSync(join(dataDir, 'uploads', name, '160.webp'), 'half');
+  };
+
+  const { pid: dead } = spawnSync(process.execPath, ['--version']);
+  leave(`.${dead}-unfinished`);
+  leave(`.${process.pid}-unfinished`);
+  await storage.removeLeftovers();
+  expect(contentsOf(dataDir)).toEqual(before);
+
+  leave(`.${process.ppid}-unfinished`);
+  await storage.removeLeftovers();
+  expect(Object.keys(contentsOf(dataDir))).toContain(`uploads/.${process.ppid}-unfinished`);
+});
+
+test('a start without any upload makes no folder', async () => {
+  const dataDir = temporaryFolder();
+  await uploadStorage(dataDir).removeLeftovers();
+  expect(contentsOf(dataDir)).toEqual({});
+});

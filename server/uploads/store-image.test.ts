@@ -1,0 +1,190 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { imageVariants } from '#contract/upload.ts';
+import { temporaryFolder } from '../../db/testing.ts';
+import { uploadStorage } from './storage.ts';
+import { storeDrawing, storeImage } from './store-image.ts';
+import { blue, bomb, type Colour, contentsOf, marked, noisy, plain, red } from './testing.ts';
+
+const place = () => {
+  const dataDir = temporaryFolder();
+  return { dataDir, storage: uploadStorage(dataDir) };
+};
+
+async function fileAt(storage: ReturnType<typeof uploadStorage>, url: string): Promise<Buffer> {
+  const [, , picture = '', name = ''] = url.split('/');
+  const found = await storage.find(picture, name);
+  if (!found) throw new Error(`Nothing is at ${url}`);
+  return buffer(found.read());
+}
+
+async function colourAt(file: Buffer, left: number, top: number): Promise<Colour> {
+  const [r = -1, g = -1, b = -1, alpha = 255] = await sharp(file)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return { r, g, b, alpha: alpha / 255 };
+}
+
+function expectAbout(found: Colour, wanted: Colour, off = 6) {
+  for (const part of ['r', 'g', 'b'] as const) {
+    expect(Math.abs(found[part] - wanted[part])).toBeLessThanOrEqual(off);
+  }
+}
+
+const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const;
+
+test.each(formats)('a picture in %s is kept as WebP with its narrower copies', async (format) => {
+  const { storage } = place();
+  const url = await storeImage(storage, await marked(800, 600).toFormat(format).toBuffer());
+  expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\/800x600\.webp$/);
+
+  const copies = imageVariants(url)?.srcset.split(', ') ?? [];
+  expect(copies).toHaveLength(4);
+  for (const copy of copies) {
+    const [address = '', width] = copy.split(' ');
+    const file = await fileAt(storage, address);
+    const found = await sharp(file).metadata();
+    expect(found).toMatchObject({ format: 'webp', space: 'srgb' });
+    expect(`${found.width}w`).toBe(width);
+    expect(found.height).toBe(Math.round((found.width * 600) / 800));
+    expectAbout(await colourAt(file, 10, 10), red);
+    expectAbout(await colourAt(file, found.width - 10, 10), blue);
+  }
+});
+
+test('a photo is turned upright and says nothing of where and by whom it was taken', async () => {
+  const { storage } = place();
+  const photo = await marked(400, 300)
+    .withExif({
+      IFD0: { Artist: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 30/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(photo.includes('Somebody')).toBe(true);
+
+  const url = await storeImage(storage, photo);
+  expect(imageVariants(url)).toMatchObject({ width: 300, height: 400 });
+  const file = await fileAt(storage, url);
+  const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
+  expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
+  expectAbout(await colourAt(file, 290, 10), red, 12);
+  expectAbout(await colourAt(file, 10, 10), blue, 12);
+});
+
+test('colours of another space, and of 16 bits, come out as they look', async () => {
+  const { storage } = place();
+  const wide = await plain(200, 100, red).withIccProfile('p3').png().toBuffer();
+  const deep = await plain(200, 100, red).toColourspace('rgb16').png().toBuffer();
+  const printed = await plain(200, 100, red).withIccProfile('cmyk').jpeg().toBuffer();
+  expect((await sharp(wide).metadata()).icc).toBeDefined();
+  expect((await sharp(deep).metadata()).depth).toBe('ushort');
+  expect((await sharp(printed).metadata()).space).toBe('cmyk');
+  expectAbout(await colourAt(await fileAt(storage, await storeImage(storage, wide)), 9, 9), red);
+  expectAbout(await colourAt(await fileAt(storage, await storeImage(storage, deep)), 9, 9), red);
+  const found = await colourAt(await fileAt(storage, await storeImage(storage, printed)), 9, 9);
+  expectAbout(found, red, 40);
+});
+
+test('what can be seen through stays so', async () => {
+  const { storage } = place();
+  const glass = await plain(200, 100, { ...red, alpha: 0.5 })
+    .png()
+    .toBuffer();
+  const found = await colourAt(await fileAt(storage, await storeImage(storage, glass)), 9, 9);
+  expectAbout(found, red);
+  expect(found.alpha).toBeCloseTo(0.5, 1);
+});
+
+test.each([
+  [3840, 2160, 1920, 1080],
+  [1000, 8192, 500, 4096],
+  [5000, 1, 1920, 1],
+  [1, 1, 1, 1],
+])('a picture of %d x %d is kept as %d x %d', async (width, height, keptWidth, keptHeight) => {
+  const { storage } = place();
+  const url = await storeImage(storage, await plain(width, height).png().toBuffer());
+  expect(imageVariants(url)).toMatchObject({ width: keptWidth, height: keptHeight });
+  const kept = await sharp(await fileAt(storage, url)).metadata();
+  expect(kept).toMatchObject({ width: keptWidth, height: keptHeight });
+});
+
+test('of a moving picture the first frame is kept', async () => {
+  const { storage } = place();
+  const frames = await Promise.all(
+    [red, blue].map((colour) => plain(60, 40, colour).png().toBuffer()),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(2);
+  const file = await fileAt(storage, await storeImage(storage, moving));
+  expect((await sharp(file).metadata()).pages ?? 1).toBe(1);
+  expectAbout(await colourAt(file, 9, 9), red);
+});
+
+test('the same file, one after another or at once, has one address and is kept once', async () => {
+  const { dataDir, storage } = place();
+  const picture = await marked(200, 100).png().toBuffer();
+  const first = await Promise.all([storeImage(storage, picture), storeImage(storage, picture)]);
+  const before = contentsOf(dataDir);
+  const again = await storeImage(storage, picture);
+  expect(new Set([...first, again]).size).toBe(1);
+  expect(contentsOf(dataDir)).toEqual(before);
+  expect(Object.values(before).filter((content) => content !== 'folder')).toHaveLength(2);
+});
+
+test.each(formats)('a picture in %s that was cut short is refused', async (format) => {
+  const { dataDir, storage } = place();
+  const whole = await noisy(300, 200).toFormat(format).toBuffer();
+  for (const share of [0.05, 0.5, 0.95]) {
+    const cut = whole.subarray(0, Math.max(20, Math.floor(whole.length * share)));
+    await expect(storeImage(storage, cut), `cut at ${share}`).rejects.toMatchObject({
+      code: 'bad_input',
+      errors: [{ path: 'file', message: expect.stringContaining('damaged') }],
+    });
+  }
+  expect(contentsOf(dataDir)).toEqual({});
+});
+
+/** A small picture whose header says 60,138 by 60,138. */
+const claiming = async (format: 'gif' | 'jpeg') => {
+  const bytes = await plain(64, 64).toFormat(format).toBuffer();
+  const before = { gif: '\x2c\0\0\0\0', jpeg: '\xff\xc0\0\x11\b' }[format];
+  const size = bytes.indexOf(before, 0, 'latin1') + before.length;
+  return bytes.fill(0xea, size, size + 4);
+};
+
+test.each([
+  ['PNG', async () => bomb(20_000, 20_000), '400 megapixels; PNG may have at most 20'],
+  ['GIF', () => claiming('gif'), 'megapixels; GIF may have at most 25'],
+  ['JPEG', () => claiming('jpeg'), 'megapixels; JPEG may have at most 25'],
+  [
+    'AVIF',
+    () => plain(4000, 2600).avif({ effort: 0 }).toBuffer(),
+    'megapixels; AVIF may have at most 8.3',
+  ],
+])('a %s of too many pixels is refused before they are read', async (_, make, message) => {
+  const { dataDir, storage } = place();
+  await expect(storeImage(storage, await make())).rejects.toMatchObject({
+    code: 'bad_input',
+    errors: [{ path: 'file', message: expect.stringContaining(message) }],
+  });
+  expect(contentsOf(dataDir)).toEqual({});
+});
+
+test('a drawing of our own is kept at the size it says', async () => {
+  const { storage } = place();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="300"><rect width="800" height="300" fill="#dc1e14"/></svg>';
+  const url = await storeDrawing(storage, svg);
+  expect(imageVariants(url)).toMatchObject({ width: 800, height: 300 });
+  expectAbout(await colourAt(await fileAt(storage, url), 400, 150), red);
+  await expect(storeImage(storage, Buffer.from(svg))).rejects.toMatchObject({
+    code: 'unsupported_type',
+  });
+});

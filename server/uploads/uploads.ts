@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { uploadsPath } from '#contract/upload.ts';
+import type { Deps } from '../app.ts';
+import { notFound } from '../errors.ts';
+import { problems } from '../rest/schema.ts';
+import { uploadStorage } from './storage.ts';
+
+/** Only names that a picture can have: no other file of the folder, and none outside, has an address. */
+const address = z.object({
+  picture: z.string().regex(/^[0-9a-f]{32}$/),
+  file: z.string().regex(/^\d{1,4}(x\d{1,4})?\.webp$/),
+});
+
+const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The picture' };
+
+/** Uploaded pictures, for anyone. What is at an address never changes. */
+export async function uploads(app: FastifyInstance, { settings }: Deps) {
+  const storage = uploadStorage(settings.DATA_DIR);
+  await storage.removeLeftovers();
+
+  app.get<{ Params: z.output<typeof address> }>(
+    `${uploadsPath}/:picture/:file`,
+    {
+      schema: { tags: ['public'], params: address, response: { 200: webp, ...problems(404) } },
+    },
+    async ({ params: { picture, file }, headers }, reply) => {
+      const found = await storage.find(picture, file);
+      if (!found) throw notFound('No picture');
+      const etag = `"${picture}/${file}"`;
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+      if (headers['if-none-match'] === etag) return reply.status(304).send();
+      reply.headers({ 'content-type': 'image/webp', 'content-length': found.size });
+      return reply.send(found.read());
+    },
+  );
+}
