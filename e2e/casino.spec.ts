@@ -66,7 +66,7 @@ test('another section is loaded without a new document', async ({ page }) => {
 });
 
 test.describe('when the server refuses', () => {
-  test.use({ expectedConsole: [/400 \(Bad Request\)/] });
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
   test('a list that cannot be loaded says why, and can be tried again', async ({ page }) => {
     await page.goto('/bets', { waitUntil: 'networkidle' });

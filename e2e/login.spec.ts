@@ -29,7 +29,7 @@ test('logging out forgets the token', async ({ page, site }) => {
 });
 
 test.describe('a token that is refused', () => {
-  test.use({ expectedConsole: [/401 \(Unauthorized\)|429 \(Too Many|ERR_FAILED/] });
+  test.use({ expectedConsole: /401 \(Unauthorized\)|429 \(Too Many|ERR_FAILED/ });
 
   test('is not kept, and said to be wrong', async ({ page }) => {
     await page.goto('/admin/login');

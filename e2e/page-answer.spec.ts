@@ -74,7 +74,7 @@ test('the admin is a shell: not kept, not indexed, and the same for everybody', 
 });
 
 test.describe('an address where nothing is', () => {
-  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+  test.use({ expectedConsole: /404 \(Not Found\)/ });
 
   test('is a whole page with the status 404', async ({ page }) => {
     const answer = await page.goto('/nowhere');

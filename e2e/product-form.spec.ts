@@ -98,7 +98,7 @@ test('images keep the order that they are given', async ({ page, request }) => {
 });
 
 test.describe('what the server says', () => {
-  test.use({ expectedConsole: [/400 \(Bad Request\)|404 \(Not Found\)/] });
+  test.use({ expectedConsole: /400 \(Bad Request\)|404 \(Not Found\)/ });
 
   test('is shown at the field that it names', async ({ page, request }) => {
     const { id } = await createProduct(request, { name: 'Refused Sloe' });

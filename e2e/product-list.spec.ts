@@ -109,7 +109,7 @@ test('a list is put in order by buttons, and what was done is undone', async ({ 
 });
 
 test.describe('when the list has changed meanwhile', () => {
-  test.use({ expectedConsole: [/409 \(Conflict\)/] });
+  test.use({ expectedConsole: /409 \(Conflict\)/ });
 
   test('an order that does not fit is taken back, and the list loaded again', async ({
     page,
@@ -139,7 +139,7 @@ test('a product is deleted when that is confirmed', async ({ page, request }) =>
 });
 
 test.describe('when nothing answers', () => {
-  test.use({ expectedConsole: [/400 \(Bad Request\)/] });
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
   test('categories that cannot be loaded say so', async ({ page }) => {
     await page.route('**/api/trpc/**', (route) =>

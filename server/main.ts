@@ -29,11 +29,6 @@ async function start() {
   });
   app.addHook('onClose', () => database.close());
 
-  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
-  process.stdout.write(
-    `Site   ${address}/\nAdmin  ${address}/admin\nToken  ${token.announcement}\n`,
-  );
-
   let ending = false;
   const end = async () => {
     if (ending) return;
@@ -45,6 +40,11 @@ async function start() {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   process.on('SIGHUP', end);
+
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  process.stdout.write(
+    `Site   ${address}/\nAdmin  ${address}/admin\nToken  ${token.announcement}\n`,
+  );
 }
 
 start().catch((error: unknown) => {

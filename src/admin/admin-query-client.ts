@@ -5,11 +5,13 @@ import { toast } from './toast-store.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen tells its errors itself. */
       tellsErrors?: boolean;
     };
   }
 }
+
+/** The options of a mutation whose screen tells its errors itself. */
+export const tellsErrors = { meta: { tellsErrors: true } };
 
 const passing = new Set(['unreachable', 'internal', 'overloaded']);
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createAdminQueryClient } from './admin-query-client.ts';
+import { client, trpc } from './api.ts';
 import { forgetToken } from './session.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -16,9 +17,11 @@ export function AdminRoot() {
     }),
   );
   return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-      <Toasts />
-    </QueryClientProvider>
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Outlet />
+        <Toasts />
+      </QueryClientProvider>
+    </trpc.Provider>
   );
 }

@@ -1,15 +1,19 @@
-import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
+import { httpBatchLink, httpLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { storedToken, tokenHeader } from './session.ts';
 
 const url = '/api/trpc';
 
-export const api = createTRPCClient<AppRouter>({
+/** The router as hooks: a query's key, its fetcher and both their types come from it. */
+export const trpc = createTRPCReact<AppRouter>();
+
+export const client = trpc.createClient({
   links: [httpBatchLink({ url, headers: () => tokenHeader(storedToken()) })],
 });
 
 /** Asks with a token that is not kept yet. */
 export const checkToken = (token: string) =>
-  createTRPCClient<AppRouter>({
-    links: [httpLink({ url, headers: tokenHeader(token) })],
-  }).admin.session.query();
+  trpc
+    .createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] })
+    .admin.session.query();

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ErrorBox } from '../ui/error-box.tsx';
-import { categoriesQuery } from './category-queries.ts';
 import type { ListFilter } from './list-filter.ts';
+import { useCategories } from './use-categories.ts';
 
 /** Another category is another list, from its first page. */
 const choose = (category: string | undefined) => (filter: ListFilter) => ({
@@ -12,7 +11,7 @@ const choose = (category: string | undefined) => (filter: ListFilter) => ({
 });
 
 export function CategoryChips({ chosen }: { chosen: string | undefined }) {
-  const categories = useQuery(categoriesQuery);
+  const categories = useCategories();
   if (categories.error) {
     return (
       <ErrorBox

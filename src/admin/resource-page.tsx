@@ -11,7 +11,7 @@ type Props<Row> = {
   title: string;
   actions: ReactNode;
   filters: ReactNode;
-  list: UseQueryResult<List<Row>>;
+  list: UseQueryResult<List<Row>, unknown>;
   /** What an empty list says; another word when a filter left nothing. */
   empty: string;
   filtered: boolean;
@@ -34,7 +34,7 @@ type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
 function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
   if (list.isPending) return <LoadingRows />;
-  if (list.error) {
+  if (list.isError) {
     return (
       <ErrorBox
         message={problemOf(list.error).message}

@@ -1,3 +1,5 @@
+import { createStore } from '../ui/store.ts';
+
 export type Toast = {
   id: number;
   kind: 'said' | 'failed';
@@ -7,23 +9,18 @@ export type Toast = {
 
 const longEnoughToRead = 6_000;
 
-let toasts: Toast[] = [];
+export const toastStore = createStore<Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function add(toast: Omit<Toast, 'id'>): Toast {
   lastId += 1;
   const added = { id: lastId, ...toast };
-  change([...toasts.slice(-3), added]);
+  toastStore.write([...toastStore.read().slice(-3), added]);
   return added;
 }
 
-export const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+export const dismiss = (id: number) =>
+  toastStore.write(toastStore.read().filter((toast) => toast.id !== id));
 
 /** What went wrong stays until it is dismissed; what went well leaves by itself. */
 export const toast = {
@@ -32,16 +29,7 @@ export const toast = {
     setTimeout(() => dismiss(id), longEnoughToRead);
   },
   fail(text: string) {
-    if (!toasts.some((toast) => toast.kind === 'failed' && toast.text === text)) {
-      add({ kind: 'failed', text });
-    }
+    const said = toastStore.read().some((toast) => toast.kind === 'failed' && toast.text === text);
+    if (!said) add({ kind: 'failed', text });
   },
-};
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => toasts,
 };

@@ -1,22 +1,31 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { buttonClass } from '../ui/button.ts';
+import { useTopDialog } from '../ui/open-dialog.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 
+/** Inside the open dialog, where they can be reached, and a popover, so that it does not clip them. */
 export function Toasts() {
+  const dialog = useTopDialog();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
-  return (
+  return createPortal(
     <section
+      ref={show}
+      popover="manual"
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex flex-col items-end gap-2 lg:bottom-4"
+      className="pointer-events-none inset-x-4 top-auto bottom-20 flex w-auto flex-col items-end gap-2 overflow-visible bg-transparent text-ink lg:bottom-4"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>
+    </section>,
+    dialog ?? document.body,
   );
 }
+
+const show = (region: HTMLElement | null) => region?.showPopover();
 
 function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
   return (

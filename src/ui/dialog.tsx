@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { openDialog } from './open-dialog.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -6,9 +7,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode };
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; the click is one on the backdrop.
     <dialog

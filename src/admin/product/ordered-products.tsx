@@ -1,30 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '#contract/product.ts';
-import { api } from '../api.ts';
-import { categoriesQuery } from '../category-queries.ts';
+import { trpc } from '../api.ts';
 import { DragList } from '../drag-list.tsx';
 import type { ListFilter } from '../list-filter.ts';
-import { useReorder } from '../use-reorder.ts';
-import { productListQuery } from './product-queries.ts';
+import { orderMutation, reorder } from '../reorder.ts';
+import { useCategories } from '../use-categories.ts';
+import { productListInput } from './product-list-input.ts';
 import { ProductRowContent } from './product-row-content.tsx';
 
 type Props = { filter: ListFilter; rows: ProductRow[] };
 
 export function OrderedProducts({ filter, rows }: Props) {
-  const { data: categories } = useQuery(categoriesQuery);
+  const { data: categories } = useCategories();
   const category = categories?.items.find(({ slug }) => slug === filter.category);
-  const reorder = useReorder(productListQuery(filter).queryKey, (rows: ProductRow[]) =>
-    api.admin.product.reorder.mutate({
+  const { list } = trpc.useUtils().admin.product;
+  const { mutateAsync } = trpc.admin.product.reorder.useMutation(orderMutation);
+  const send = (rows: ProductRow[]) =>
+    mutateAsync({
       category_id: category?.id ?? 0,
       items: rows.map(({ id }, index) => ({ product_id: id, position: index + 1 })),
-    }),
-  );
+    });
+  const shown = { list, input: productListInput(filter), send };
   return (
     <DragList
       label={`Products in ${filter.category}`}
       rows={rows}
       nameOf={({ name }) => name}
-      onReorder={(items, moved) => reorder({ items, moved })}
+      onReorder={(items, moved) => reorder(shown, items, moved)}
     >
       {(row) => <ProductRowContent product={row} />}
     </DragList>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Language, languages } from '#contract/field.ts';
@@ -7,8 +6,8 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { categoriesQuery } from '../category-queries.ts';
 import { ImageField } from '../image-field.tsx';
+import { useCategories } from '../use-categories.ts';
 import { ProductImages } from './product-images.tsx';
 
 export type ProductValues = z.input<typeof productDraft>;
@@ -69,7 +68,7 @@ function Translation({ control, language }: { control: ProductControl; language:
 }
 
 function Categories({ control }: { control: ProductControl }) {
-  const { data, error, refetch } = useQuery(categoriesQuery);
+  const { data, error, refetch } = useCategories();
   if (error) {
     return (
       <ErrorBox message="Could not load categories." retry={{ label: 'Try again', run: refetch }} />

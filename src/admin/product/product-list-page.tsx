@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.ts';
+import { trpc } from '../api.ts';
 import { CategoryChips } from '../category-chips.tsx';
 import { Pager } from '../pager.tsx';
 import { ResourcePage } from '../resource-page.tsx';
 import { SearchForm } from '../search-form.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
-import { isOrdered, mostInOrder, productListQuery } from './product-queries.ts';
+import { isOrdered, mostInOrder, productListInput } from './product-list-input.ts';
 import { ProductRowContent } from './product-row-content.tsx';
 
 export function ProductListPage() {
   const filter = useSearch({ from: '/admin/_editor/products/' });
-  const list = useQuery(productListQuery(filter));
+  const list = trpc.admin.product.list.useQuery(productListInput(filter), {
+    placeholderData: keepPreviousData,
+  });
   const total = list.data?.total ?? 0;
   const ordered = isOrdered(filter);
   return (

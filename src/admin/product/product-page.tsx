@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type Product, type ProductDraft, productDraft } from '#contract/product.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { api } from '../api.ts';
+import { tellsErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
 import { EntityForm } from '../entity-form.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { problemOf } from '../problem.ts';
 import { toast } from '../toast-store.ts';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
-import { productQuery } from './product-queries.ts';
 
 const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
 
@@ -24,11 +23,12 @@ const emptyProduct: ProductDraft = {
 
 export function NewProductPage() {
   const navigate = useNavigate();
+  const create = trpc.admin.product.create.useMutation(tellsErrors);
   return (
     <ProductForm
       title="New product"
       values={emptyProduct}
-      save={(draft) => api.admin.product.create.mutate(draft)}
+      save={create.mutateAsync}
       onSaved={({ id, name }) => {
         toast.say(`${name} was created.`);
         navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true });
@@ -39,7 +39,8 @@ export function NewProductPage() {
 
 export function EditProductPage() {
   const { id } = useParams({ from: '/admin/_editor/products/$id' });
-  const { data: product, error, refetch } = useQuery(productQuery(Number(id)));
+  const { data: product, error, refetch } = trpc.admin.product.get.useQuery({ id: Number(id) });
+  const update = trpc.admin.product.update.useMutation(tellsErrors);
   if (error) {
     return (
       <div className="flex flex-col gap-5">
@@ -54,7 +55,7 @@ export function EditProductPage() {
       key={id}
       title={product.name}
       values={productDraft.parse(product)}
-      save={(draft) => api.admin.product.update.mutate({ id: product.id, draft })}
+      save={(draft) => update.mutateAsync({ id: product.id, draft })}
       onSaved={({ name }) => toast.say(`${name} was saved.`)}
     />
   );
@@ -74,10 +75,6 @@ const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
 });
 
 function ProductForm({ title, values, save, onSaved }: FormProps) {
-  const saving = useMutation({
-    mutationFn: (draft: ProductDraft) => save(inOrder(draft)),
-    meta: { tellsErrors: true },
-  });
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
@@ -90,7 +87,7 @@ function ProductForm({ title, values, save, onSaved }: FormProps) {
         schema={productDraft}
         values={values}
         isReady={({ i18n }) => (i18n?.en?.name ?? '').trim() !== ''}
-        save={saving.mutateAsync}
+        save={(draft) => save(inOrder(draft))}
         onSaved={(product) => {
           onSaved(product);
           return productDraft.parse(product);

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,13 +5,13 @@ import type { ProductRow } from '#contract/product.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import { api } from '../api.ts';
-import { categoriesQuery } from '../category-queries.ts';
+import { trpc } from '../api.ts';
 import { toast } from '../toast-store.ts';
+import { useCategories } from '../use-categories.ts';
 
 export function ProductRowContent({ product }: { product: ProductRow }) {
   const { id, name, rating, icon_url } = product;
-  const { data: categories } = useQuery(categoriesQuery);
+  const { data: categories } = useCategories();
   const slugs = categories?.items.filter(({ id }) => product.categories.includes(id)) ?? [];
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[2.5rem_minmax(0,2fr)_3rem_minmax(0,1fr)_auto]">
@@ -45,8 +44,7 @@ export function ProductRowContent({ product }: { product: ProductRow }) {
 
 function DeleteButton({ product: { id, name } }: { product: ProductRow }) {
   const [asking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => api.admin.product.remove.mutate({ id }),
+  const remove = trpc.admin.product.remove.useMutation({
     onSuccess: () => toast.say(`${name} was deleted.`),
   });
   return (
@@ -66,7 +64,7 @@ function DeleteButton({ product: { id, name } }: { product: ProductRow }) {
           title={`Delete ${name}?`}
           text="Its places in the top lists go with it. Its banners, bonuses and promo codes stay, without a product."
           action="Delete"
-          onConfirm={() => remove.mutate()}
+          onConfirm={() => remove.mutate({ id })}
           onClose={() => setAsking(false)}
         />
       )}

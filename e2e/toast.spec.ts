@@ -1,0 +1,63 @@
+import { createProduct, expect, namesIn, rowsOf, test } from './editor.ts';
+import { expectAccessible } from './test.ts';
+
+test('what was said can be used while a dialog is open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/admin/products?category=casino');
+  await expect(rowsOf(page).first()).toBeVisible();
+  const names = await namesIn(rowsOf(page));
+  const [first = ''] = names;
+  await page.getByRole('button', { name: `Move down ${first}` }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const before = await undo.boundingBox();
+  await page.getByRole('button', { name: `Move ${first} to position` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await undo.boundingBox()).toEqual(before);
+  await undo.click();
+  await expect(page.getByText('The order is as it was.')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  expect(await namesIn(rowsOf(page))).toEqual(names);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss' }).last().click();
+  await expect(page.getByText('The order is as it was.')).toBeHidden();
+});
+
+test.describe('what failed', () => {
+  test.use({ expectedConsole: /409 \(Conflict\)/ });
+
+  test('is said until it is dismissed, whatever dialogs come and go', async ({ page, request }) => {
+    await createProduct(request, { name: 'Stubborn Damson' });
+    await page.goto('/admin/products?q=stubborn');
+    await page.route('**/admin.product.remove*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: [
+          {
+            error: {
+              message: 'It is in use.',
+              code: -32009,
+              data: { code: 'conflict', httpStatus: 409 },
+            },
+          },
+        ],
+      }),
+    );
+    const remove = page.getByRole('button', { name: 'Delete Stubborn Damson' });
+    await remove.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'It is in use.' });
+    await expect(failure).toBeVisible();
+    await remove.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(remove).toBeFocused();
+    await expect(failure).toBeVisible();
+    await remove.click();
+    await failure.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(failure).toBeHidden();
+  });
+});

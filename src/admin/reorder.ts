@@ -1,0 +1,49 @@
+import { tellsErrors } from './admin-query-client.ts';
+import { problemOf } from './problem.ts';
+import { toast } from './toast-store.ts';
+
+type Rows = { items: { id: number }[] };
+
+/** A list as it is shown: what `useUtils` knows of its procedure. */
+type Shown<Input, List extends Rows> = {
+  list: {
+    cancel: (input: Input) => Promise<void>;
+    getData: (input: Input) => List | undefined;
+    setData: (input: Input, list: List | undefined) => void;
+    invalidate: (input: Input) => Promise<void>;
+  };
+  input: Input;
+  send: (rows: List['items']) => Promise<unknown>;
+};
+
+/** Orders travel one after another, as each names the whole list. */
+export const orderMutation = { ...tellsErrors, scope: { id: 'reorder' } };
+
+/** Shows the new order at once and takes it back when the server refuses. */
+export async function reorder<Input, List extends Rows>(
+  shown: Shown<Input, List>,
+  items: List['items'],
+  moved: string,
+): Promise<void> {
+  const { list, input, send } = shown;
+  await list.cancel(input);
+  const before = list.getData(input);
+  if (before) list.setData(input, { ...before, items });
+  try {
+    await send(items);
+  } catch (error) {
+    list.setData(input, before);
+    toast.fail(refusalOf(error));
+    await list.invalidate(input);
+    return;
+  }
+  const undo = (items: List['items']) => reorder(shown, items, 'The order is as it was.');
+  toast.say(moved, before && { label: 'Undo', run: () => undo(before.items) });
+}
+
+function refusalOf(error: unknown) {
+  const { code, message } = problemOf(error);
+  return code === 'conflict'
+    ? 'Someone changed this list meanwhile. It was loaded again: order it once more.'
+    : `The order was not saved. ${message}`;
+}
