@@ -56,7 +56,7 @@ const unknownIds: [kind: string, id: string][] = [
     '१',
   ],
 ].map((id): [string, string] => [id, id]);
-unknownIds.push(['of 90 digits', '9'.repeat(90)], ['of 400 digits', '9'.repeat(400)]);
+unknownIds.push(['of 90 digits', '9'.repeat(90)], ['of 12,000 digits', '9'.repeat(12_000)]);
 
 describe.each(withId)('%s %s', (method, path, body) => {
   test.each(unknownIds)('with the id %s is a 404', async (_kind, id) => {

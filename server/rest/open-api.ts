@@ -45,7 +45,7 @@ export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
     routePrefix: '/api/docs',
     staticCSP: true,
     transformStaticCSP: () => documentationPolicy,
-    uiConfig: { persistAuthorization: false, displayRequestDuration: true },
+    uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
     theme: { title: `${settings.SITE_NAME} API` },
   });
 }
