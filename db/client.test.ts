@@ -13,7 +13,7 @@ test('writes go to a write-ahead log and are on disk before they are answered', 
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('foreign_keys')).toBe(1);
-  expect(await pragma('busy_timeout')).toBe(5000);
+  expect(await pragma('busy_timeout')).toBe(1000);
   await close();
 });
 

@@ -20,7 +20,8 @@ class ImmediateSqliteDialect extends SqliteDialect {
 export function connect(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new SQLite(file);
-  sqlite.pragma('busy_timeout = 5000');
+  // While it waits for another process, this one answers nobody.
+  sqlite.pragma('busy_timeout = 1000');
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');

@@ -6,6 +6,9 @@ import type { CatalogueVersion } from './version.ts';
 
 type Totals = { version: CatalogueVersion; keptUnder: number; totals: Map<string, number> };
 
+/** Filters come from addresses that anyone may make up. */
+const mostTotals = 10_000;
+
 const totalsOf = new WeakMap<Kysely<Database>, Totals>();
 const snapshots = new WeakMap<Kysely<Database>, { kept: Totals; asOf: number }>();
 
@@ -39,6 +42,6 @@ export async function totalOf<Tables extends keyof Database>(
   const known = asOf === kept.keptUnder ? kept.totals.get(key) : undefined;
   if (known !== undefined) return known;
   const total = await countOf(list);
-  if (asOf === kept.keptUnder) kept.totals.set(key, total);
+  if (asOf === kept.keptUnder && kept.totals.size < mostTotals) kept.totals.set(key, total);
   return total;
 }

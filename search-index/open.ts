@@ -58,7 +58,7 @@ export async function openSearch({ db, version }: OpenDatabase): Promise<Search>
   return {
     /** A write that was answered is found: the log is read before the index is asked. */
     async find(query) {
-      if (version.current() !== inStepWith) {
+      while (version.current() !== inStepWith) {
         catchingUp ??= follow().finally(() => {
           catchingUp = undefined;
         });

@@ -101,6 +101,10 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   routerOptions: { maxParamLength: 10_000 },
   requestTimeout: 60_000,
   // The app says itself what a missing host is.
-  http: { headersTimeout: 15_000, requireHostHeader: false },
+  http: {
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+    requireHostHeader: false,
+  },
   clientErrorHandler: sendSocketProblem,
 });

@@ -6,26 +6,31 @@ import { type AppError, badInput } from './errors.ts';
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const text = utf8(body as Buffer);
+    if (text === undefined) return done(noJson());
+    if (text === '') return done(null, undefined);
     try {
-      const text = utf8.decode(body as Buffer);
-      done(null, text === '' ? undefined : parse(text));
+      done(null, parse(text));
     } catch {
-      done(refusal(body as Buffer));
+      done(refusal(text));
     }
   });
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Keys that would reach an object's prototype are refused, wherever in the body they stand. */
-function refusal(body: Buffer): AppError {
-  const path = prototypeKeyIn(body.toString());
-  return path === undefined
-    ? badInput([{ path: '', message: 'The body is not valid JSON in UTF-8' }])
-    : badInput([{ path, message: 'Is not a name that a field may have' }]);
+function utf8(bytes: Buffer): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
-function prototypeKeyIn(text: string): '__proto__' | 'constructor' | undefined {
+const noJson = () => badInput([{ path: '', message: 'The body is not valid JSON in UTF-8' }]);
+
+/** Keys that would reach an object's prototype are refused, wherever in the body they stand. */
+function refusal(text: string): AppError {
   const passes = (protoAction: 'error' | 'ignore') => {
     try {
       parse(text, undefined, { protoAction, constructorAction: 'ignore' });
@@ -34,6 +39,7 @@ function prototypeKeyIn(text: string): '__proto__' | 'constructor' | undefined {
       return false;
     }
   };
-  if (!passes('ignore')) return undefined;
-  return passes('error') ? 'constructor' : '__proto__';
+  if (!passes('ignore')) return noJson();
+  const path = passes('error') ? 'constructor' : '__proto__';
+  return badInput([{ path, message: 'Is not a name that a field may have' }]);
 }

@@ -26,8 +26,12 @@ const byStatus: Record<number, ErrorCode> = Object.fromEntries(
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
+const hasHungUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
 /** What Fastify itself refuses: bodies it cannot read, types it does not know, addresses it cannot decode. */
 export function fromFastify(error: unknown): AppError {
+  if (hasHungUp(error)) return new AppError('bad_input', 'The body did not arrive whole.');
   if (!isFastifyError(error)) return asAppError(error);
   const code = byStatus[error.statusCode ?? 500];
   if (!code || code === 'internal') return asAppError(error);

@@ -24,6 +24,14 @@ test('every wrong setting is named in the one message', () => {
   );
 });
 
+test.each([
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be'],
+  [{ ADMIN_TOKEN: 'şifre' }, 'ADMIN_TOKEN must be'],
+  [{ ADMIN_TOKEN: ' padded ' }, 'ADMIN_TOKEN must be'],
+])('%o is refused: it could never work', (variables, message) => {
+  expect(() => parseSettings(variables)).toThrow(message);
+});
+
 test('the site is addressed without a slash at its end', () => {
   expect(parseSettings({ SITE_URL: 'https://site.example/' }).SITE_URL).toBe(
     'https://site.example',

@@ -19,17 +19,26 @@ const isTimeZone = (name: string) => {
 };
 
 /** true, false, the number of proxies in front, or their addresses. */
-const trustProxy = z.string().transform((value) => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  const proxies = Number(value);
-  return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
-});
+const trustProxy = z
+  .string()
+  .regex(
+    /^(true|false|\d+|[a-z]+|.*[.:].*)$/,
+    'must be true, false, a number of proxies or their addresses',
+  )
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    const proxies = Number(value);
+    return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
+  });
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  ADMIN_TOKEN: z.string().optional(),
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
+    .optional(),
   SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   SITE_NAME: z.string().max(100).default('Aceboard'),
   SITE_TIMEZONE: z

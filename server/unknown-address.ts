@@ -40,7 +40,8 @@ export async function unknownAddress(request: FastifyRequest) {
 
 export function refuseAddress(request: FastifyRequest): never {
   const allowed = [...new Set(request.server.methodsOf(pathOf(request)))];
-  if (allowed.length === 0) throw notFound();
+  // A method that is answered came with a part of the address that is too long for any route.
+  if (allowed.length === 0 || allowed.includes(request.method)) throw notFound();
   throw new AppError('method_not_allowed', `This address answers ${allowed.join(', ')}.`, {
     headers: { allow: allowed.join(', ') },
   });

@@ -106,6 +106,7 @@ export const optionalId = id.nullable().default(null);
 /** A set of categories: naming one twice changes nothing. */
 export const categoryIds = z
   .array(id)
+  .max(1000, 'Must be at most 1000 categories')
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 

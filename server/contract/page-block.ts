@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { exactPositions } from '#contract/reorder.ts';
+import { exactPositions, reorderItems } from '#contract/reorder.ts';
 
 export const pages = ['casino', 'bets', 'bonuses'] as const;
 export type Page = (typeof pages)[number];
 
 export const pagePath = z.object({ page: z.enum(pages) });
+export const slugPath = z.object({ slug: z.enum(pages) });
 
 export const blockKeys = ['display', 'popular', 'top', 'suggestions', 'exclusive'] as const;
 export type BlockKey = (typeof blockKeys)[number];
@@ -19,9 +20,9 @@ export type PageBlock = z.output<typeof pageBlock>;
 
 /** A block whose hidden flag is left out keeps the one it has. */
 export const pageBlockSort = z.object({
-  order: z
-    .array(z.object({ id: z.int(), sort_order: z.int(), hidden: z.boolean().optional() }))
-    .superRefine(exactPositions('id', 'sort_order', 0)),
+  order: reorderItems(
+    z.object({ id: z.int(), sort_order: z.int(), hidden: z.boolean().optional() }),
+  ).superRefine(exactPositions('id', 'sort_order', 0)),
 });
 export type PageBlockSort = z.output<typeof pageBlockSort>;
 

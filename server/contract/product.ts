@@ -19,7 +19,7 @@ import {
 } from '#contract/field.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
-import { exactPositions } from '#contract/reorder.ts';
+import { exactPositions, reorderItems } from '#contract/reorder.ts';
 
 const translation = z.object({
   name: optionalTitle,
@@ -77,9 +77,9 @@ export type ProductRowQuery = z.output<typeof productRowQuery>;
 
 export const productReorder = z.object({
   category_id: id,
-  items: z
-    .array(z.object({ product_id: z.int(), position: z.int() }))
-    .superRefine(exactPositions('product_id', 'position', 1)),
+  items: reorderItems(z.object({ product_id: z.int(), position: z.int() })).superRefine(
+    exactPositions('product_id', 'position', 1),
+  ),
 });
 export type ProductReorder = z.output<typeof productReorder>;
 

@@ -1,4 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** A list with a bound, so that a body full of mistakes is refused before each is looked at. */
+export const reorderItems = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(100_000, 'Must be at most 100000 items');
 
 /**
  * The items of a reorder: every id once, with exactly the first n numbers. Which ids the list has is

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lang, market, markets } from '#contract/field.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
-import { exactPositions } from '#contract/reorder.ts';
+import { exactPositions, reorderItems } from '#contract/reorder.ts';
 
 export const topListEntryDraft = z.object({
   product_id: z.int('Select product before adding').min(1, 'Select product before adding'),
@@ -35,9 +35,9 @@ export type TopListEntryQuery = z.output<typeof topListEntryQuery>;
 export const topListReorder = z.object({
   category: z.string('Choose category first').min(1, 'Choose category first'),
   market: oneMarket,
-  items: z
-    .array(z.object({ id: z.int(), position: z.int() }))
-    .superRefine(exactPositions('id', 'position', 1)),
+  items: reorderItems(z.object({ id: z.int(), position: z.int() })).superRefine(
+    exactPositions('id', 'position', 1),
+  ),
 });
 export type TopListReorder = z.output<typeof topListReorder>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { category } from '#contract/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
-import { pageBlock, pageBlockSort, pagePath } from '#contract/page-block.ts';
+import { pageBlock, pageBlockSort, slugPath } from '#contract/page-block.ts';
 import { productReorder, productRow } from '#contract/product.ts';
 import { session } from '#contract/session.ts';
 import { topListEntry, topListReorder } from '#contract/top-list-entry.ts';
@@ -92,20 +92,20 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   const blocks = z.object({ items: z.array(pageBlock) });
   app.get(
-    '/page-blocks/:page',
-    { schema: { tags, params: pagePath, response: { 200: blocks, ...problems(401, 404, 429) } } },
-    async (request) => ({ items: await pageBlockResource.list(db, request.params.page) }),
+    '/page-blocks/:slug',
+    { schema: { tags, params: slugPath, response: { 200: blocks, ...problems(401, 404, 429) } } },
+    async (request) => ({ items: await pageBlockResource.list(db, request.params.slug) }),
   );
   app.put(
-    '/page-blocks/:page/sort',
+    '/page-blocks/:slug/sort',
     {
       schema: {
         tags,
-        params: pagePath,
+        params: slugPath,
         body: pageBlockSort,
         response: { 200: blocks, ...problems(400, 401, 404, 409, 413, 415, 429) },
       },
     },
-    (request) => pageBlockResource.sort(writerOf(deps, request), request.params.page, request.body),
+    (request) => pageBlockResource.sort(writerOf(deps, request), request.params.slug, request.body),
   );
 }

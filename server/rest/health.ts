@@ -18,7 +18,11 @@ export async function healthRoute(app: FastifyInstance, { database, search }: De
         version: packageFile.version,
         ...state,
       };
-      return sendAnswer(request, reply, answerOf(JSON.stringify(answer)));
+      const { body, headers } = answerOf(JSON.stringify(answer));
+      return sendAnswer(request, reply, {
+        body,
+        headers: { ...headers, 'cache-control': 'no-store' },
+      });
     },
   );
 }

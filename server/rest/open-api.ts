@@ -14,6 +14,8 @@ const jsonSchemaTransform = createJsonSchemaTransform({
     override: ({ zodSchema, jsonSchema }) => {
       const fallback = z.globalRegistry.get(zodSchema)?.default;
       if (fallback !== undefined) jsonSchema.default = fallback;
+      // What a missing value is read as is no promise that it may be missing.
+      if (zodSchema._zod.def.type === 'prefault') delete jsonSchema.default;
     },
   },
 });

@@ -39,7 +39,7 @@ const options = (deps: Deps): FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
       req.log.error({ err: known.cause ?? known, path }, known.message);
     }
   },
-  responseMeta: ({ errors }) => {
+  responseMeta: ({ errors, data }) => {
     const [first] = errors;
     const headers = new Headers({ 'cache-control': 'no-store' });
     if (!first) return { headers };
@@ -47,7 +47,7 @@ const options = (deps: Deps): FastifyTRPCPluginOptions<AppRouter>['trpcOptions']
     for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);
     return {
       headers,
-      ...(errors.length === 1 && { status: errorKinds[known.code].status }),
+      ...(data.length === 1 && { status: errorKinds[known.code].status }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../db/testing.ts';
 import { adminToken, startServer } from '../testing-process.ts';
 import { uploadStorage } from './storage.ts';
@@ -9,15 +9,11 @@ import { canWatch, childrenOf, isRunning } from './testing-processes.ts';
 /** Long enough in the making to be caught at it. */
 const large = () => plain(5000, 4000).png({ progressive: true }).toBuffer();
 
-const nextTick = () => new Promise(setImmediate);
+const firstChildOf = (pid: number, others: number[] = []): Promise<number> =>
+  vi.waitUntil(() => childrenOf(pid).find((child) => !others.includes(child)), { interval: 5 });
 
-async function firstChildOf(pid: number, others: number[] = []): Promise<number> {
-  for (;;) {
-    const found = childrenOf(pid).find((child) => !others.includes(child));
-    if (found) return found;
-    await nextTick();
-  }
-}
+const expectEnd = (pid: number) =>
+  expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
 
 test.runIf(canWatch)('a process that breaks over a picture breaks nothing else', async () => {
   const dataDir = temporaryFolder();
@@ -34,7 +30,7 @@ test.runIf(canWatch)('the process of a picture ends with it', async () => {
   const storing = storeImage(uploadStorage(temporaryFolder()), await large());
   const drawing = await firstChildOf(process.pid, others);
   await storing;
-  while (isRunning(drawing)) await nextTick();
+  await expectEnd(drawing);
 });
 
 test.runIf(canWatch)('a server that is killed takes the process of a picture with it', async () => {
@@ -47,5 +43,5 @@ test.runIf(canWatch)('a server that is killed takes the process of a picture wit
   const drawing = await firstChildOf(Number(server.process.pid));
   server.process.kill('SIGKILL');
   await expect(uploading).rejects.toThrow();
-  while (isRunning(drawing)) await nextTick();
+  await expectEnd(drawing);
 });

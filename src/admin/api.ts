@@ -9,7 +9,14 @@ const url = '/api/trpc';
 export const trpc = createTRPCReact<AppRouter>();
 
 export const client = trpc.createClient({
-  links: [httpBatchLink({ url, headers: () => tokenHeader(storedToken()) })],
+  links: [
+    httpBatchLink({
+      url,
+      maxItems: 50,
+      maxURLLength: 8_000,
+      headers: () => tokenHeader(storedToken()),
+    }),
+  ],
 });
 
 /** Asks with a token that is not kept yet. */
