@@ -24,12 +24,16 @@ export const topListOf = (categoryId: number): List => ({
   categoryId,
 });
 
-export async function nextPosition(trx: Transaction<Database>, list: List): Promise<number> {
-  const { rows } = await sql<{ next: number }>`
-    select coalesce(max(position), 0) + 1 as next
-    from ${sql.table(list.table)} where category_id = ${list.categoryId}`.execute(trx);
-  return rows[0]?.next ?? 1;
+/** How long the list is, too, as there are no holes in it. */
+export async function lastPosition(db: Kysely<Database>, list: List): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(position) as last
+    from ${sql.table(list.table)} where category_id = ${list.categoryId}`.execute(db);
+  return rows[0]?.last ?? 0;
 }
+
+export const nextPosition = async (trx: Transaction<Database>, list: List): Promise<number> =>
+  (await lastPosition(trx, list)) + 1;
 
 export async function closeGap(
   trx: Transaction<Database>,

@@ -126,3 +126,25 @@ test.describe('what the server says', () => {
     await expect(page.getByRole('alert')).toContainText('No product has the id 999999.');
   });
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('saving says at once that it did not work, and loses nothing', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { id } = await createProduct(request, { name: 'Offline Quince' });
+    await page.goto(`/admin/products/${id}`);
+    const name = page.getByRole('group', { name: 'English' }).getByLabel('Name (required)');
+    await name.fill('Offline Quince, renamed');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await expect(name).toHaveValue('Offline Quince, renamed');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Offline Quince, renamed was saved.')).toBeVisible();
+  });
+});

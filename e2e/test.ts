@@ -41,6 +41,11 @@ export const test = base.extend<Options, { site: Site }>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complain(message.text());
     });
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`The policy was broken: ${violatedDirective} ${blockedURI}`),
+      ),
+    );
     await use(page);
     expect(complaints, "the browser's console").toEqual([]);
   },

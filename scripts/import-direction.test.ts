@@ -10,6 +10,8 @@ test('fails when an import goes the wrong way', () => {
 
 test.each([
   ['server/contract/product.ts', "import { findProduct } from '../resources/product.ts'"],
+  ['server/contract/product.ts', "import { readFileSync } from 'node:fs'"],
+  ['src/page.tsx', "import { requireReferences } from '#contract/../resources.ts'"],
   ['db/ordering.ts', "import { open } from '../search-index/open.ts'"],
   ['db/ordering.ts', "export { app } from '../server/app.ts'"],
   ['db/ordering.ts', "import type { App } from '../server/app.ts'"],

@@ -29,9 +29,10 @@ export function wrongImports(file: string, code: string): string[] {
 function isAllowed(file: string, { from, typeOnly }: Import): boolean {
   const room = roomOf(file);
   const target = from.startsWith('#contract/')
-    ? from.replace('#contract', 'server/contract')
+    ? join('server/contract', from.slice('#contract/'.length))
     : join(dirname(file), from);
 
+  if (room === 'contract' && !/^[.#]/.test(from) && !isTest(file)) return from === 'zod';
   if (!/^[.#]/.test(from)) {
     const only = Object.keys(home).find((name) => from === name || from.startsWith(`${name}/`));
     return !only || home[only] === room || (only === 'kysely' && typeOnly);
@@ -41,6 +42,8 @@ function isAllowed(file: string, { from, typeOnly }: Import): boolean {
   }
   return !target.includes('/') || (mayImport[room]?.includes(roomOf(target)) ?? true);
 }
+
+const isTest = (file: string) => file.endsWith('.test.ts');
 
 function roomOf(path: string): string {
   return path.startsWith('server/contract/') ? 'contract' : (path.split('/')[0] ?? '');

@@ -1,7 +1,8 @@
 /** Answers of public reads, kept as text under the catalogue's version and given up as it moves on. */
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '../db/version.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type Answer = { body: string; headers: Record<string, string> };
 
@@ -14,6 +15,7 @@ export function answerOf(body: string, tagged = body): Answer {
   return {
     body,
     headers: {
+      ...securityHeaders,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': cacheControl,
       etag,
@@ -23,16 +25,32 @@ export function answerOf(body: string, tagged = body): Answer {
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   reply.headers(answer.headers);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && matches(known, answer.headers.etag)) {
+  if (isKnown(request, answer.headers.etag)) {
     reply.removeHeader('content-type');
     return reply.status(304).send();
   }
   return reply.send(answer.body);
 }
 
-const matches = (known: string, etag: string | undefined) =>
-  known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** Whether the client has what the tag stands for already. */
+export function isKnown({ headers }: FastifyRequest, etag: string | undefined): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined) return false;
+  return (
+    known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  );
+}
+
+/** Stands before every hook that an answer made earlier has no need of. */
+export function repeatAnswers(app: FastifyInstance, answers: AnswerCache) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url } = request;
+    const reads = url.startsWith('/api/') && (method === 'GET' || method === 'HEAD');
+    const answer = reads ? answers.find(url) : undefined;
+    if (answer) sendAnswer(request, reply, answer);
+    else done();
+  });
+}
 
 const mostCharacters = 32 * 1024 * 1024;
 

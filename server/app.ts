@@ -3,7 +3,7 @@ import Fastify, { type FastifyHttpOptions, LogController } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
-import { type AnswerCache, answerCache } from './answer.ts';
+import { type AnswerCache, answerCache, repeatAnswers } from './answer.ts';
 import { entrance } from './entrance.ts';
 import { acceptJson } from './json-body.ts';
 import { pages } from './pages/pages.ts';
@@ -74,9 +74,10 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   app.setNotFoundHandler(unknownAddress);
   acceptJson(app);
   trackRoutes(app);
-  addSecurityHeaders(app);
-  logRequests(app);
   watch(app);
+  repeatAnswers(app, deps.answers);
+  addSecurityHeaders(app);
+  logRequests(app, settings.LOG_LEVEL);
 
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });

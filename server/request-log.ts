@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Reads that went well are many and say little: they are logged at debug. */
-export function logRequests(app: FastifyInstance) {
+export function logRequests(app: FastifyInstance, logLevel: string) {
+  const logsReads = ['debug', 'trace'].includes(logLevel);
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
-    const level =
-      statusCode >= 500
-        ? 'error'
-        : statusCode >= 400 || (request.method !== 'GET' && request.method !== 'HEAD')
-          ? 'info'
-          : 'debug';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && statusCode < 400 && !logsReads) return done();
+    const level = statusCode >= 500 ? 'error' : statusCode >= 400 || !isRead ? 'info' : 'debug';
     request.log[level](
       {
         method: request.method,

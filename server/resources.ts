@@ -116,7 +116,7 @@ export async function requireReferences(trx: Transaction<Database>, references: 
 export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
   const id = await findCategoryId(trx, slug);
   if (id === undefined) {
-    throw badInput([{ path: 'category', message: `No category has the slug ${slug}` }]);
+    throw badInput([{ path: 'category', message: 'No category has this slug' }]);
   }
   return id;
 }

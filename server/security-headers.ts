@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** An answer that is no page may load nothing; a page sets a policy of its own. */
-const headers = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -12,7 +12,7 @@ const headers = {
 
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders);
     done();
   });
 }

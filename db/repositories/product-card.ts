@@ -7,6 +7,7 @@ import type {
   ProductPage,
   ProductPageQuery,
 } from '#contract/product.ts';
+import { lastPosition, productsOf } from '../ordering.ts';
 import { readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { totalOf } from '../total.ts';
@@ -48,7 +49,7 @@ export async function listProductCards(
     .execute();
   return {
     items: await readProductCards(db, idsOf(placed), query.lang),
-    total: await totalOf(db, ['products of', categoryId], listed),
+    total: await lastPosition(db, productsOf(categoryId)),
   };
 }
 

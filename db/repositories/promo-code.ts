@@ -12,8 +12,9 @@ import { findPartners } from './partner.ts';
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
 
-/** The code in one case, whatever case it is typed in. */
-export const codeKey = (code: string) => code.normalize('NFKC').toUpperCase().toLowerCase();
+/** The code in one case, whatever case it is typed in; a dotted capital I is an i as well. */
+export const codeKey = (code: string) =>
+  code.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
 const columns = [
   'id',

@@ -12,7 +12,8 @@ export async function livePages(app: FastifyInstance): Promise<Renderer> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  app.addHook('onClose', () => vite.close());
+  // Before the server waits for its connections: an open tab holds one until Vite lets it go.
+  app.addHook('preClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);
   });

@@ -26,7 +26,6 @@ export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
     openapi: {
       openapi: '3.1.0',
       info: { title: `${settings.SITE_NAME} API`, version: packageFile.version },
-      ...(settings.SITE_URL && { servers: [{ url: settings.SITE_URL }] }),
       tags: [
         { name: 'public', description: 'What visitors read' },
         { name: 'admin', description: 'What editors do, with the admin token' },

@@ -21,13 +21,6 @@ const paths: Record<keyof typeof publicReads, string> = {
 /** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   const { database, answers } = deps;
-  app.addHook('onRequest', (request, reply, done) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const answer = reads ? answers.find(request.url) : undefined;
-    if (answer) sendAnswer(request, reply, answer);
-    else done();
-  });
-
   app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
 
   await searchRoute(app, deps);

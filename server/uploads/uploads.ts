@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { uploadsPath } from '#contract/upload.ts';
+import { isKnown } from '../answer.ts';
 import type { Deps } from '../app.ts';
 import { notFound } from '../errors.ts';
 import { problems } from '../rest/schema.ts';
@@ -24,12 +25,13 @@ export async function uploads(app: FastifyInstance, { settings }: Deps) {
     {
       schema: { tags: ['public'], params: address, response: { 200: webp, ...problems(404) } },
     },
-    async ({ params: { picture, file }, headers }, reply) => {
+    async (request, reply) => {
+      const { picture, file } = request.params;
       const found = await storage.find(picture, file);
       if (!found) throw notFound('No picture');
       const etag = `"${picture}/${file}"`;
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-      if (headers['if-none-match'] === etag) return reply.status(304).send();
+      if (isKnown(request, etag)) return reply.status(304).send();
       reply.headers({ 'content-type': 'image/webp', 'content-length': found.size });
       return reply.send(found.read());
     },

@@ -33,7 +33,10 @@ export function createAdminQueryClient(onSignedOut: () => void) {
       },
     }),
     defaultOptions: {
+      // Without a network a call fails at once and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         gcTime: 5 * 60_000,
         retry: (failures, error) => failures < 3 && passing.has(problemOf(error).code),
         retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
