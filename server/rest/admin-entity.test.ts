@@ -205,6 +205,14 @@ test('the parts of a product have addresses of their own', async () => {
 describe('the same code', () => {
   const send = (body: object) => given.call('POST', '/admin/promocodes', body);
 
+  test.each(['İZMİR', 'izmir', 'IZMIR'])(
+    'twice is a 409 with any of its letters i: %s',
+    async (code) => {
+      await send({ code: 'İzmir' });
+      expectProblem(await send({ code }), 'conflict', 409);
+    },
+  );
+
   test.each(['Straße10', 'STRASSE10', ' strasse10 '])(
     'twice is a 409 in whatever case: %s',
     async (code) => {
