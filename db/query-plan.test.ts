@@ -87,7 +87,10 @@ test.each<[string, () => Promise<unknown>]>([
     }[];
     for (const { detail } of plan) {
       expect(`${detail}  in  ${sql}`).not.toContain('TEMP B-TREE');
-      if (detail.startsWith('SCAN')) expect(`${detail}  in  ${sql}`).toContain('USING');
+      // A count of a whole table reads the sizes of its pages and no row.
+      const countsAll = /^select count\(\*\) as "total" from "\w+"$/.test(sql);
+      if (detail.startsWith('SCAN') && !countsAll)
+        expect(`${detail}  in  ${sql}`).toContain('USING');
     }
   }
 });

@@ -34,7 +34,7 @@ export async function listProductCards(
       .execute();
     return {
       items: await readProductCards(db, idsOf(ranked), query.lang),
-      total: await totalOf(db, ['products', query.lang], ranking),
+      total: await totalOf(db, ['products'], db.selectFrom('product')),
     };
   }
 
