@@ -8,14 +8,17 @@ import type { Database } from './tables.ts';
 export type EntityKind = 'product' | 'banner' | 'exclusive-bonus' | 'top-list-entry' | 'promo-code';
 
 /** What a reorder writes: the list as a whole, known by the category or page that it belongs to. */
-export type ListKind = 'product-list' | 'exclusive-bonus-list' | 'top-list' | 'page-layout';
+type ListKind = 'product-list' | 'exclusive-bonus-list' | 'top-list' | 'page-layout';
 
-export type ChangeAction = 'create' | 'update' | 'delete' | 'reorder';
+/** What is written at once, and not row by row. */
+const wholeCatalogue = 'catalogue';
 
-export type Change = {
+export type ChangeAction = 'create' | 'update' | 'delete' | 'reorder' | 'import';
+
+type Change = {
   actor: string;
   action: ChangeAction;
-  entity: EntityKind | ListKind;
+  entity: EntityKind | ListKind | typeof wholeCatalogue;
   entityId: number;
   snapshot: unknown;
 };
@@ -36,17 +39,13 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };
 
 /** What was written after a cursor, in batches: the next cursor is the last row's seq. */
-export const changedSince = (
-  db: Kysely<Database>,
-  cursor: number,
-  limit = 1000,
-): Promise<LoggedChange[]> =>
+export const changedSince = (db: Kysely<Database>, cursor: number): Promise<LoggedChange[]> =>
   db
     .selectFrom('change')
     .select(['seq', 'entity', 'entity_id', 'action'])
     .where('seq', '>', cursor)
     .orderBy('seq')
-    .limit(limit)
+    .limit(1000)
     .execute();
 
 export async function logHead(db: Kysely<Database>): Promise<number> {
@@ -58,7 +57,7 @@ export async function logHead(db: Kysely<Database>): Promise<number> {
 }
 
 /** One row for a whole catalogue written at once: who follows the log begins anew. */
-export const replacesCatalogue = ({ entity }: LoggedChange) => entity === 'catalogue';
+export const replacesCatalogue = ({ entity }: LoggedChange) => entity === wholeCatalogue;
 
 /** Whether nothing was ever written: every write leaves a row in the log. */
 export async function isNew(db: Kysely<Database>): Promise<boolean> {

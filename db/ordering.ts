@@ -1,5 +1,5 @@
 /**
- * A list ordered by hand keeps its positions 1..n (or 0..n-1) without a hole: what is added goes to
+ * A list ordered by hand keeps its positions 1..n without a hole: what is added goes to
  * the end, what leaves closes the gap, and a reorder names every row once. Transactions write one
  * after another, so that no two of them see the same list half-way.
  */
@@ -57,9 +57,9 @@ export async function orderedIds(db: Kysely<Database>, list: List): Promise<numb
 export async function placeInOrder(
   trx: Transaction<Database>,
   list: List,
+  before: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
-  const before = await orderedIds(trx, list);
   for (const [index, id] of ids.entries()) {
     if (before[index] === id) continue;
     await sql`

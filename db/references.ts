@@ -18,7 +18,7 @@ export async function missingReferences(
       .where(
         'id',
         'in',
-        named.slice(0, 1000).map(({ id }) => id),
+        named.map(({ id }) => id),
       )
       .execute();
     const known = new Set(rows.map(({ id }) => id));

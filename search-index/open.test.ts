@@ -83,16 +83,13 @@ test('a product that gets another name renames its codes', async () => {
 test('a catalogue written at once is found whole', async () => {
   await inTransaction(database.db, async (trx) => {
     await insertProduct(trx, named('Pomegranate Court'));
-    await trx
-      .insertInto('change')
-      .values({
-        actor: 'seed',
-        action: 'import',
-        entity: 'catalogue',
-        entity_id: 0,
-        snapshot: '{}',
-      })
-      .execute();
+    await appendChange(trx, {
+      actor: 'seed',
+      action: 'import',
+      entity: 'catalogue',
+      entityId: 0,
+      snapshot: {},
+    });
   });
   expect((await find('pomegranate')).products).toEqual([2]);
 });

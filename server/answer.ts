@@ -2,12 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '../db/version.ts';
+import { briefly, isKnown } from './http-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type Answer = { body: string; headers: Record<string, string> };
-
-/** A cache on the way may be two seconds late in all, and no more: offers end at their time. */
-const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /** The tag may leave out what differs each time, such as how long a search took. */
 export function answerOf(body: string, tagged = body): Answer {
@@ -18,7 +16,7 @@ export function answerOf(body: string, tagged = body): Answer {
       ...securityHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
-      'cache-control': cacheControl,
+      'cache-control': briefly,
       etag,
     },
   };
@@ -31,15 +29,6 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
     return reply.status(304).send();
   }
   return reply.send(answer.body);
-}
-
-/** Whether the client has what the tag stands for already. */
-export function isKnown({ headers }: FastifyRequest, etag: string | undefined): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined) return false;
-  return (
-    known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  );
 }
 
 /** Stands before every hook that an answer made earlier has no need of. */

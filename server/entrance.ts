@@ -5,7 +5,7 @@ import { AppError } from './errors.ts';
 import type { RequestLimit } from './request-limit.ts';
 import { isAdminPath, pathOf, refuseAddress } from './unknown-address.ts';
 
-export type Entrance = (request: FastifyRequest) => void;
+type Entrance = (request: FastifyRequest) => void;
 
 /** A request that no route takes meets no plugin's hooks: below the admin's address it still needs the token. */
 export function entrance({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError, type ErrorCode, errorKinds } from './errors.ts';
 
-export const problemType = 'application/problem+json; charset=utf-8';
+const problemType = 'application/problem+json; charset=utf-8';
 
 export function problemOf(error: AppError) {
   const { status, title } = errorKinds[error.code];
@@ -30,7 +30,7 @@ const hasHungUp = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /** What Fastify itself refuses: bodies it cannot read, types it does not know, addresses it cannot decode. */
-export function fromFastify(error: unknown): AppError {
+function fromFastify(error: unknown): AppError {
   if (hasHungUp(error)) return new AppError('bad_input', 'The body did not arrive whole.');
   if (!isFastifyError(error)) return asAppError(error);
   const code = byStatus[error.statusCode ?? 500];

@@ -1,15 +1,8 @@
-/** Counts what each address does within the last minute. Kept in memory: a restart forgives. */
+const window = 60_000;
 const mostAddresses = 10_000;
 
-export function windowLimit({
-  limit,
-  milliseconds = 60_000,
-  now = Date.now,
-}: {
-  limit: number;
-  milliseconds?: number;
-  now?: () => number;
-}) {
+/** Counts what each address does within the last minute. Kept in memory: a restart forgives. */
+export function windowLimit({ limit, now = Date.now }: { limit: number; now?: () => number }) {
   // Of each address the times of its last acts, as many as the limit; the address seen last stands last.
   const seen = new Map<string, number[]>();
 
@@ -26,7 +19,7 @@ export function windowLimit({
     wait(address: string): number {
       const times = seen.get(address);
       if (!times || times.length < limit) return 0;
-      const left = (times[0] ?? 0) + milliseconds - now();
+      const left = (times[0] ?? 0) + window - now();
       return left > 0 ? Math.ceil(left / 1000) : 0;
     },
   };

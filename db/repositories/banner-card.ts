@@ -10,10 +10,7 @@ export async function listBannerCards(
   query: BannerCardQuery,
 ): Promise<Page<BannerCard>> {
   const { items, total } = await livePromotions(db, 'banner', query);
-  const partners = await findPartners(
-    db,
-    items.map(({ product_id }) => product_id),
-  );
+  const partners = await findPartners(db, items);
   return {
     items: items.map(({ id, title, subtitle, image_url, cta_label, link_url, product_id }) => {
       const isInternal = link_url?.startsWith('/') ?? false;

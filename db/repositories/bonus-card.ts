@@ -29,11 +29,7 @@ async function withPartners(
   bonuses: LivePromotion[],
   lang: Language,
 ): Promise<BonusCard[]> {
-  const partners = await findPartners(
-    db,
-    bonuses.map(({ product_id }) => product_id),
-    lang,
-  );
+  const partners = await findPartners(db, bonuses, lang);
   return bonuses.map(({ product_id, ...bonus }) => {
     const partner = partners.get(product_id ?? 0);
     return { ...bonus, partner: partner ? partnerCard(partner) : null };

@@ -23,10 +23,7 @@ type Promotion = ExclusiveBonusDraft & { id: number };
 
 /** The product gives the bonus its icon, rating and referral link. */
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
-  const products = await findPartners(
-    db,
-    bonuses.map(({ product_id }) => product_id),
-  );
+  const products = await findPartners(db, bonuses);
   return bonuses.map((bonus) => ({
     ...bonus,
     product: products.get(bonus.product_id ?? 0) ?? null,

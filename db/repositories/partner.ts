@@ -12,13 +12,13 @@ export type Partner = {
   icon_url: string | null;
 };
 
-/** The products behind banners, bonuses, entries and codes, each read once. */
+/** The products that rows of banners, bonuses, entries and codes name, each read once. */
 export async function findPartners(
   db: Kysely<Database>,
-  ids: readonly (number | null)[],
+  rows: readonly { product_id: number | null }[],
   lang: Language = 'en',
 ): Promise<Map<number, Partner>> {
-  const named = [...new Set(ids)].filter((id) => id !== null);
+  const named = [...new Set(rows.map(({ product_id }) => product_id))].filter((id) => id !== null);
   const partners = await readInOrder(named, (chunk) =>
     db
       .selectFrom('product')

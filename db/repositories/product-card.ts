@@ -40,8 +40,9 @@ export async function listProductCards(
 
   const categoryId = await findCategoryId(db, query.category);
   if (categoryId === undefined) return { items: [], total: 0 };
-  const listed = db.selectFrom('product_category').where('category_id', '=', categoryId);
-  const placed = await listed
+  const placed = await db
+    .selectFrom('product_category')
+    .where('category_id', '=', categoryId)
     .select('product_id')
     .orderBy('position')
     .limit(query.limit)

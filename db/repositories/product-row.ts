@@ -3,6 +3,7 @@ import type { Page } from '#contract/list.ts';
 import type { ProductRow, ProductRowQuery } from '#contract/product.ts';
 import { contains } from '../contains.ts';
 import { fold } from '../fold.ts';
+import { lastPosition, productsOf } from '../ordering.ts';
 import { countOf, everything, readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { translated } from '../translation.ts';
@@ -39,14 +40,15 @@ async function placesInCategory(
   categoryId: number,
   paging: { limit: number; offset: number },
 ) {
-  const listed = db.selectFrom('product_category').where('category_id', '=', categoryId);
-  const places: Place[] = await listed
+  const places: Place[] = await db
+    .selectFrom('product_category')
+    .where('category_id', '=', categoryId)
     .select(['product_id as id', 'position'])
     .orderBy('position')
     .limit(paging.limit)
     .offset(paging.offset)
     .execute();
-  return { places, total: await countOf(listed) };
+  return { places, total: await lastPosition(db, productsOf(categoryId)) };
 }
 
 async function placesFound(

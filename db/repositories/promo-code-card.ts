@@ -67,11 +67,7 @@ async function withProducts(
   codes: Row[],
   lang: Language,
 ): Promise<PromoCodeCard[]> {
-  const products = await findPartners(
-    db,
-    codes.map(({ product_id }) => product_id),
-    lang,
-  );
+  const products = await findPartners(db, codes, lang);
   return codes.map(({ product_id, ...code }) => {
     const product = products.get(product_id ?? 0);
     return {

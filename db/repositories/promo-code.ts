@@ -127,10 +127,7 @@ async function rowOf(trx: Transaction<Database>, draft: PromoCodeDraft) {
 type Row = Pick<Selectable<Database['promo_code']>, (typeof columns)[number]>;
 
 async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<PromoCode[]> {
-  const products = await findPartners(
-    db,
-    rows.map(({ product_id }) => product_id),
-  );
+  const products = await findPartners(db, rows);
   return rows.map((row) => {
     const product = products.get(row.product_id ?? 0);
     return {

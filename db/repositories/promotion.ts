@@ -24,14 +24,7 @@ export const promotionReferences = (draft: PromotionDraft): Reference[] => [
   ...productReference(draft.product_id),
 ];
 
-const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => ({
-  image_url: row.image_url,
-  link_url: row.link_url,
-  market_code: row.market_code,
-  product_id: row.product_id,
-  sort_order: row.sort_order,
-  is_active: row.is_active,
-});
+const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => row;
 
 export async function insertPromotion(
   trx: Transaction<Database>,

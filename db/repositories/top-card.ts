@@ -22,11 +22,7 @@ export async function listTopCards(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const partners = await findPartners(
-    db,
-    entries.map(({ product_id }) => product_id),
-    query.lang,
-  );
+  const partners = await findPartners(db, entries, query.lang);
   const items = entries.flatMap(({ id, product_id }) => {
     const partner = partners.get(product_id);
     if (!partner) return [];

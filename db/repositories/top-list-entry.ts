@@ -21,10 +21,7 @@ export const topListEntryReferences = (draft: TopListEntryDraft): Reference[] =>
 type Row = Omit<TopListEntry, 'product'>;
 
 async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<TopListEntry[]> {
-  const products = await findPartners(
-    db,
-    rows.map(({ product_id }) => product_id),
-  );
+  const products = await findPartners(db, rows);
   return rows.flatMap((row) => {
     const product = products.get(row.product_id);
     return product ? { ...row, product } : [];

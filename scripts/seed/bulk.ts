@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isNew } from '../../db/change-log.ts';
+import { appendChange, isNew } from '../../db/change-log.ts';
 import { listCategories } from '../../db/repositories/category.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -61,16 +61,13 @@ export async function seedBulkCatalogue(options: {
     }
     await writeBanners(trx, random, pictures.banners, products, categoryIds);
     await writeTopLists(trx, categoryIds);
-    await trx
-      .insertInto('change')
-      .values({
-        actor: 'seed',
-        action: 'import',
-        entity: 'catalogue',
-        entity_id: 0,
-        snapshot: JSON.stringify({ size }),
-      })
-      .execute();
+    await appendChange(trx, {
+      actor: 'seed',
+      action: 'import',
+      entity: 'catalogue',
+      entityId: 0,
+      snapshot: { size },
+    });
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../http-cache.ts';
 
 type Headers = Record<string, string>;
 
@@ -46,16 +47,11 @@ export function chosenCoding(accepted = ''): 'br' | 'gzip' | 'identity' {
   return 'identity';
 }
 
-const knows = (known: string | undefined, etag: string) =>
-  known !== undefined &&
-  (known.trim() === '*' ||
-    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
-
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers);
   if (page.status === 200 && page.headers['cache-control'] !== 'no-store') {
     reply.header('etag', page.etag);
-    if (knows(request.headers['if-none-match'], page.etag)) {
+    if (isKnown(request, page.etag)) {
       return reply.status(304).removeHeader('content-type').send();
     }
   }

@@ -1,6 +1,7 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../app.ts';
+import { briefly } from '../http-cache.ts';
 import { builtPages } from './built-pages.ts';
 import { failurePage } from './failure-page.ts';
 import { livePages } from './live-pages.ts';
@@ -9,9 +10,6 @@ import { canonicalPath, isAdmin, type PageAddress, pageAddress } from './page-ad
 import { pageCache } from './page-cache.ts';
 import { siteOf } from './site.ts';
 import { visitorApi } from './visitor-api.ts';
-
-/** A cache on the way may be two seconds late in all, and no more: offers end at their time. */
-const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? livePages(app) : builtPages(app));
@@ -29,7 +27,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const status = failed ? 500 : rendered.status;
     return pageOf(status, html, {
       'content-security-policy': renderer.policy(html),
-      'cache-control': dev || isAdmin(path) || status >= 500 ? 'no-store' : shared,
+      'cache-control': dev || isAdmin(path) || status >= 500 ? 'no-store' : briefly,
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
   }

@@ -62,8 +62,9 @@ export const productResource = {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
       const list = productsOf(category_id);
       const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
-      requireSameItems(await orderedIds(trx, list), ids);
-      await placeInOrder(trx, list, ids);
+      const before = await orderedIds(trx, list);
+      requireSameItems(before, ids);
+      await placeInOrder(trx, list, before, ids);
       await appendChange(trx, {
         actor,
         action: 'reorder',

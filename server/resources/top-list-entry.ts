@@ -51,7 +51,8 @@ export const topListEntryResource = {
       const order = all.map((entry) =>
         isNamed(entry) ? (next.next().value ?? entry.id) : entry.id,
       );
-      await placeInOrder(trx, topListOf(categoryId), order);
+      const before = all.map(({ id }) => id);
+      await placeInOrder(trx, topListOf(categoryId), before, order);
       await appendChange(trx, {
         actor,
         action: 'reorder',

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { uploadsPath } from '#contract/upload.ts';
-import { isKnown } from '../answer.ts';
 import type { Deps } from '../app.ts';
 import { notFound } from '../errors.ts';
+import { isKnown } from '../http-cache.ts';
 import { problems } from '../rest/schema.ts';
 import { uploadStorage } from './storage.ts';
 
