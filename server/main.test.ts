@@ -46,6 +46,18 @@ test('a connection that never ends does not keep the server from ending within 5
   expect(Date.now() - asked).toBeLessThan(5_000);
 }, 20_000);
 
+test('a client that never ends its headers is told so and let go', async () => {
+  const server = await startServer(temporaryFolder(), quiet);
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  await once(client, 'connect');
+  client.write('GET /api/products HTTP/1.1\r\nhost: test\r\nx-slow: ');
+  const answer = await text(client);
+  expect(answer).toContain('HTTP/1.1 408');
+  expect(answer).toContain('"code":"timed_out"');
+  await server.stop();
+}, 40_000);
+
 test.each([
   [{ PORT: 'eighty' }, 'Wrong settings: PORT must be a whole number'],
   [{ SITE_TIMEZONE: 'Mars/Olympus' }, 'SITE_TIMEZONE must be a time zone'],

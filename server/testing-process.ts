@@ -19,8 +19,9 @@ const program = [
 export async function startServer(
   dataDirectory: string,
   variables: Record<string, string> = {},
+  flags: string[] = [],
 ): Promise<Server> {
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [...program, ...flags], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

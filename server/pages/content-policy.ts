@@ -28,9 +28,10 @@ export function contentPolicy(html: string): string {
   return policy({ 'script-src': ["'self'", ...new Set(hashes)].join(' ') });
 }
 
-/** Vite puts styles and its own scripts into the page, and talks to it over a socket. */
+/** Vite puts styles and its own scripts into the page, and talks to it over a socket, from a worker too. */
 export const developmentPolicy = policy({
   'script-src': "'self' 'unsafe-inline'",
   'style-src': "'self' 'unsafe-inline'",
   'connect-src': "'self' ws: wss:",
+  'worker-src': "'self' blob:",
 });

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../server/testing-process.ts';
+import { expect, test } from './test.ts';
+
+test('in development an open tab does not keep the server from ending', async ({ browser }) => {
+  const directory = await mkdtemp(join(tmpdir(), 'aceboard-e2e-'));
+  const variables = { NODE_ENV: 'development', SEED: 'off' };
+  const server = await startServer(directory, variables, ['--dev']);
+  const tab = await browser.newPage();
+  await tab.goto(`${server.url}/casino`, { waitUntil: 'networkidle' });
+
+  const asked = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(3_000);
+  await tab.close();
+  await rm(directory, { recursive: true, force: true });
+});
