@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
+import type { InquiryKind } from '#contract/inquiry-rule.ts';
 import type { BlockKey, Page } from '#contract/page-block.ts';
 import type { Rarity } from '#contract/promo-code.ts';
 
@@ -97,6 +98,21 @@ type PromoCodeTable = {
   product_id: number | null;
 };
 
+type InquiryTable = {
+  id: GeneratedAlways<number>;
+  kind: InquiryKind;
+  sent_at: ColumnType<string, never, never>;
+  is_read: Generated<Flag>;
+  name: string | null;
+  email: string;
+  company: string | null;
+  website: string | null;
+  markets: string;
+  subject: string | null;
+  message: string;
+  search_key: string;
+};
+
 type ChangeTable = {
   seq: GeneratedAlways<number>;
   at: ColumnType<string, never, never>;
@@ -128,6 +144,7 @@ export type Database = {
   top_list_entry: TopListEntryTable;
   page_block: PageBlockTable;
   promo_code: PromoCodeTable;
+  inquiry: InquiryTable;
   change: ChangeTable;
   setting: SettingTable;
 };

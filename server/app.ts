@@ -5,6 +5,7 @@ import type { Search } from '../search-index/open.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
 import { type AnswerCache, answerCache, repeatAnswers } from './answer.ts';
 import { entrance } from './entrance.ts';
+import { type InquiryDesk, inquiryDesk } from './inquiries.ts';
 import { acceptJson } from './json-body.ts';
 import { pages } from './pages/pages.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
@@ -36,6 +37,7 @@ export type Deps = {
   search: Search;
   guard: AdminGuard;
   answers: AnswerCache;
+  receiveInquiry: InquiryDesk;
 };
 
 type Parts = {
@@ -55,6 +57,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     search,
     guard: adminGuard({ token: adminToken, limited: settings.RATE_LIMIT > 0 }),
     answers: answerCache(database.version),
+    receiveInquiry: inquiryDesk({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
   };
 
   // In development every module is a request of its own.

@@ -1,5 +1,7 @@
 /** The real app on a database of its own, and builders that make what a test takes for granted. */
 import type { InjectOptions } from 'fastify';
+import { inquiryDraft } from '#contract/inquiry.ts';
+import { insertInquiry } from '../db/repositories/inquiry.ts';
 import { testDatabase } from '../db/testing.ts';
 import { openSearch } from '../search-index/open.ts';
 import { buildApp } from './app.ts';
@@ -15,6 +17,24 @@ export const token = 'a-token-for-tests';
 type Input<Resource extends { draft: { _zod: { input: unknown } } }> = Partial<
   Resource['draft']['_zod']['input'] & object
 >;
+
+const inquiries = {
+  message: { subject: 'A question', message: 'How do codes work?', email: 'ada@visitor.example' },
+  application: {
+    company: 'Copper Lantern',
+    website: 'https://copper-lantern.example',
+    name: 'Ada Field',
+    email: 'ada@copper-lantern.example',
+    markets: ['US'],
+    message: 'List us, please.',
+  },
+};
+
+export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => ({
+  kind,
+  ...inquiries[kind],
+  ...given,
+});
 
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 
@@ -66,6 +86,8 @@ export async function testApp(variables: Record<string, string> = {}) {
             ...given,
           }),
         ),
+      inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
+        insertInquiry(database.db, inquiryDraft.parse(inquiryOf(kind, given))),
       promoCode: (given: Input<typeof promoCodeResource> = {}) => {
         made += 1;
         return promoCodeResource.create(

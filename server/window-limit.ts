@@ -1,8 +1,10 @@
-const window = 60_000;
+const minute = 60_000;
 const mostAddresses = 10_000;
 
-/** Counts what each address does within the last minute. Kept in memory: a restart forgives. */
-export function windowLimit({ limit, now = Date.now }: { limit: number; now?: () => number }) {
+type Bounds = { limit: number; window?: number; now?: () => number };
+
+/** Counts what each address does within the last minute or so. Kept in memory: a restart forgives. */
+export function windowLimit({ limit, window = minute, now = Date.now }: Bounds) {
   // Of each address the times of its last acts, as many as the limit; the address seen last stands last.
   const seen = new Map<string, number[]>();
 

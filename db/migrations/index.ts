@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import * as catalogue from './0001-catalogue.ts';
+import * as inquiry from './0002-inquiry.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
 /** In the order they run; one that has landed is never edited. */
 export const migrations: Migrations = {
   '0001-catalogue': catalogue,
+  '0002-inquiry': inquiry,
 };

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import {
+  fits,
+  hasSpaceOrControl,
+  isBlank,
+  isStorable,
+  isWebAddress,
+  longest,
+  tooLong,
+  unstorable,
+} from '#contract/text.ts';
 import './wording.ts';
 
 export const languages = ['en', 'tr'] as const;
@@ -7,23 +17,13 @@ export type Language = (typeof languages)[number];
 export const markets = ['US', 'TR'] as const;
 export type Market = (typeof markets)[number];
 
-const length = { title: 200, label: 100, description: 10_000, link: 2_048 } as const;
-
-const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
-
-/** Characters are code points, as in JSON Schema's maxLength: an emoji is one. */
-const fits = (value: string, max: number) =>
-  value.length <= max || (value.length <= max * 2 && [...value].length <= max);
-
 /** With aborts, so that a text has one message, its first. */
 const text = (max: number, missing?: string) =>
   z
     .string(missing)
-    .refine(storable, { message: 'Contains a character that cannot be stored', abort: true })
-    .refine((value) => fits(value, max), { message: `Must be at most ${max} characters` })
+    .refine(isStorable, { message: unstorable, abort: true })
+    .refine((value) => fits(value, max), { message: tooLong(max) })
     .meta({ maxLength: max });
-
-const isBlank = (value: string) => value.trim() === '';
 
 const requiredText = (max: number, missing: string) =>
   text(max, missing).refine((value) => !isBlank(value), missing);
@@ -46,31 +46,26 @@ const defaultedText = (max: number, fallback: string) =>
 export const listSearch = z
   .string()
   .min(1)
-  .refine(storable, 'Contains a character that cannot be searched')
+  .refine(isStorable, 'Contains a character that cannot be searched')
   .optional();
 
-export const requiredTitle = (missing: string) => requiredText(length.title, missing);
-export const defaultedTitle = (fallback: string) => defaultedText(length.title, fallback);
-export const defaultedLabel = (fallback: string) => defaultedText(length.label, fallback);
-export const optionalTitle = optionalText(length.title);
-export const optionalLabel = optionalText(length.label);
-export const optionalDescription = optionalText(length.description);
+export const requiredTitle = (missing: string) => requiredText(longest.title, missing);
+export const defaultedTitle = (fallback: string) => defaultedText(longest.title, fallback);
+export const defaultedLabel = (fallback: string) => defaultedText(longest.label, fallback);
+export const optionalTitle = optionalText(longest.title);
+export const optionalLabel = optionalText(longest.label);
+export const optionalDescription = optionalText(longest.description);
 
 /** What a visitor searches for: from two characters; what goes beyond two hundred is cut. */
 export const searchedText = z
   .string()
-  .refine(storable, { message: 'Contains a character that cannot be searched', abort: true })
-  .overwrite((value) => [...value.trim()].slice(0, length.title).join(''))
+  .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
+  .overwrite((value) => [...value.trim()].slice(0, longest.title).join(''))
   .refine((value) => [...value].length >= 2, 'Must have at least 2 characters');
 
 /** The code that a visitor types at the partner's: kept without the space around it. */
 export const trimmedCode = (missing: string) =>
-  requiredText(length.label, missing).overwrite((value) => value.trim());
-
-const hasSpaceOrControl = (value: string) => /[\s\p{Cc}]/u.test(value);
-
-const isWebAddress = (value: string) =>
-  /^https?:\/\/[^/\\?#]/i.test(value) && !hasSpaceOrControl(value) && URL.canParse(value);
+  requiredText(longest.label, missing).overwrite((value) => value.trim());
 
 const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 
@@ -79,7 +74,7 @@ const isUpload = (value: string) =>
   /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
 
 const address = (accepts: (value: string) => boolean, message: string, missing?: string) =>
-  text(length.link, missing).refine(
+  text(longest.link, missing).refine(
     accepts,
     missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
   );

@@ -19,6 +19,7 @@ import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { unknownAddress } from '../unknown-address.ts';
 import { addableRoutes, crudRoutes, reorderRoute, writerOf } from './crud.ts';
+import { inboxRoutes } from './inbox.ts';
 import { productParts } from './product-parts.ts';
 import { problems } from './schema.ts';
 import { uploadRoute } from './uploads.ts';
@@ -87,6 +88,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, '/promocodes', promoCodeResource, deps);
+
+  inboxRoutes(app, deps);
 
   uploadRoute(app, deps);
 

@@ -11,7 +11,7 @@ export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer =>
   actor: request.administrator.name,
 });
 
-const nothing = z.null().meta({ description: 'Deleted' });
+export const nothing = z.null().meta({ description: 'Deleted' });
 
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 

@@ -45,6 +45,7 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/promocodes', 'get'],
   ['/layout/{page}', 'get'],
   ['/search', 'get'],
+  ['/inquiries', 'post'],
   ['/health', 'get'],
   ['/openapi.json', 'get'],
   ['/admin/session', 'get'],
@@ -67,6 +68,8 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/admin/page-blocks/{slug}/sort', 'put'],
   ['/admin/promocodes', 'get', 'post'],
   ['/admin/promocodes/{id}', 'get', 'put', 'delete'],
+  ['/admin/inquiries', 'get'],
+  ['/admin/inquiries/{id}', 'get', 'put', 'delete'],
   ['/admin/uploads', 'post'],
 ];
 

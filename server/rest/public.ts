@@ -5,6 +5,7 @@ import type { Deps } from '../app.ts';
 import { notFound } from '../errors.ts';
 import { publicReads, type Read } from '../public-reads.ts';
 import { unknownAddress } from '../unknown-address.ts';
+import { inquiryRoute } from './inquiry.ts';
 import { problems } from './schema.ts';
 import { searchRoute } from './search.ts';
 
@@ -24,6 +25,7 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
 
   await searchRoute(app, deps);
+  inquiryRoute(app, deps);
 
   for (const [name, path] of Object.entries(paths)) {
     const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];

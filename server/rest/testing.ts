@@ -27,6 +27,7 @@ const tables = [
   'top_list_entry',
   'page_block',
   'promo_code',
+  'inquiry',
   'change',
   'setting',
 ] as const;

@@ -15,6 +15,7 @@ import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { addableProcedures, crudProcedures } from './crud.ts';
+import { inquiryProcedures } from './inquiry.ts';
 import { adminProcedure, router } from './trpc.ts';
 
 export const adminRouter = router({
@@ -51,6 +52,8 @@ export const adminRouter = router({
   }),
 
   promoCode: router(crudProcedures(promoCodeResource)),
+
+  inquiry: router(inquiryProcedures),
 
   pageBlock: router({
     list: adminProcedure.input(pagePath).query(async ({ ctx, input }) => ({

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { inquiryDraft, inquiryReceipt } from '#contract/inquiry.ts';
 import { searchQuery, searchResult } from '#contract/search.ts';
 import type { Database } from '../../db/tables.ts';
 import { notFound } from '../errors.ts';
@@ -31,4 +32,8 @@ export const catalogueProcedures = {
     .input(searchQuery)
     .output(searchResult)
     .query(({ ctx, input }) => searchCatalogue(ctx, input)),
+  inquire: publicProcedure
+    .input(inquiryDraft)
+    .output(inquiryReceipt)
+    .mutation(({ ctx, input }) => ctx.receiveInquiry(input)),
 };

@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { InquiryDraft } from '#contract/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
 import type { Administrator } from '../admin-guard.ts';
 import type { Deps } from '../app.ts';
 import { AppError } from '../errors.ts';
+import type { InquiryDesk } from '../inquiries.ts';
 
 export type Context = {
   db: Kysely<Database>;
   search: Search;
   /** Who the administrator is; throws when nobody is. */
   administrator: () => Administrator;
+  receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryDesk>;
 };
 
 /** A page rendered on the server is rendered for a visitor. */
@@ -20,11 +23,14 @@ export const visitorContext = ({ database, search }: Deps): Context => ({
   administrator: () => {
     throw new AppError('unauthorized', 'Pages are rendered without the admin token.');
   },
+  receiveInquiry: () => {
+    throw new AppError('internal', 'A page that is rendered sends nothing.');
+  },
 });
 
 /** However many calls a request carries, its token is looked at once. */
 export function requestContext(
-  { database, search, guard }: Deps,
+  { database, search, guard, receiveInquiry }: Deps,
   request: FastifyRequest,
 ): Context {
   let checked: (() => Administrator) | undefined;
@@ -35,6 +41,7 @@ export function requestContext(
       checked ??= outcomeOf(() => guard.check(request.ip, request.headers['x-admin-token']));
       return checked();
     },
+    receiveInquiry: (draft) => receiveInquiry(request.ip, draft),
   };
 }
 

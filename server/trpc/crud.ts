@@ -5,7 +5,7 @@ import { listed } from '../public-reads.ts';
 import type { addable, resource } from '../resources.ts';
 import { adminProcedure } from './trpc.ts';
 
-const byId = z.object({ id: idInPath });
+export const byId = z.object({ id: idInPath });
 
 // tRPC cannot name the type of an input that is generic; its schema has given it just before.
 

@@ -23,6 +23,7 @@ beforeEach(async () => {
   });
   await given.make.exclusiveBonus({ product_id: product.id, categories: [2] });
   await given.make.topListEntry({ product_id: product.id });
+  await given.make.inquiry('application');
   await given.make.promoCode({ product_id: product.id, expires_at: '2999-01-01 00:00:00' });
 });
 
@@ -55,6 +56,8 @@ const reads: [url: string, read: (client: Client) => Promise<unknown>][] = [
   ['/admin/toplists/entries', ({ admin }) => admin.topListEntry.list.query({})],
   ['/admin/promocodes', ({ admin }) => admin.promoCode.list.query({})],
   ['/admin/promocodes/1', ({ admin }) => admin.promoCode.get.query({ id })],
+  ['/admin/inquiries?unread=true', ({ admin }) => admin.inquiry.list.query({ unread: true })],
+  ['/admin/inquiries/1', ({ admin }) => admin.inquiry.get.query({ id })],
   ['/admin/page-blocks/casino', ({ admin }) => admin.pageBlock.list.query({ page: 'casino' })],
 ];
 

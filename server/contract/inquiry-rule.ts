@@ -1,0 +1,84 @@
+/** What an inquiry must say, without zod: the form on the public site checks by these rules too. */
+import { fits, isBlank, isStorable, isWebAddress, longest } from '#contract/text.ts';
+
+export const inquiryKinds = ['application', 'message'] as const;
+export type InquiryKind = (typeof inquiryKinds)[number];
+
+export type Complaint = 'missing' | 'unstorable' | 'too_long' | 'no_email' | 'no_website';
+
+export type TextRule = {
+  max: number;
+  optional?: true;
+  form?: { accepts: (value: string) => boolean; complaint: Complaint };
+};
+
+const emailAddress =
+  /^[^\s\p{Cc}@"(),.:;<>[\\\]]+(\.[^\s\p{Cc}@"(),.:;<>[\\\]]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+/** People write `brand.example` and mean the web address. */
+export const asWebAddress = (value: string) =>
+  /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`;
+
+const isWebsite = (value: string) => {
+  const address = asWebAddress(value);
+  return isWebAddress(address) && new URL(address).hostname.includes('.');
+};
+
+const email: TextRule = {
+  max: 254,
+  form: { accepts: (value) => emailAddress.test(value), complaint: 'no_email' },
+};
+const name: TextRule = { max: longest.title };
+const message: TextRule = { max: longest.description };
+
+export const inquiryRules = {
+  application: {
+    company: { max: longest.title },
+    website: { max: longest.link, form: { accepts: isWebsite, complaint: 'no_website' } },
+    name,
+    email,
+    message,
+  },
+  message: { name: { ...name, optional: true }, email, subject: { max: longest.title }, message },
+} satisfies Record<InquiryKind, Record<string, TextRule>>;
+
+export function complaintAbout(rule: TextRule, value: string): Complaint | undefined {
+  if (!isStorable(value)) return 'unstorable';
+  if (isBlank(value)) return rule.optional ? undefined : 'missing';
+  if (!fits(value, rule.max)) return 'too_long';
+  return rule.form?.accepts(value.trim()) === false ? rule.form.complaint : undefined;
+}
+
+const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
+type TextField = (typeof textFields)[number];
+
+/** No person sees this field: who fills it in is a machine. */
+export const trap = 'fax_number';
+
+/** What was typed into a form, as it was typed. */
+export type InquiryValues = Record<TextField | typeof trap, string> & { markets: string[] };
+export type InquiryField = Exclude<keyof InquiryValues, typeof trap>;
+
+type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
+
+export function inquiryValuesOf(form: Form): InquiryValues {
+  // A form sends its line breaks as two characters each, which nobody typed.
+  const text = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
+  const texts = Object.fromEntries([...textFields, trap].map((field) => [field, text(field)]));
+  return {
+    ...(texts as Record<TextField | typeof trap, string>),
+    markets: form.getAll('markets').map(String),
+  };
+}
+
+export type Complaints = Partial<Record<InquiryField, Complaint>>;
+
+export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complaints {
+  const complaints: Complaints = {};
+  for (const [field, rule] of Object.entries(inquiryRules[kind]) as [TextField, TextRule][]) {
+    const complaint = complaintAbout(rule, values[field]);
+    if (complaint) complaints[field] = complaint;
+  }
+  if (kind === 'application' && values.markets.length === 0) complaints.markets = 'missing';
+  return complaints;
+}

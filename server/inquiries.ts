@@ -1,0 +1,45 @@
+/** What visitors send and editors read. It stands outside of the change log: nothing of the catalogue moves by it. */
+import type { Kysely } from 'kysely';
+import type { InquiryDraft, InquiryMark } from '#contract/inquiry.ts';
+import { trap } from '#contract/inquiry-rule.ts';
+import {
+  deleteInquiry,
+  findInquiry,
+  insertInquiry,
+  markInquiry,
+} from '../db/repositories/inquiry.ts';
+import type { Database } from '../db/tables.ts';
+import { tooManyRequests } from './errors.ts';
+import { unknownId } from './resources.ts';
+import { windowLimit } from './window-limit.ts';
+
+const tenMinutes = 10 * 60_000;
+
+/** Takes five from an address within ten minutes. A machine is told what a person is, and not kept. */
+export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
+  const sent = windowLimit({ limit: 5, window: tenMinutes });
+  return async (address: string, draft: InquiryDraft) => {
+    const wait = limited ? sent.wait(address) : 0;
+    if (wait > 0) throw tooManyRequests(wait);
+    sent.count(address);
+    if (draft[trap] === '') await insertInquiry(db, draft);
+    return { received: true as const };
+  };
+}
+
+export type InquiryDesk = ReturnType<typeof inquiryDesk>;
+
+export async function getInquiry(db: Kysely<Database>, id: number) {
+  const found = await findInquiry(db, id);
+  if (!found) throw unknownId('inquiry', id);
+  return found;
+}
+
+export async function updateInquiry(db: Kysely<Database>, id: number, { read }: InquiryMark) {
+  await markInquiry(db, id, read);
+  return getInquiry(db, id);
+}
+
+export async function removeInquiry(db: Kysely<Database>, id: number) {
+  if (!(await deleteInquiry(db, id))) throw unknownId('inquiry', id);
+}

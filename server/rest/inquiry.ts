@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { inquiryDraft, inquiryReceipt } from '#contract/inquiry.ts';
+import type { Deps } from '../app.ts';
+import { problems } from './schema.ts';
+
+export function inquiryRoute(fastify: FastifyInstance, { receiveInquiry }: Deps) {
+  fastify.withTypeProvider<ZodTypeProvider>().post(
+    '/inquiries',
+    {
+      schema: {
+        tags: ['public'],
+        body: inquiryDraft,
+        response: { 201: inquiryReceipt, ...problems(400, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      const receipt = await receiveInquiry(request.ip, request.body);
+      return reply.status(201).header('cache-control', 'no-store').send(receipt);
+    },
+  );
+}
