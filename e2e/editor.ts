@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { test as base, expect } from './test.ts';
 
 export { expect };
@@ -36,3 +37,12 @@ export const rowOf = (page: Page, name: string) =>
 
 /** The names in a list of products, from the first to the last. */
 export const namesIn = (rows: Locator) => rows.locator('p[dir=auto]').allTextContents();
+
+/** A file as an editor would choose it. */
+export const picture = async (background: string, name = 'picture.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 320, height: 180, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});

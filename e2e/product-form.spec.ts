@@ -1,4 +1,4 @@
-import { createProduct, expect, test } from './editor.ts';
+import { createProduct, expect, picture, test } from './editor.ts';
 import { expectAccessible } from './test.ts';
 
 test('a product is created, edited, and shown on the site', async ({ page, request }) => {
@@ -62,38 +62,39 @@ test('what is wrong is said at its field, and nothing is saved', async ({ page, 
   await expect(page.getByRole('alert')).toContainText('Not saved.');
   const link = page.getByLabel('Referral link');
   await expect(link).toHaveAttribute('aria-invalid', 'true');
-  await expect(
-    page.getByText('Must be an address that begins with http:// or https://'),
-  ).toBeVisible();
+  await expect(link).toHaveAccessibleDescription(
+    /Must be an address that begins with http:\/\/ or https:\/\//,
+  );
   await expect(page.getByLabel('Rating')).toHaveAttribute('aria-invalid', 'true');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: 'Rating' }).click();
   await expect(page.getByLabel('Rating')).toBeFocused();
   await expectAccessible(page);
   const kept = await (await request.get(`/api/admin/products/${id}`)).json();
   expect(kept.ref_link).toBeNull();
 });
 
-test('images keep the order that they are given', async ({ page, request }) => {
+test('images are uploaded, and keep the order that they are given', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Pictured Lime' });
   await page.goto(`/admin/products/${id}`);
-  await page.route('**/pictures.example/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
-  for (const [index, name] of ['first', 'second'].entries()) {
+  const images = page.getByRole('group', { name: 'Images' });
+  for (const [index, colour] of ['#204030', '#a08040'].entries()) {
     await page.getByRole('button', { name: 'Add image' }).click();
-    await page
-      .getByLabel(`Image ${index + 1}`, { exact: true })
-      .fill(`https://pictures.example/${name}.png`);
+    const image = images.getByRole('group', { name: `Image ${index + 1}` });
+    await image.locator('input[type=file]').setInputFiles(await picture(colour));
+    await expect(image.getByRole('button', { name: 'Replace' })).toBeVisible();
   }
+  const [first, second] = await images
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
   await page.getByRole('button', { name: 'Move up image 2' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pictured Lime was saved.')).toBeVisible();
-  const { images } = await (await request.get(`/api/admin/products/${id}`)).json();
-  expect(images).toEqual([
-    { image_url: 'https://pictures.example/second.png', sort_order: 1 },
-    { image_url: 'https://pictures.example/first.png', sort_order: 2 },
+  const saved = await (await request.get(`/api/admin/products/${id}`)).json();
+  expect(saved.images).toEqual([
+    { image_url: second, sort_order: 1 },
+    { image_url: first, sort_order: 2 },
   ]);
 });
 
@@ -117,8 +118,10 @@ test.describe('what the server says', () => {
       route.fulfill({ status: 400, json: [{ error: refusal }] }),
     );
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Is not welcome', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Referral link')).toBeFocused();
+    const link = page.getByLabel('Referral link');
+    await expect(link).toHaveAccessibleDescription(/Is not welcome/);
+    await page.getByRole('alert').getByRole('button', { name: 'Referral link' }).click();
+    await expect(link).toBeFocused();
   });
 
   test('of a product that is not there is told on its page', async ({ page }) => {

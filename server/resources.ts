@@ -1,4 +1,5 @@
 /** How a write commits, once: checks, rows and the change log in one transaction, all or nothing. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Page, Paging } from '#contract/list.ts';
@@ -91,9 +92,13 @@ export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, Qu
   return {
     ...added,
 
-    update: ({ db, actor }: Writer, id: number, written: Draft) =>
+    /** With `before`, what its writer had seen, a write that would undo another's unseen is refused. */
+    update: ({ db, actor }: Writer, id: number, written: Draft, before?: Draft) =>
       inTransaction(db, async (trx) => {
-        await added.get(trx, id);
+        const current = await added.get(trx, id);
+        if (before !== undefined && !isDeepStrictEqual(before, entity.draft.parse(current))) {
+          throw changedMeanwhile();
+        }
         await added.check(trx, written, id);
         await entity.update(trx, id, written);
         return added.record(trx, actor, 'update', id);
@@ -103,6 +108,11 @@ export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, Qu
 
 export const unknownId = (kind: string, id: number) =>
   new AppError('not_found', `No ${kind.replaceAll('-', ' ')} has the id ${id}.`);
+
+const changedMeanwhile = () => {
+  const message = 'Someone changed this since it was opened';
+  return new AppError('conflict', `${message}.`, { errors: [{ path: 'before', message }] });
+};
 
 export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
   const missing = await missingReferences(trx, references);

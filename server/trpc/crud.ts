@@ -29,6 +29,8 @@ export const crudProcedures = <Draft, DraftInput, Whole, Row, Query extends Pagi
   ...addableProcedures(entity),
   get: adminProcedure.input(byId).query(({ ctx, input }) => entity.get(ctx.db, input.id)),
   update: adminProcedure
-    .input(z.object({ id: idInPath, draft: entity.draft }))
-    .mutation(({ ctx, input }) => entity.update(ctx.writer, input.id, input.draft as Draft)),
+    .input(z.object({ id: idInPath, draft: entity.draft, before: entity.draft.optional() }))
+    .mutation(({ ctx, input: { id, draft, before } }) =>
+      entity.update(ctx.writer, id, draft as Draft, before as Draft | undefined),
+    ),
 });

@@ -9,8 +9,12 @@ export type Problem = {
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
+
 /** What went wrong, whatever it was that was thrown. */
 export function problemOf(error: unknown): Problem {
+  if (isProblem(error)) return error;
   if (!(error instanceof TRPCClientError)) {
     return { code: 'internal', message: 'Something went wrong. Try again.', fields: [] };
   }

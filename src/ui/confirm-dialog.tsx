@@ -18,7 +18,15 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props
         <button type="submit" className={buttonClass.quiet}>
           Cancel
         </button>
-        <button type="submit" className={buttonClass.danger} onClick={onConfirm}>
+        <button
+          type="button"
+          className={buttonClass.danger}
+          onClick={({ currentTarget }) => {
+            // Closed here, as what is confirmed may take the dialog away before it closes by itself.
+            currentTarget.closest('dialog')?.close();
+            onConfirm();
+          }}
+        >
           {action}
         </button>
       </form>

@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ImageField } from '../image-field.tsx';
+import { ImageField } from '../form/image-field.tsx';
 import { useCategories } from '../use-categories.ts';
 import { ProductImages } from './product-images.tsx';
 

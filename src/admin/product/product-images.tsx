@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
-import { ImageField } from '../image-field.tsx';
+import { ImageField } from '../form/image-field.tsx';
 import type { ProductControl } from './product-fields.tsx';
 
 /** Their order is the order of the fields; it is numbered when the form is saved. */

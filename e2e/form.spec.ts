@@ -1,0 +1,188 @@
+import { createProduct, expect, picture, test } from './editor.ts';
+import { expectAccessible } from './test.ts';
+
+const nameField = 'Name (required)';
+
+test('leaving with unsaved changes asks first', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Guarded Fig' });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Rating').fill('3.1');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Rating')).toHaveValue('3.1');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Rating')).toHaveValue('');
+});
+
+test('the browser asks before a tab with unsaved changes is closed', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Closing Fig' });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Rating').fill('3.1');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('what is unchanged is left without a word', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Untouched Fig' });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Rating').fill('3.1');
+  await page.getByLabel('Rating').fill('');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('Ctrl+S saves, and what is typed meanwhile stays', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Hasty Fig' });
+  await page.goto(`/admin/products/${id}`);
+  const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
+  await name.fill('Hasty Fig, saved');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/admin.product.update*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await page.keyboard.type(', and more');
+  answer();
+  await expect(page.getByText('Hasty Fig, saved was saved.')).toBeVisible();
+  await expect(name).toHaveValue('Hasty Fig, saved, and more');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+test.describe('two editors of one product', () => {
+  test.use({ expectedConsole: /409 \(Conflict\)/ });
+
+  test('the later one is told, and can keep both their work', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const { id } = await createProduct(request, { name: 'Shared Fig' });
+    await page.goto(`/admin/products/${id}`);
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
+    await other.addInitScript((token) => localStorage.setItem('adminToken', token), token);
+    const second = await other.newPage();
+    await second.goto(`/admin/products/${id}`);
+
+    await second.getByLabel('Rating').fill('4.4');
+    await second.getByLabel('Referral link').fill('https://partner.example/theirs');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Shared Fig was saved.')).toBeVisible();
+
+    await page.getByLabel('Rating').fill('2.2');
+    const english = page.getByRole('group', { name: 'English' });
+    await english.getByLabel('Free spins label').fill('22 free spins');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('someone changed this since you opened it');
+    await expect(notice).toContainText('They changed: Rating, Referral link.');
+    await expect(notice).toContainText('You changed too: Rating.');
+    await expectAccessible(page);
+
+    await notice.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
+    await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/theirs');
+    await expect(page.getByLabel('Rating')).toHaveValue('2.2');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Shared Fig was saved.')).toBeVisible();
+    const saved = await (await request.get(`/api/admin/products/${id}`)).json();
+    expect(saved).toMatchObject({ rating: 2.2, ref_link: 'https://partner.example/theirs' });
+    expect(saved.i18n.en.fs_label).toBe('22 free spins');
+    await other.close();
+  });
+});
+
+test.describe('a session that ends while something is typed', () => {
+  test.use({ expectedConsole: /401 \(Unauthorized\)/ });
+
+  test('takes nothing with it', async ({ page, request, site }) => {
+    const { id } = await createProduct(request, { name: 'Ended Fig' });
+    await page.goto('/admin/login');
+    await page.goto(`/admin/products/${id}`);
+    await page.getByLabel('Rating').fill('1.7');
+    await page.evaluate(() => localStorage.setItem('adminToken', 'no-longer-right'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?back=/);
+    await page.getByLabel(/Admin token/).fill(site.adminToken);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Rating')).toHaveValue('1.7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Ended Fig was saved.')).toBeVisible();
+  });
+});
+
+test.describe('an image', () => {
+  test('is uploaded by dropping it, replaced and removed', async ({ page, request }) => {
+    const { id } = await createProduct(request, { name: 'Dropped Fig' });
+    await page.goto(`/admin/products/${id}`);
+    const logo = page.getByRole('group', { name: 'Logo' });
+    await expect(logo.getByRole('button', { name: 'Choose file' })).toBeVisible();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/admin/uploads', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { buffer, ...file } = await picture('#335544');
+    const dropped = await page.evaluateHandle(
+      ({ bytes, name, mimeType }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        return transfer;
+      },
+      { bytes: [...buffer], ...file },
+    );
+    await logo.locator('div').first().dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(logo.getByText('Uploading...')).toBeVisible();
+    await expect(logo.getByRole('button')).toBeDisabled();
+    answer();
+    await expect(logo.locator('img')).toHaveAttribute('src', /^\/uploads\//);
+    const first = await logo.locator('img').getAttribute('src');
+    await logo.locator('input[type=file]').setInputFiles(await picture('#aa5544'));
+    await expect(logo.locator('img')).not.toHaveAttribute('src', first ?? '');
+    await logo.getByRole('button', { name: 'Remove' }).click();
+    await expect(logo.locator('img')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expectAccessible(page);
+  });
+
+  test('that is none is refused in words', async ({ page, request }) => {
+    const { id } = await createProduct(request, { name: 'Refusing Fig' });
+    await page.goto(`/admin/products/${id}`);
+    const logo = page.getByRole('group', { name: 'Logo' });
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await logo.locator('input[type=file]').setInputFiles(text);
+    await expect(logo).toContainText('This file is no image.');
+  });
+
+  test.describe('that the server refuses', () => {
+    test.use({ expectedConsole: /415 \(Unsupported Media Type\)/ });
+
+    test('says why', async ({ page, request }) => {
+      const { id } = await createProduct(request, { name: 'Lying Fig' });
+      await page.goto(`/admin/products/${id}`);
+      const logo = page.getByRole('group', { name: 'Logo' });
+      const lie = { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+      await logo.locator('input[type=file]').setInputFiles(lie);
+      await expect(logo).toHaveAccessibleDescription(/PNG/);
+      await expect(logo.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+    });
+  });
+});

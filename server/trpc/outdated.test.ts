@@ -1,0 +1,82 @@
+/** A form sends what it had loaded: so nobody's work is undone unseen. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bannerDraft } from '#contract/banner.ts';
+import { exclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
+import { productDraft } from '#contract/product.ts';
+import { promoCodeDraft } from '#contract/promo-code.ts';
+import { type TestApp, testApp } from '../testing.ts';
+import { type Client, refusalOf, trpcClient } from './testing.ts';
+
+let given: TestApp;
+let client: Client;
+
+beforeEach(async () => {
+  given = await testApp();
+  client = trpcClient(given);
+});
+
+afterEach(() => given.app.close());
+
+/** Two editors open the same thing: each answers a function that saves it with another value. */
+const editors = {
+  product: async () => {
+    const { id } = await given.make.product({ categories: [1], rating: 4 });
+    const before = productDraft.parse(await client.admin.product.get.query({ id }));
+    return (rating: number) =>
+      client.admin.product.update.mutate({ id, draft: { ...before, rating }, before });
+  },
+  banner: async () => {
+    const { id } = await given.make.banner({ categories: [1, 2] });
+    const before = bannerDraft.parse(await client.admin.banner.get.query({ id }));
+    return (sort_order: number) =>
+      client.admin.banner.update.mutate({ id, draft: { ...before, sort_order }, before });
+  },
+  'exclusive bonus': async () => {
+    const { id } = await given.make.exclusiveBonus();
+    const before = exclusiveBonusDraft.parse(await client.admin.exclusiveBonus.get.query({ id }));
+    return (sort_order: number) =>
+      client.admin.exclusiveBonus.update.mutate({ id, draft: { ...before, sort_order }, before });
+  },
+  'promo code': async () => {
+    const { id } = await given.make.promoCode();
+    const before = promoCodeDraft.parse(await client.admin.promoCode.get.query({ id }));
+    return (number: number) =>
+      client.admin.promoCode.update.mutate({
+        id,
+        draft: { ...before, code: `OTHER${number}` },
+        before,
+      });
+  },
+};
+
+test.each(Object.entries(editors))(
+  'of two edits of a %s the second is refused, and changes nothing',
+  async (_name, open) => {
+    const save = await open();
+    await save(2);
+    const { seq } = await given.db
+      .selectFrom('change')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .executeTakeFirstOrThrow();
+    expect(await refusalOf(save(3))).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      detail: 'Someone changed this since it was opened.',
+      errors: [{ path: 'before' }],
+    });
+    const after = await given.db
+      .selectFrom('change')
+      .select('seq')
+      .where('seq', '>', seq)
+      .execute();
+    expect(after).toEqual([]);
+  },
+);
+
+test('an edit that names nothing it had seen is saved', async () => {
+  const { id } = await given.make.product();
+  const draft = { i18n: { en: { name: 'Renamed' } } };
+  await client.admin.product.update.mutate({ id, draft });
+  const saved = await client.admin.product.update.mutate({ id, draft: { ...draft, rating: 3 } });
+  expect(saved.rating).toBe(3);
+});

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { fieldLabel } from './field-label.ts';
+
+type Wrong = { path: string; message: string };
+
+/** Each field that has something wrong, in the order of the draft. */
+export function wrongFields(errors: FieldErrors, path = ''): Wrong[] {
+  return Object.entries(errors).flatMap(([name, error]): Wrong[] => {
+    if (name === 'root' || name === 'ref' || !error || typeof error !== 'object') return [];
+    const at = path ? `${path}.${name}` : name;
+    if (typeof error.message === 'string') return [{ path: at, message: error.message }];
+    return wrongFields(error as FieldErrors, at);
+  });
+}
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, never>;
+  element: RefObject<HTMLFormElement | null>;
+};
+
+/** What stands in the way of saving, where the focus goes when saving did not work. */
+export function ErrorSummary<Values extends FieldValues>({ form, element }: Props<Values>) {
+  const { errors, submitCount } = form.formState;
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = wrongFields(errors);
+  const failed = wrong.length > 0 || errors.root !== undefined;
+  useEffect(() => {
+    if (submitCount > 0 && failed) box.current?.focus();
+  }, [submitCount, failed]);
+  if (!failed) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="flex flex-col gap-2 rounded-card border border-danger-line bg-danger-ground px-5 py-4"
+    >
+      <p className="font-strong">
+        Not saved. {wrong.length > 0 ? 'Check these fields:' : errors.root?.message}
+      </p>
+      {wrong.length > 0 && (
+        <ul className="flex flex-col gap-1 text-small">
+          {wrong.map(({ path, message }) => (
+            <li key={path}>
+              <button
+                type="button"
+                className="text-left underline underline-offset-4"
+                onClick={() => form.setFocus(path as FieldPath<Values>)}
+              >
+                {fieldLabel(element.current, path)}
+              </button>
+              <span className="text-danger"> {message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { buttonClass } from '../../ui/button.ts';
+import { FieldError } from '../../ui/field.tsx';
+import { tellsErrors } from '../admin-query-client.ts';
+import { problemOf } from '../problem.ts';
+import { uploadImage } from '../upload-image.ts';
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label?: string;
+  hint?: string;
+};
+
+/** The one place where an image is set: dropped or chosen, one at a time. */
+export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label = 'Upload image', hint } = props;
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [over, setOver] = useState(false);
+  const upload = useMutation({
+    ...tellsErrors,
+    mutationFn: uploadImage,
+    onSuccess: (url) => field.onChange(url),
+    onError: (error) => setRefusal(problemOf(error).message),
+  });
+  const busy = upload.isPending;
+  const url: string = field.value ?? '';
+  const message = refusal ?? fieldState.error?.message;
+
+  function take(files: FileList | null) {
+    const [file, another] = files ?? [];
+    if (busy || !file) return;
+    const wrong = another ? 'Drop one image at a time.' : refusalOf(file);
+    setRefusal(wrong);
+    if (!wrong) upload.mutate(file);
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <fieldset aria-describedby={message ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 font-strong text-small">{label}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the button beside it as its keyboard's way. */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex flex-wrap items-center gap-4 rounded-control border border-dashed p-3 ${over ? 'border-brass bg-lifted' : message ? 'border-danger' : 'border-edge'}`}
+      >
+        <Thumbnail url={url} />
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <p className="text-muted text-small" role="status">
+            {busy ? 'Uploading...' : url ? '' : 'Drop an image here.'}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              ref={field.ref}
+              name={name}
+              data-label={label}
+              disabled={busy}
+              aria-invalid={message !== undefined}
+              onClick={() => picker.current?.click()}
+              className={buttonClass.quiet}
+            >
+              {url ? 'Replace' : 'Choose file'}
+              <span className="sr-only"> for {label}</span>
+            </button>
+            {url && (
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => {
+                  setRefusal(undefined);
+                  field.onChange(null);
+                }}
+                className={buttonClass.quiet}
+              >
+                Remove<span className="sr-only"> {label}</span>
+              </button>
+            )}
+          </div>
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          hidden
+          disabled={busy}
+          aria-label={label}
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = '';
+          }}
+        />
+      </div>
+      {hint && <p className="mt-1.5 text-muted text-small">{hint}</p>}
+      {message && <FieldError id={`${id}-error`} message={message} />}
+    </fieldset>
+  );
+}
+
+const refusalOf = ({ type }: File) =>
+  type.startsWith('image/')
+    ? undefined
+    : 'This file is no image. Use PNG, JPEG, WebP, AVIF or GIF.';
+
+const Thumbnail = ({ url }: { url: string }) => (
+  <div className="size-20 shrink-0 overflow-hidden rounded-control border border-line bg-lifted">
+    {url && (
+      <img key={url} src={url} alt="" width={80} height={80} className="size-20 object-contain" />
+    )}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { storedToken } from '../session.ts';
+
+/** Asks before what was typed is lost; the browser itself asks when its tab is closed. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    // Without a token the way leads to the login and back, and what was typed is kept.
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && isUnsaved() && storedToken() !== null,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      text="What you changed on this page is lost."
+      action="Leave"
+      onConfirm={proceed}
+      onClose={reset}
+    />
+  );
+}

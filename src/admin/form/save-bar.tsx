@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { buttonClass } from '../../ui/button.ts';
+
+type Props<Values extends FieldValues, Draft> = {
+  control: Control<Values, unknown, Draft>;
+  isReady: (values: Values) => boolean;
+  saving: boolean;
+  unsaved: boolean;
+  onSave: () => void;
+};
+
+/** Always in sight; Ctrl+S and Cmd+S press it too. */
+export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
+  const { control, isReady, saving, unsaved, onSave } = props;
+  const values = useWatch({ control }) as Values;
+  const disabled = saving || !isReady(values);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!disabled) onSave();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-line border-t bg-ground px-4 py-3">
+      <button
+        type="submit"
+        disabled={disabled}
+        aria-keyshortcuts="Control+S Meta+S"
+        className={`min-w-28 ${buttonClass.primary}`}
+      >
+        {saving ? 'Saving…' : 'Save'}
+      </button>
+      {unsaved && !saving && <p className="text-muted text-small">Unsaved changes</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type Product, type ProductDraft, productDraft } from '#contract/product.ts';
+import { tellsErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { EntityForm } from '../form/entity-form.tsx';
+import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { toast } from '../toast-store.ts';
+import { ProductFields, type ProductValues } from './product-fields.tsx';
+
+const list = { to: '/admin/products', label: 'Products' } as const;
+
+const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
+
+const emptyProduct: ProductDraft = {
+  icon_url: null,
+  rating: null,
+  ref_link: null,
+  i18n: { en: { ...noTexts, name: '' }, tr: noTexts },
+  images: [],
+  categories: [],
+};
+
+export function NewProductPage() {
+  const navigate = useNavigate();
+  const create = trpc.admin.product.create.useMutation(tellsErrors);
+  return (
+    <EntityFrame list={list} title="New product">
+      <ProductForm
+        values={emptyProduct}
+        save={(draft) => create.mutateAsync(draft)}
+        onSaved={({ id, name }) => {
+          toast.say(`${name} was created.`);
+          navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true });
+        }}
+      />
+    </EntityFrame>
+  );
+}
+
+export function EditProductPage() {
+  const id = Number(useParams({ from: '/admin/_editor/products/$id' }).id);
+  const update = trpc.admin.product.update.useMutation(tellsErrors);
+  const utils = trpc.useUtils();
+  return (
+    <LoadedEntity<Product> list={list} query={trpc.admin.product.get.useQuery({ id })}>
+      {(product) => (
+        <EntityFrame list={list} title={product.name}>
+          <ProductForm
+            key={id}
+            values={productDraft.parse(product)}
+            save={(draft, before) => update.mutateAsync({ id, draft, before })}
+            reload={() => utils.admin.product.get.fetch({ id })}
+            onSaved={({ name }) => toast.say(`${name} was saved.`)}
+          />
+        </EntityFrame>
+      )}
+    </LoadedEntity>
+  );
+}
+
+type FormProps = {
+  values: ProductDraft;
+  save: (draft: ProductDraft, before: ProductDraft) => Promise<Product>;
+  reload?: () => Promise<Product>;
+  onSaved: (product: Product) => void;
+};
+
+/** The images are numbered as they stand. */
+const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
+  ...draft,
+  images: images.map((image, index) => ({ ...image, sort_order: index + 1 })),
+});
+
+const ProductForm = ({ save, ...form }: FormProps) => (
+  <EntityForm<ProductValues, ProductDraft, Product>
+    {...form}
+    schema={productDraft}
+    isReady={({ i18n }) => (i18n?.en?.name ?? '').trim() !== ''}
+    save={(draft, before) => save(inOrder(draft), before)}
+  >
+    {(control) => <ProductFields control={control} />}
+  </EntityForm>
+);

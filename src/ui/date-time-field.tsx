@@ -1,0 +1,40 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { Field, inputClass } from './field.tsx';
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+};
+
+/** `2026-12-31T23:59` of the browser's field is `2026-12-31 23:59:00`; empty is null. */
+export const fromInput = (typed: string) =>
+  typed === '' ? null : `${typed.replace('T', ' ')}:00`.slice(0, 19);
+export const toInput = (value: unknown) =>
+  typeof value === 'string' ? value.replace(' ', 'T').replace(/:00$/, '') : '';
+
+/** A local time: no time zone is added or taken away. */
+export function DateTimeField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label, hint } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="datetime-local"
+          min="1970-01-01T00:00"
+          max="9999-12-31T23:59"
+          name={name}
+          ref={field.ref}
+          value={toInput(field.value)}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(fromInput(target.value))}
+          className={`figures max-w-64 ${inputClass}`}
+        />
+      )}
+    </Field>
+  );
+}
