@@ -1,0 +1,22 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { useCategories } from '../use-categories.ts';
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+};
+
+/** Any combination of categories, none included. */
+export function CategoryField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { data, error, refetch } = useCategories();
+  if (error) {
+    return (
+      <ErrorBox message="Could not load categories." retry={{ label: 'Try again', run: refetch }} />
+    );
+  }
+  if (data?.items.length === 0) return <p className="text-muted">No categories configured yet.</p>;
+  const options = data?.items.map(({ id, name_en }) => ({ id, label: name_en })) ?? [];
+  return <CheckboxGroup {...props} legend="Categories" options={options} />;
+}

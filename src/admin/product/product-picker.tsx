@@ -1,0 +1,133 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { buttonClass } from '../../ui/button.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { trpc } from '../api.ts';
+import { problemOf } from '../problem.ts';
+
+const shortest = 2;
+const mostFound = 8;
+
+type Props = {
+  label?: string;
+  hint?: string;
+  error?: string | undefined;
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
+  /** How long typing rests before it is searched for, in ms. */
+  delay?: number;
+  name?: string;
+  inputRef?: (element: HTMLInputElement | null) => void;
+};
+
+/** Finds a product by its name or id; what is chosen is shown with its logo. */
+export function ProductPicker(props: Props) {
+  const { label = 'Product', chosen, onChoose, delay = 250, ...field } = props;
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim(), delay);
+  const searching = q.length >= shortest && typed.trim().length >= shortest;
+  const { data, error, isFetching } = trpc.admin.product.list.useQuery(
+    { q, limit: mostFound },
+    { enabled: searching, placeholderData: keepPreviousData },
+  );
+  const settled = searching && q === typed.trim() && !isFetching;
+  const options = searching ? data?.items : undefined;
+
+  if (chosen !== null) {
+    return <Chosen id={chosen} label={label} onClear={() => onChoose(null)} {...field} />;
+  }
+  return (
+    <Combobox
+      {...field}
+      label={label}
+      hint={field.hint ?? 'Type at least 2 characters of its name, or its id.'}
+      typed={typed}
+      onType={setTyped}
+      options={options}
+      status={statusOf({ error, settled, found: data?.items.length ?? 0 })}
+      onChoose={({ id }) => {
+        setTyped('');
+        onChoose(id);
+      }}
+    >
+      {({ id, name, icon_url }) => (
+        <span className="flex items-center gap-3">
+          <LogoTile name={name} url={icon_url} size="small" />
+          <span dir="auto" className="line-clamp-1">
+            {name}
+          </span>
+          <span className="figures ml-auto text-muted text-small">#{id}</span>
+        </span>
+      )}
+    </Combobox>
+  );
+}
+
+function statusOf({ error, settled, found }: { error: unknown; settled: boolean; found: number }) {
+  if (error) return problemOf(error).message;
+  if (!settled) return '';
+  if (found === 0) return 'No products found.';
+  return found === 1 ? '1 product found.' : `${found} products found.`;
+}
+
+type ChosenProps = Pick<Props, 'error' | 'inputRef' | 'name'> & {
+  id: number;
+  label: string;
+  onClear: () => void;
+};
+
+function Chosen({ id, label, onClear, error, name: field }: ChosenProps) {
+  const { data: product, error: missing } = trpc.admin.product.get.useQuery({ id });
+  const name = product?.name ?? (missing ? `Product ${id} is not there any more` : '…');
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-strong text-small">{label}</legend>
+      <div className="flex items-center gap-3 rounded-control border border-line bg-raised p-2">
+        <LogoTile name={name} url={product?.icon_url ?? null} size="small" />
+        <p dir="auto" className="line-clamp-1 min-w-0 flex-1">
+          {name}
+        </p>
+        <button
+          type="button"
+          name={field}
+          data-label={label}
+          title="Clear"
+          onClick={onClear}
+          className={buttonClass.icon}
+        >
+          <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">Clear {label}</span>
+        </button>
+      </div>
+      {error && <p className="mt-1.5 text-danger text-small">{error}</p>}
+    </fieldset>
+  );
+}
+
+type FieldProps<Values extends FieldValues, Output> = Pick<Props, 'label' | 'hint' | 'delay'> & {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+};
+
+/** The picker as a field of a form: its value is an id, or null. */
+export function ProductField<Values extends FieldValues, Output>(
+  props: FieldProps<Values, Output>,
+) {
+  const { control, name, ...picker } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <ProductPicker
+      {...picker}
+      name={name}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+      chosen={field.value ?? null}
+      onChoose={field.onChange}
+    />
+  );
+}

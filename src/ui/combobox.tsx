@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Field, inputClass } from './field.tsx';
+
+type Option = { id: number };
+
+type Props<Choice extends Option> = {
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  name?: string;
+  inputRef?: (element: HTMLInputElement | null) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Undefined while there is nothing to choose from yet. */
+  options: Choice[] | undefined;
+  /** What there is to say instead of options, or about them. */
+  status: string;
+  onChoose: (option: Choice) => void;
+  children: (option: Choice) => ReactNode;
+};
+
+/** A text that finds things to choose from: the ARIA practices' combobox with a list below it. */
+export function Combobox<Choice extends Option>(props: Props<Choice>) {
+  const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open && options !== undefined && options.length > 0;
+  const current = shown ? options[active] : undefined;
+  const idOf = ({ id }: Choice) => `${listId}-${id}`;
+
+  function choose(option: Choice) {
+    setOpen(false);
+    setActive(-1);
+    onChoose(option);
+  }
+
+  const moves: Record<string, (last: number) => number> = {
+    ArrowDown: (last) => (active >= last ? 0 : active + 1),
+    ArrowUp: (last) => (active <= 0 ? last : active - 1),
+    Home: () => 0,
+    End: (last) => last,
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const move = moves[event.key];
+    if (move && options && options.length > 0 && (shown || event.key.startsWith('Arrow'))) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(move(options.length - 1));
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    } else if (event.key === 'Escape' && shown) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <Field label={label} error={error} hint={hint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            ref={inputRef}
+            name={name}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current && idOf(current)}
+            value={typed}
+            onChange={({ target }) => {
+              setOpen(true);
+              setActive(-1);
+              onType(target.value);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <p role="status" className={open && status ? 'mt-1.5 text-muted text-small' : 'sr-only'}>
+        {open ? status : ''}
+      </p>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        className={
+          shown
+            ? 'absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-lifted p-1'
+            : 'hidden'
+        }
+      >
+        {shown &&
+          options.map((option) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys choose too.
+            // biome-ignore lint/a11y/useFocusableInteractive: as above.
+            <div
+              key={option.id}
+              id={idOf(option)}
+              role="option"
+              aria-selected={option === current}
+              // The input keeps the focus, or its list would close before the click arrives.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              className="cursor-pointer rounded-small px-3 py-2 hover:bg-line aria-selected:bg-line"
+            >
+              {props.children(option)}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
