@@ -53,6 +53,7 @@ const environment = z.object({
   ONLINE_COUNTER: z
     .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
     .default('simulated'),
+  TELEGRAM_URL: webAddress.default('https://t.me/aceboard'),
   RATE_LIMIT: whole(0).default(600),
   UPLOAD_MAX_BYTES: whole(1).default(10 * 1024 * 1024),
   TRUST_PROXY: trustProxy.default(false),

@@ -12,7 +12,7 @@ const language = languageOf(window.location.pathname);
 const router = createAppRouter({
   language,
   messages: await loadMessages[language](),
-  site: { name: '', url: window.location.origin },
+  site: { name: '', url: window.location.origin, telegramUrl: '', onlineCounter: 'off' },
   loadApi,
 });
 

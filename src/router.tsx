@@ -6,7 +6,12 @@ import { addressIn, pageAt } from './portal/language.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { Api } from './trpc.ts';
 
-export type Site = { name: string; url: string };
+export type Site = {
+  name: string;
+  url: string;
+  telegramUrl: string;
+  onlineCounter: 'simulated' | 'live' | 'off';
+};
 
 export type RouterContext = {
   language: Language;
@@ -35,7 +40,7 @@ export function createAppRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     scrollRestoration: true,
-    // The site's name and address are the server's settings: the browser takes them from the page.
+    // What the site is called and shows is the server's setting: the browser takes it from the page.
     dehydrate: () => ({ site: context.site }),
     hydrate: ({ site }: { site: Site }): void => {
       router.update({ context: { ...context, site } });

@@ -4,7 +4,12 @@ import type { AppRouter } from '../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
 
-export type Site = { name: string; url: string };
+export type Site = {
+  name: string;
+  url: string;
+  telegramUrl: string;
+  onlineCounter: 'simulated' | 'live' | 'off';
+};
 
 type RouteFiles = { scripts?: { attrs: Record<string, string | boolean> }[]; preloads: string[] };
 

@@ -4,7 +4,12 @@ import type { Site } from './renderer.ts';
 
 /** Never from the request: who asks for a page must not choose the address that it names as its own. */
 export function siteOf(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): Site {
-  return { name: settings.SITE_NAME, url: settings.SITE_URL ?? ownAddress(app, settings) };
+  return {
+    name: settings.SITE_NAME,
+    url: settings.SITE_URL ?? ownAddress(app, settings),
+    telegramUrl: settings.TELEGRAM_URL,
+    onlineCounter: settings.ONLINE_COUNTER,
+  };
 }
 
 function ownAddress(app: FastifyInstance, { HOST, PORT }: Deps['settings']): string {

@@ -2,6 +2,7 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import type { Language } from '#contract/field.ts';
 import { addressIn } from './language.ts';
 import { usePageContext } from './page-context.ts';
+import { rememberChoice } from './remember-choice.ts';
 
 const otherLanguage: Record<Language, Language> = { en: 'tr', tr: 'en' };
 
@@ -15,6 +16,7 @@ export function LanguageLink() {
     <a
       href={addressIn(other, page) + (market ? `?market=${market}` : '')}
       hrefLang={other}
+      onClick={() => rememberChoice('language', other)}
       className="flex h-9 min-w-11 items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge"
     >
       {messages.language.short}

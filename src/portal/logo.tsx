@@ -4,8 +4,8 @@ import { usePageContext } from './page-context.ts';
 export function Logo() {
   const { site } = usePageContext();
   return (
-    <Link to="/" className="flex shrink-0 items-center gap-2.5 rounded-small">
-      <svg viewBox="0 0 28 28" className="size-7" aria-hidden="true">
+    <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-small">
+      <svg viewBox="0 0 28 28" className="size-7 shrink-0" aria-hidden="true">
         <rect
           x="1"
           y="1"
@@ -25,7 +25,9 @@ export function Logo() {
         />
         <path d="M10.5 16.25h7" className="stroke-brass" strokeWidth="2.5" strokeLinecap="round" />
       </svg>
-      <span className="font-heading font-strong text-large tracking-tight">{site.name}</span>
+      <span className="truncate font-heading font-strong text-large tracking-tight">
+        {site.name}
+      </span>
     </Link>
   );
 }

@@ -12,4 +12,5 @@ export function openDialog(dialog: HTMLDialogElement) {
 }
 
 /** Outside of the top-most modal dialog nothing can be reached. */
-export const useTopDialog = () => useSyncExternalStore(openDialogs.subscribe, topDialog);
+export const useTopDialog = () =>
+  useSyncExternalStore(openDialogs.subscribe, topDialog, () => undefined);
