@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-const wallClock = (timeZone: string) =>
+/** Tells the local time of an instant, such as 2026-12-31 23:59:00. */
+export const wallClock = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -29,6 +30,10 @@ export function instantOf(localTime: string, timeZone: string): number {
   const exact = candidates.filter((instant) => asIfUtc(clock.format(instant)) === written);
   return Math.min(...(exact.length > 0 ? exact : candidates.slice(0, 1))) / 1000;
 }
+
+/** The day so many days before another, both as 2026-12-31. */
+export const dayBefore = (localDay: string, days: number) =>
+  new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
 const key = 'site_time_zone';
 

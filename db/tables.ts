@@ -123,6 +123,14 @@ type ChangeTable = {
   snapshot: string;
 };
 
+type MissedSearchTable = {
+  day: string;
+  lang: Language;
+  market_code: Market;
+  query: string;
+  searches: number;
+};
+
 type SettingTable = {
   key: string;
   value: string;
@@ -146,5 +154,6 @@ export type Database = {
   promo_code: PromoCodeTable;
   inquiry: InquiryTable;
   change: ChangeTable;
+  missed_search: MissedSearchTable;
   setting: SettingTable;
 };

@@ -7,6 +7,7 @@ import { type AnswerCache, answerCache, repeatAnswers } from './answer.ts';
 import { entrance } from './entrance.ts';
 import { type InquiryDesk, inquiryDesk } from './inquiries.ts';
 import { acceptJson } from './json-body.ts';
+import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
 import { pages } from './pages/pages.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
 import { requestLimit } from './request-limit.ts';
@@ -37,6 +38,7 @@ export type Deps = {
   search: Search;
   guard: AdminGuard;
   answers: AnswerCache;
+  missedSearches: MissedSearchLog;
   receiveInquiry: InquiryDesk;
 };
 
@@ -57,6 +59,11 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     search,
     guard: adminGuard({ token: adminToken, limited: settings.RATE_LIMIT > 0 }),
     answers: answerCache(database.version),
+    missedSearches: missedSearchLog({
+      db: database.db,
+      timeZone: settings.SITE_TIMEZONE,
+      onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
+    }),
     receiveInquiry: inquiryDesk({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
   };
 
@@ -81,6 +88,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   repeatAnswers(app, deps.answers);
   addSecurityHeaders(app);
   logRequests(app, settings.LOG_LEVEL);
+  app.addHook('preClose', deps.missedSearches.close);
 
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });

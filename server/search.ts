@@ -13,10 +13,13 @@ import { inSnapshot } from '../db/snapshot.ts';
 import type { Database } from '../db/tables.ts';
 import type { Search } from '../search-index/open.ts';
 import type { Found, SearchAnswer } from '../search-index/search-index.ts';
+import type { MissedSearchLog } from './missed-search-log.ts';
+
+type Searched = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
 
 /** The index says what is found and where; the cards come from the rows as they are now. */
 export async function searchCatalogue(
-  { db, search }: { db: Kysely<Database>; search: Search },
+  { db, search, missedSearches }: Searched,
   { q, market, lang, limit, type }: SearchInput,
 ): Promise<SearchResult> {
   const start = performance.now();
@@ -25,17 +28,23 @@ export async function searchCatalogue(
   const found = await search.find({ q, market, language: lang, types, limit, now });
   const results = await inSnapshot(db, (snapshot) => cardsOf(snapshot, found, { market, lang }));
 
+  const totals = {
+    products: found.products.total,
+    bonuses: found.bonuses.total,
+    promocodes: found.promocodes.total,
+  };
+  if (type === 'all' && findsNothing({ totals })) missedSearches.count({ q, market, lang });
+
   return {
     query: q,
     results,
-    totals: {
-      products: found.products.total,
-      bonuses: found.bonuses.total,
-      promocodes: found.promocodes.total,
-    },
+    totals,
     took_ms: Math.round((performance.now() - start) * 100) / 100,
   };
 }
+
+export const findsNothing = ({ totals }: Pick<SearchResult, 'totals'>) =>
+  searchTypes.every((type) => totals[type] === 0);
 
 async function cardsOf(
   db: Kysely<Database>,

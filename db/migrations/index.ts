@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as catalogue from './0001-catalogue.ts';
 import * as inquiry from './0002-inquiry.ts';
+import * as missedSearch from './0003-missed-search.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -8,4 +9,5 @@ export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void>
 export const migrations: Migrations = {
   '0001-catalogue': catalogue,
   '0002-inquiry': inquiry,
+  '0003-missed-search': missedSearch,
 };

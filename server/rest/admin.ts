@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { category } from '#contract/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { missedSearch, missedSearchQuery } from '#contract/missed-search.ts';
 import { pageBlock, pageBlockSort, slugPath } from '#contract/page-block.ts';
 import { productReorder, productRow } from '#contract/product.ts';
 import { session } from '#contract/session.ts';
@@ -92,6 +93,18 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   inboxRoutes(app, deps);
 
   uploadRoute(app, deps);
+
+  app.get(
+    '/missed-searches',
+    {
+      schema: {
+        tags,
+        querystring: missedSearchQuery,
+        response: { 200: listOf(missedSearch), ...problems(400, 401, 429) },
+      },
+    },
+    (request) => deps.missedSearches.list(request.query),
+  );
 
   const blocks = z.object({ items: z.array(pageBlock) });
   app.get(

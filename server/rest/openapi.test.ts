@@ -71,6 +71,7 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/admin/inquiries', 'get'],
   ['/admin/inquiries/{id}', 'get', 'put', 'delete'],
   ['/admin/uploads', 'post'],
+  ['/admin/missed-searches', 'get'],
 ];
 
 /** Those of the API; pictures are served below an address of their own. */

@@ -3,13 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/search.ts';
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
-import { searchCatalogue } from '../search.ts';
+import { findsNothing, searchCatalogue } from '../search.ts';
 import { problems } from './schema.ts';
 
-export async function searchRoute(
-  fastify: FastifyInstance,
-  { database: { db }, search, answers }: Deps,
-) {
+export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
+  const { answers, database } = deps;
   fastify.withTypeProvider<ZodTypeProvider>().get(
     '/search',
     {
@@ -22,10 +20,11 @@ export async function searchRoute(
     async (request, reply) => {
       const asOf = answers.version();
       const { took_ms, ...found } = searchResult.parse(
-        await searchCatalogue({ db, search }, request.query),
+        await searchCatalogue({ db: database.db, ...deps }, request.query),
       );
       const answer = answerOf(JSON.stringify({ ...found, took_ms }), JSON.stringify(found));
-      answers.keep(request.url, asOf, answer);
+      // What finds nothing is searched for each time, so that each time is counted.
+      if (!findsNothing(found)) answers.keep(request.url, asOf, answer);
       return sendAnswer(request, reply, answer);
     },
   );

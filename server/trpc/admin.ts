@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { category } from '#contract/category.ts';
 import { exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { missedSearch, missedSearchQuery } from '#contract/missed-search.ts';
 import { pageBlockSort, pagePath } from '#contract/page-block.ts';
 import { productReorder } from '#contract/product.ts';
 import { session } from '#contract/session.ts';
@@ -54,6 +55,13 @@ export const adminRouter = router({
   promoCode: router(crudProcedures(promoCodeResource)),
 
   inquiry: router(inquiryProcedures),
+
+  missedSearch: router({
+    list: adminProcedure
+      .input(missedSearchQuery)
+      .output(listOf(missedSearch))
+      .query(({ ctx, input }) => ctx.missedSearches.list(input)),
+  }),
 
   pageBlock: router({
     list: adminProcedure.input(pagePath).query(async ({ ctx, input }) => ({

@@ -7,19 +7,22 @@ import type { Administrator } from '../admin-guard.ts';
 import type { Deps } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { InquiryDesk } from '../inquiries.ts';
+import type { MissedSearchLog } from '../missed-search-log.ts';
 
 export type Context = {
   db: Kysely<Database>;
   search: Search;
+  missedSearches: MissedSearchLog;
   /** Who the administrator is; throws when nobody is. */
   administrator: () => Administrator;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryDesk>;
 };
 
 /** A page rendered on the server is rendered for a visitor. */
-export const visitorContext = ({ database, search }: Deps): Context => ({
+export const visitorContext = ({ database, search, missedSearches }: Deps): Context => ({
   db: database.db,
   search,
+  missedSearches,
   administrator: () => {
     throw new AppError('unauthorized', 'Pages are rendered without the admin token.');
   },
@@ -30,13 +33,14 @@ export const visitorContext = ({ database, search }: Deps): Context => ({
 
 /** However many calls a request carries, its token is looked at once. */
 export function requestContext(
-  { database, search, guard, receiveInquiry }: Deps,
+  { database, search, missedSearches, guard, receiveInquiry }: Deps,
   request: FastifyRequest,
 ): Context {
   let checked: (() => Administrator) | undefined;
   return {
     db: database.db,
     search,
+    missedSearches,
     administrator: () => {
       checked ??= outcomeOf(() => guard.check(request.ip, request.headers['x-admin-token']));
       return checked();

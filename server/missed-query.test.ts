@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { missedQuery } from './missed-query.ts';
+
+test.each([
+  ['  Moon   Casino ', 'en', 'moon casino'],
+  ['AŞK IŞIĞI', 'tr', 'aşk ışığı'],
+  ['LIMIT', 'en', 'limit'],
+  ['İZMİR', 'en', 'izmir'],
+  ['ÇARKI', 'tr', 'çarkı'],
+  ['ＭＯＯＮ', 'en', 'moon'],
+  ['777777', 'en', '777777'],
+  ['best 100 of 2026', 'en', 'best 100 of 2026'],
+  ['Казино', 'en', 'казино'],
+] as const)('%j in %s is counted as %j', (q, lang, query) => {
+  expect(missedQuery(q, lang)).toBe(query);
+});
+
+test.each([
+  'someone@example.com',
+  '＠someone',
+  '5551234',
+  'call 555 123 45 67',
+  '+90 (555) 123-45-67',
+  '٥٥٥١٢٣٤',
+])('what looks like personal data is not counted: %s', (q) => {
+  expect(missedQuery(q, 'en')).toBeUndefined();
+});
+
+test.each(['ab', 'a b', '???', 'é!', '12'])('fewer than three letters are not counted: %s', (q) => {
+  expect(missedQuery(q, 'en')).toBeUndefined();
+});

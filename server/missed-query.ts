@@ -1,0 +1,19 @@
+import type { Language } from '#contract/field.ts';
+
+const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
+const lettersNeeded = 3;
+
+/**
+ * The form in which a search that found nothing is counted. What may tell who asked, such as an
+ * address or a telephone number, has none, nor has a beginning too short to mean anything.
+ */
+export function missedQuery(q: string, lang: Language): string | undefined {
+  const query = q
+    .normalize('NFKC')
+    .toLocaleLowerCase(lang)
+    .replaceAll('i\u0307', 'i')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = query.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return letters < lettersNeeded || looksPersonal.test(query) ? undefined : query;
+}
