@@ -9,8 +9,11 @@ import { findCategoryId } from '../db/repositories/category.ts';
 import { inSnapshot } from '../db/snapshot.ts';
 import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Search } from '../search-index/open.ts';
 import { AppError, badInput } from './errors.ts';
+import { listed } from './public-reads.ts';
 
+export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = { db: Kysely<Database>; actor: string };
 
 /** An entity as its doors see it, and the repository's functions behind. */
@@ -33,7 +36,7 @@ type Addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput> = 
 export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
   entity: Addable<Draft, DraftInput, Whole, Row, Query, QueryInput>,
 ) {
-  const { kind, draft, whole, row, query, list } = entity;
+  const { kind, draft, whole, row, query } = entity;
 
   async function get(db: Kysely<Database>, id: number): Promise<Whole> {
     const found = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
@@ -63,10 +66,11 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     whole,
     row,
     query,
-    list,
     get,
     check,
     record,
+
+    list: ({ db }: Reader, asked: Query) => listed(entity.list)(db, asked),
 
     create: ({ db, actor }: Writer, written: Draft) =>
       inTransaction(db, async (trx) => {

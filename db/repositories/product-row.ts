@@ -27,6 +27,19 @@ export async function listProductRows(
   return { items: await rowsAt(db, places), total };
 }
 
+/** Of these products, best first, the ones of the category asked for. */
+export async function listProductRowsOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { category, limit, offset }: ProductRowQuery,
+): Promise<Page<ProductRow>> {
+  const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
+  const rows = (await readInOrder(ids, (chunk) => readRows(db, chunk))).filter(
+    ({ categories }) => category === undefined || categories.some((id) => id === categoryId),
+  );
+  return { items: rows.slice(offset, offset + limit), total: rows.length };
+}
+
 export async function productsInOrder(
   db: Kysely<Database>,
   categoryId: number,

@@ -18,6 +18,7 @@ import {
 } from '../../db/repositories/product.ts';
 import { listProductRows, productsInOrder } from '../../db/repositories/product-row.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { listFoundProducts } from '../product-search.ts';
 import { requireReferences, requireSameItems, resource, type Writer } from '../resources.ts';
 import { bannerResource } from './banner.ts';
 import { exclusiveBonusResource } from './exclusive-bonus.ts';
@@ -40,6 +41,8 @@ const base = resource({
 
 export const productResource = {
   ...base,
+
+  list: listFoundProducts,
 
   /** Its top list entries go with it; its banners, bonuses and codes stay without a product. */
   remove: ({ db, actor }: Writer, id: number) =>

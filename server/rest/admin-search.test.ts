@@ -1,8 +1,12 @@
 /** What editors find among products and promo codes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing.ts';
+import { trpcClient } from '../trpc/testing.ts';
 
 let given: TestApp;
+
+const found = async (query: string) => (await given.call('GET', `/admin/products?${query}`)).body;
+const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
 
 beforeEach(async () => {
   given = await testApp();
@@ -21,6 +25,11 @@ test.each([
   ['/admin/products', '%', 0],
   ['/admin/products', '_', 0],
   ['/admin/products', 'nothing', 0],
+  ['/admin/products', 'lukcy harbr', 1],
+  ['/admin/products', 'sasn limni', 1],
+  ['/admin/products', 'luckyharbor', 1],
+  ['/admin/products', 'zzzzxq', 0],
+  ['/admin/products', '999', 0],
   ['/admin/promocodes', 'welc', 1],
   ['/admin/promocodes', 'lucky', 1],
   ['/admin/promocodes', 'şans', 1],
@@ -36,4 +45,57 @@ test('shows positions only of a category that is not searched', async () => {
   expect(await position('category=casino')).toBe(1);
   expect(await position('category=casino&q=lucky')).toBeUndefined();
   expect(await position('')).toBeUndefined();
+});
+
+test('typos are forgiven only where nothing is named as it was asked for', async () => {
+  await given.make.product({ i18n: { en: { name: 'Lucky Harvest' } } });
+  expect(namesOf(await found('q=harvest'))).toEqual(['Lucky Harvest']);
+  expect(namesOf(await found('q=lukcy harvset'))).toEqual(['Lucky Harvest', 'Lucky Harbor']);
+});
+
+test('a number is an id, and finds no other product that speaks of it', async () => {
+  await given.make.product({ i18n: { en: { name: 'Moon', fs_label: '200 free spins' } } });
+  expect((await found('q=200')).total).toBe(0);
+  expect(namesOf(await found('q=2'))).toEqual(['Moon']);
+});
+
+test('with typos too, only names are searched, as without them', async () => {
+  await given.make.product({ i18n: { en: { name: 'Moon', description: 'A quiet lighthouse' } } });
+  expect((await found('q=lighthouse')).total).toBe(0);
+});
+
+test('with typos too, the category is kept to and the pages make up the whole', async () => {
+  for (let number = 1; number <= 5; number += 1) {
+    const en = { name: `Velvet Otter ${'ABCDE'[number - 1]}` };
+    await given.make.product({ i18n: { en }, categories: number === 3 ? [2] : [1] });
+  }
+  expect(await found('q=velvte&category=bets')).toMatchObject({
+    items: [{ name: 'Velvet Otter C' }],
+    total: 1,
+  });
+  expect((await found('q=velvte&category=unknown')).total).toBe(0);
+
+  const pages = [];
+  for (const offset of [0, 2, 4]) {
+    const page = await found(`q=velvte&category=casino&limit=2&offset=${offset}`);
+    expect(page).toMatchObject({ total: 4, limit: 2, offset });
+    pages.push(...namesOf(page));
+  }
+  expect(pages.toSorted()).toEqual(['A', 'B', 'D', 'E'].map((letter) => `Velvet Otter ${letter}`));
+});
+
+test('a product is found with typos the moment after it was written', async () => {
+  const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
+  expect((await found('q=coper lantren')).total).toBe(1);
+  await given.call('DELETE', `/admin/products/${id}`);
+  expect((await found('q=coper lantren')).total).toBe(0);
+});
+
+test('tRPC forgives as REST does', async () => {
+  const { admin } = trpcClient(given);
+  const asked = { q: 'lukcy harbr', category: 'casino' };
+  expect(await admin.product.list.query(asked)).toEqual(
+    await found(`q=${asked.q}&category=casino`),
+  );
+  expect((await admin.product.list.query(asked)).total).toBe(1);
 });

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listOf, type Paging } from '#contract/list.ts';
 import type { Deps } from '../app.ts';
-import { listed } from '../public-reads.ts';
 import type { addable, resource, Writer } from '../resources.ts';
 import { idPath, problems } from './schema.ts';
 
@@ -22,7 +21,7 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
   deps: Deps,
 ) {
   const tags = ['admin'];
-  const { db } = deps.database;
+  const { search, database } = deps;
 
   app.get(
     path,
@@ -33,7 +32,7 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
         response: { 200: listOf(entity.row), ...problems(400, 401, 429) },
       },
     },
-    (request) => listed(entity.list)(db, request.query as Query),
+    (request) => entity.list({ db: database.db, search }, request.query as Query),
   );
 
   app.post(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
 import type { Paging } from '#contract/list.ts';
-import { listed } from '../public-reads.ts';
 import type { addable, resource } from '../resources.ts';
 import { adminProcedure } from './trpc.ts';
 
@@ -14,7 +13,7 @@ export const addableProcedures = <Draft, DraftInput, Whole, Row, Query extends P
 ) => ({
   list: adminProcedure
     .input(entity.query)
-    .query(({ ctx, input }) => listed(entity.list)(ctx.db, input as Query)),
+    .query(({ ctx, input }) => entity.list(ctx, input as Query)),
   create: adminProcedure
     .input(entity.draft)
     .mutation(({ ctx, input }) => entity.create(ctx.writer, input as Draft)),
