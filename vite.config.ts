@@ -62,6 +62,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         emitAssets: false,
+        copyPublicDir: false,
         rollupOptions: { input: 'src/entry-server.tsx' },
       },
     },

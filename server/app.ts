@@ -9,6 +9,7 @@ import { type InquiryDesk, inquiryDesk } from './inquiries.ts';
 import { acceptJson } from './json-body.ts';
 import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
 import { pages } from './pages/pages.ts';
+import { siteFiles } from './pages/site-files.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
 import { requestLimit } from './request-limit.ts';
 import { logRequests } from './request-log.ts';
@@ -97,6 +98,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);
+  await app.register(siteFiles, deps);
   if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
 }

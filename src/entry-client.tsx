@@ -11,6 +11,7 @@ const language = languageOf(window.location.pathname);
 
 const router = createAppRouter({
   language,
+  market: 'US',
   messages: await loadMessages[language](),
   site: { name: '', url: window.location.origin, telegramUrl: '', onlineCounter: 'off' },
   loadApi,

@@ -9,13 +9,14 @@ import { loadMessages } from './messages/load-messages.ts';
 import { languageOf } from './portal/language.ts';
 import { createAppRouter } from './router.tsx';
 
-export const render: Render = async ({ path, site, api, manifest }) => {
+export const render: Render = async ({ path, market, site, api, manifest }) => {
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
   const messages = await loadMessages[language]();
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createAppRouter({ language, messages, site, loadApi: async () => api }),
+    createRouter: () =>
+      createAppRouter({ language, market, messages, site, loadApi: async () => api }),
     getRouterManifest: () => withTexts(manifest, language),
   });
   const response = await handle(({ router, responseHeaders }) =>

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import type { Language } from '#contract/field.ts';
+import type { Language, Market } from '#contract/field.ts';
 import type { Messages } from './messages/en.ts';
 import { Broken } from './portal/broken.tsx';
 import { addressIn, pageAt } from './portal/language.ts';
@@ -15,6 +15,7 @@ export type Site = {
 
 export type RouterContext = {
   language: Language;
+  market: Market;
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;
@@ -40,10 +41,11 @@ export function createAppRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     scrollRestoration: true,
-    // What the site is called and shows is the server's setting: the browser takes it from the page.
-    dehydrate: () => ({ site: context.site }),
-    hydrate: ({ site }: { site: Site }): void => {
-      router.update({ context: { ...context, site } });
+    // The site's settings and the market that the page was drawn for are known to the server: the
+    // browser takes them from the page.
+    dehydrate: () => ({ site: context.site, market: context.market }),
+    hydrate: (known: { site: Site; market: Market }): void => {
+      router.update({ context: { ...context, ...known } });
     },
   });
   return router;

@@ -37,10 +37,19 @@ export async function builtPages(app: FastifyInstance): Promise<Renderer> {
     immutable: true,
     maxAge: '365d',
   });
+  // The icons: each a route of its own, so that no other address is looked for among the files.
+  await app.register(fastifyStatic, {
+    root: built('client'),
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
+  });
   return {
-    async render(path, site, api) {
+    async render(request) {
       const { render, manifest } = await loadOnce();
-      return render({ path, site, api, manifest });
+      return render({ ...request, manifest });
     },
     policy: contentPolicy,
     keepsPages: true,

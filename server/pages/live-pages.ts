@@ -18,9 +18,9 @@ export async function livePages(app: FastifyInstance): Promise<Renderer> {
     vite.middlewares(request.raw, reply.raw, done);
   });
   return {
-    async render(path, site, api) {
+    async render(request) {
       const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
-      return render({ path, site, api, manifest: developmentManifest });
+      return render({ ...request, manifest: developmentManifest });
     },
     policy: () => developmentPolicy,
     keepsPages: false,

@@ -24,6 +24,14 @@ test('a page is drawn once, however many ask for it at the same time', async () 
   expect(cache.find('/casino')).toBe(pages[0]);
 });
 
+test('a page that is kept is not drawn again', async () => {
+  const cache = pageCache(() => 1);
+  const draw = countedDrawing();
+  const first = await cache.get('/casino', draw);
+  expect(await cache.get('/casino', draw)).toBe(first);
+  expect(draw.times).toBe(1);
+});
+
 test('a page is given up as the catalogue moves on', async () => {
   let version = 1;
   const cache = pageCache(() => version);

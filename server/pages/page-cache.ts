@@ -50,20 +50,20 @@ export function pageCache(version: () => number, limit = mostBytes) {
     }
   }
 
-  return {
-    find(key: string): Page | undefined {
-      follow();
-      const page = pages.get(key);
-      if (!page) return undefined;
-      // The one last asked for is the last to go.
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
-    },
+  function find(key: string): Page | undefined {
+    follow();
+    const page = pages.get(key);
+    if (!page) return undefined;
+    // The one last asked for is the last to go.
+    pages.delete(key);
+    pages.set(key, page);
+    return page;
+  }
 
-    get(key: string, render: () => Promise<Page>): Promise<Page> {
-      follow();
-      return underway.get(key) ?? renderOnce(key, render);
+  return {
+    find,
+    async get(key: string, render: () => Promise<Page>): Promise<Page> {
+      return find(key) ?? underway.get(key) ?? renderOnce(key, render);
     },
   };
 }

@@ -1,56 +1,78 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languagePrefix } from '#contract/address.ts';
+import type { Market } from '#contract/field.ts';
 import type { Deps } from '../app.ts';
 import { briefly } from '../http-cache.ts';
 import { builtPages } from './built-pages.ts';
 import { failurePage } from './failure-page.ts';
 import { livePages } from './live-pages.ts';
 import { type Page, pageOf, sendPage } from './page.ts';
-import { canonicalPath, isAdmin, type PageAddress, pageAddress } from './page-address.ts';
+import {
+  canonicalPath,
+  isAdmin,
+  isHome,
+  type PageAddress,
+  pageAddress,
+  pageKey,
+} from './page-address.ts';
 import { pageCache } from './page-cache.ts';
 import { siteOf } from './site.ts';
 import { visitorApi } from './visitor-api.ts';
+import { visitorChoice } from './visitor-choice.ts';
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? livePages(app) : builtPages(app));
   const cache = pageCache(() => deps.database.version.current());
 
-  async function draw(request: FastifyRequest, { path, search }: PageAddress): Promise<Page> {
+  async function draw(request: FastifyRequest, address: PageAddress, chosen: Market) {
+    const { path, search, market = chosen } = address;
     let failed = false;
     const api = visitorApi(deps, (cause) => {
       failed = true;
       request.log.error({ err: cause }, 'A part of the page failed.');
     });
-    const rendered = await renderer.render(path + search, siteOf(app, deps), api);
+    const site = siteOf(app, deps);
+    const rendered = await renderer.render({ path: path + search, market, site, api });
     const { html, redirectTo } = rendered;
     if (redirectTo) return pageOf(rendered.status, '', { location: redirectTo });
     const status = failed ? 500 : rendered.status;
     return pageOf(status, html, {
       'content-security-policy': renderer.policy(html),
       'cache-control': dev || isAdmin(path) || status >= 500 ? 'no-store' : briefly,
+      vary: address.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
   }
 
-  async function drawOrApologize(request: FastifyRequest, address: PageAddress): Promise<Page> {
+  async function drawOrApologize(...drawn: Parameters<typeof draw>): Promise<Page> {
     try {
-      return await draw(request, address);
+      return await draw(...drawn);
     } catch (error) {
-      request.log.error({ err: error }, 'The page could not be drawn.');
+      drawn[0].log.error({ err: error }, 'The page could not be drawn.');
       return pageOf(500, failurePage, { 'cache-control': 'no-store' });
     }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const kept = cache.find(request.url);
+    const { url, headers } = request;
+    const { market, language } = visitorChoice(headers.cookie);
+    if (language !== 'en' && isHome(url)) {
+      const search = pageAddress(url)?.search ?? '';
+      reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
+      return reply.redirect(languagePrefix[language] + search, 302);
+    }
+    const kept = cache.find(pageKey(url, market));
     if (kept) return sendPage(request, reply, kept);
-    const address = pageAddress(request.url);
+    const address = pageAddress(url);
     if (!address) return reply.callNotFound();
     const path = canonicalPath(address.path);
     if (path !== address.path) return reply.redirect(path + address.search, 308);
-    const work = () => drawOrApologize(request, address);
+    const work = () => drawOrApologize(request, address, market);
     const keeps = renderer.keepsPages && !isAdmin(path);
-    const page = keeps ? await cache.get(path + address.search, work) : await work();
+    const page = keeps
+      ? await cache.get(pageKey(path + address.search, market), work)
+      : await work();
     return sendPage(request, reply, page);
   }
 

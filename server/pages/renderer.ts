@@ -1,5 +1,5 @@
 import type { TRPCClient } from '@trpc/client';
-import type { Language } from '#contract/field.ts';
+import type { Language, Market } from '#contract/field.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
@@ -21,16 +21,13 @@ export type PageManifest = {
 
 type Rendered = { status: number; html: string; redirectTo: string | null };
 
+type PageRequest = { path: string; market: Market; site: Site; api: Api };
+
 /** Implemented by src/entry-server.tsx, which is loaded at run time: server never imports src. */
-export type Render = (request: {
-  path: string;
-  site: Site;
-  api: Api;
-  manifest: PageManifest;
-}) => Promise<Rendered>;
+export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;
 
 export type Renderer = {
-  render: (path: string, site: Site, api: Api) => Promise<Rendered>;
+  render: (request: PageRequest) => Promise<Rendered>;
   policy: (html: string) => string;
   keepsPages: boolean;
 };

@@ -31,6 +31,19 @@ export const en = {
       empty: 'No bonuses yet.',
     },
   },
+  market: {
+    label: 'Where you play',
+    names: { US: 'United States', TR: 'Türkiye' },
+    ageIn: {
+      US: (age: number) => `${age}+ in the United States.`,
+      TR: (age: number) => `${age}+ in Türkiye.`,
+    },
+  },
+  helpline: {
+    question: 'Is gambling no longer fun?',
+    call: (name: string) => `Call ${name}`,
+    verified: (date: string) => `Number checked on ${date}.`,
+  },
   disclosure: 'We may be paid when you follow a Play link. It changes nothing in what you pay.',
   card: {
     rating: (value: string) => `Rating ${value}`,

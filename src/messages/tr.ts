@@ -31,6 +31,19 @@ export const tr: Messages = {
       empty: 'Henüz bonus yok.',
     },
   },
+  market: {
+    label: 'Oynadığınız ülke',
+    names: { US: 'ABD', TR: 'Türkiye' },
+    ageIn: {
+      US: (age) => `ABD’de ${age} yaş ve üzeri.`,
+      TR: (age) => `Türkiye’de ${age} yaş ve üzeri.`,
+    },
+  },
+  helpline: {
+    question: 'Kumar artık keyif vermiyor mu?',
+    call: (name) => `${name} hattını arayın`,
+    verified: (date) => `Numara ${date} tarihinde doğrulandı.`,
+  },
   disclosure:
     'Oyna bağlantısını izlediğinizde bize ödeme yapılabilir. Sizin ödediğiniz tutar değişmez.',
   card: {

@@ -1,10 +1,9 @@
-import type { Market } from '#contract/field.ts';
 import type { RouterContext } from '../router.tsx';
 import { outcomeOf } from './outcome.ts';
 import type { Section } from './sections.ts';
 
 type Loading = {
-  context: RouterContext & { market: Market };
+  context: RouterContext;
   abortController: AbortController;
 };
 

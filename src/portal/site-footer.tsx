@@ -1,5 +1,7 @@
 import { FooterLinks } from './footer-links.tsx';
+import { Helpline } from './helpline.tsx';
 import { Logo } from './logo.tsx';
+import { MarketSwitch } from './market-switch.tsx';
 import { OnlineCounter } from './online/online-counter.tsx';
 import { usePageContext } from './page-context.ts';
 
@@ -12,6 +14,8 @@ export function SiteFooter() {
         <div className="flex min-w-0 max-w-[32rem] flex-col items-start gap-4">
           <Logo />
           <p className="text-muted text-small">{footer.risk}</p>
+          <Helpline />
+          <MarketSwitch />
         </div>
         <FooterLinks />
       </div>

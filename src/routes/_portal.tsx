@@ -6,7 +6,6 @@ import { PortalLayout } from '../portal/portal-layout.tsx';
 export const Route = createFileRoute('/_portal')({
   validateSearch: readMarket,
   search: { middlewares: [retainSearchParams(['market'])] },
-  beforeLoad: ({ search }) => ({ market: search.market ?? 'US' }),
   component: () => (
     <PortalLayout>
       <Outlet />

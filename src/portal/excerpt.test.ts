@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { excerpt } from './excerpt.ts';
+
+test('a short text is left as it is, in one line', () => {
+  expect(excerpt('  Slots.\n\nAnd  tables. ')).toBe('Slots. And tables.');
+});
+
+test('a long text is cut between two words', () => {
+  const short = excerpt('welcome, offers '.repeat(20));
+  expect(short).toMatch(/^(welcome, offers )+(welcome|welcome, offers)…$/);
+  expect(short.length).toBeLessThanOrEqual(160);
+});
+
+test('a word without an end is cut all the same', () => {
+  expect(excerpt('a'.repeat(500))).toBe(`${'a'.repeat(159)}…`);
+});

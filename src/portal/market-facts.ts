@@ -1,0 +1,20 @@
+import type { Market } from '#contract/field.ts';
+
+type MarketFacts = {
+  adultAge: number;
+  /** Who to call, and when somebody last made sure of it. */
+  helpline: { name: string; telephone: string; verified: string };
+};
+
+export const marketFacts: Record<Market, MarketFacts> = {
+  US: {
+    adultAge: 21,
+    helpline: { name: '1-800-GAMBLER', telephone: '+18004262537', verified: '2026-11-20' },
+  },
+  TR: {
+    adultAge: 18,
+    helpline: { name: 'YEDAM 115', telephone: '115', verified: '2026-11-20' },
+  },
+};
+
+export const markets = Object.keys(marketFacts) as Market[];

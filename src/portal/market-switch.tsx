@@ -1,0 +1,36 @@
+import { useLocation } from '@tanstack/react-router';
+import { addressIn } from './language.ts';
+import { useMarket } from './market.ts';
+import { markets } from './market-facts.ts';
+import { usePageContext } from './page-context.ts';
+import { rememberChoice } from './remember-choice.ts';
+
+/** Plain links: another market is another document, and they work before any script has arrived. */
+export function MarketSwitch() {
+  const { language, messages } = usePageContext();
+  const { label, names } = messages.market;
+  const current = useMarket();
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+      <span className="text-muted" aria-hidden="true">
+        {label}
+      </span>
+      <ul className="flex rounded-control border border-line p-0.5">
+        {markets.map((market) => (
+          <li key={market}>
+            <a
+              href={`${addressIn(language, page)}?market=${market}`}
+              rel="nofollow"
+              aria-current={market === current ? 'true' : undefined}
+              onClick={() => rememberChoice('market', market)}
+              className="flex min-h-8 items-center rounded-small px-3 text-muted transition-colors hover:text-ink aria-[current=true]:bg-lifted aria-[current=true]:text-ink"
+            >
+              {names[market]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
