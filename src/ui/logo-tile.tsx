@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { imageVariants } from '#contract/upload.ts';
 
 type Props = {
   name: string;
@@ -19,6 +20,7 @@ const initialsOf = (name: string) =>
 
 /** A logo, or the first letters of a name that has none. */
 export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
+  const variants = url ? imageVariants(url) : undefined;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!url || url === brokenUrl) {
     return (
@@ -33,6 +35,8 @@ export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
   return (
     <img
       src={url}
+      srcSet={variants?.srcset}
+      sizes={variants && '64px'}
       alt=""
       width={64}
       height={64}
