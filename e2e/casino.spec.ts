@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts';
 
-const cards = 'main li';
+const cards = 'main [data-page] li';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

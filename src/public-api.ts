@@ -5,7 +5,8 @@ export const publicApi = createTRPCClient<AppRouter>({
   links: [
     retryLink({
       // What the server refuses once it refuses always: only one that cannot answer is asked again.
-      retry: ({ error, attempts }) => attempts <= 3 && (error.data?.httpStatus ?? 500) >= 500,
+      retry: ({ op, error, attempts }) =>
+        !op.context.once && attempts <= 3 && (error.data?.httpStatus ?? 500) >= 500,
       retryDelayMs: (attempts) => Math.min(1_000 * 2 ** (attempts - 1), 30_000),
     }),
     httpLink({ url: '/api/trpc' }),

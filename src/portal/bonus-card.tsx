@@ -1,20 +1,19 @@
 import type { BonusCard as Bonus } from '#contract/exclusive-bonus.ts';
 import { LogoTile } from '../ui/logo-tile.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';
 
-export function BonusCard({ bonus, eager }: { bonus: Bonus; eager: boolean }) {
+export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { title, subtitle, partner } = bonus;
-  const link = bonus.link_url ?? partner?.ref_link;
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
-      <img
-        src={bonus.image_url}
-        alt=""
-        width={640}
-        height={360}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+      <Picture
+        url={bonus.image_url}
+        sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
+        width={800}
+        height={600}
         className="aspect-video w-full bg-lifted object-cover"
       />
       <div className="flex flex-1 flex-col gap-4 p-5">
@@ -31,16 +30,22 @@ export function BonusCard({ bonus, eager }: { bonus: Bonus; eager: boolean }) {
             <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_4.5rem] items-center gap-3 border-line border-t pt-4">
               <LogoTile name={partner.name} url={partner.logo} size="small" />
               <p dir="auto" className="line-clamp-2 font-strong">
-                {partner.name}
+                <CatalogueLink
+                  to={`/casino/${partner.id}`}
+                  className="underline-offset-4 hover:underline"
+                >
+                  {partner.name}
+                </CatalogueLink>
               </p>
               <Rating value={partner.rating} fallback={0} />
             </div>
           )}
-          {link && (
-            <OfferLink to={link} at={partner?.name ?? title}>
-              {bonus.cta_label}
-            </OfferLink>
-          )}
+          <OfferLink
+            to={bonus.link_url ?? partner?.ref_link ?? '/bonuses'}
+            at={partner?.name ?? title}
+          >
+            {bonus.cta_label}
+          </OfferLink>
         </div>
       </div>
     </li>

@@ -1,43 +1,32 @@
-import type { BonusCard as Bonus } from '#contract/exclusive-bonus.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { BonusCard } from './bonus-card.tsx';
-import { LoadedList } from './loaded-list.tsx';
-import { LoadingList } from './loading-list.tsx';
-import type { Outcome } from './outcome.ts';
-import { useMessages } from './page-context.ts';
+import { BannerCarousel } from './blocks/banner-carousel.tsx';
+import { BlockList } from './blocks/block-list.tsx';
+import { ExclusiveList } from './blocks/exclusive-list.tsx';
+import { SectionSkeleton } from './blocks/section-skeleton.tsx';
+import { Suggestions } from './blocks/suggestions.tsx';
+import { TopCarousel } from './blocks/top-carousel.tsx';
+import type { BonusLists, BonusSection } from './load-section.ts';
 import { SectionFrame } from './section-frame.tsx';
 
-type BonusSection = 'bets' | 'bonuses';
-type Props = { section: BonusSection; bonuses: Outcome<{ items: Bonus[] }> };
+type Props = { section: BonusSection; lists: BonusLists };
 
-const grid = 'grid gap-4 sm:grid-cols-2';
-
-export function BonusPage({ section, bonuses }: Props) {
-  return (
-    <SectionFrame section={section}>
-      <LoadedList outcome={bonuses} empty={useMessages().sections[section].empty}>
-        {(bonuses) => (
-          <ul className={grid}>
-            {bonuses.map((bonus, index) => (
-              <BonusCard key={bonus.id} bonus={bonus} eager={index < 2} />
-            ))}
-          </ul>
-        )}
-      </LoadedList>
-    </SectionFrame>
-  );
-}
-
-const places = ['first', 'second', 'third', 'fourth'];
+export const BonusPage = ({ section, lists }: Props) => (
+  <SectionFrame section={section}>
+    <BlockList
+      keys={lists.blocks}
+      blocks={{
+        display: <BannerCarousel banners={lists.banners} />,
+        top: <TopCarousel entries={lists.top} />,
+        exclusive: <ExclusiveList section={section} bonuses={lists.bonuses} />,
+        suggestions: <Suggestions />,
+      }}
+    />
+  </SectionFrame>
+);
 
 export const PendingBonuses = ({ section }: { section: BonusSection }) => (
-  <SectionFrame section={section}>
-    <LoadingList>
-      <div className={grid}>
-        {places.map((place) => (
-          <Skeleton key={place} className="h-96" />
-        ))}
-      </div>
-    </LoadingList>
-  </SectionFrame>
+  <SectionSkeleton
+    section={section}
+    gridClass="grid gap-4 sm:grid-cols-2"
+    cardClass="h-96 rounded-card"
+  />
 );

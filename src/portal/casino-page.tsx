@@ -1,29 +1,30 @@
-import type { ProductCard as Product } from '#contract/product.ts';
-import { LoadedList } from './loaded-list.tsx';
-import type { Outcome } from './outcome.ts';
-import { useMessages } from './page-context.ts';
-import { ProductCard } from './product-card.tsx';
-import { ProductCardSkeletons } from './product-card-skeleton.tsx';
+import { BannerCarousel } from './blocks/banner-carousel.tsx';
+import { BlockList } from './blocks/block-list.tsx';
+import { PopularList } from './blocks/popular-list.tsx';
+import { SectionSkeleton } from './blocks/section-skeleton.tsx';
+import { Suggestions } from './blocks/suggestions.tsx';
+import { TopCarousel } from './blocks/top-carousel.tsx';
+import type { CasinoLists } from './load-section.ts';
 import { SectionFrame } from './section-frame.tsx';
 
-export function CasinoPage({ partners }: { partners: Outcome<{ items: Product[] }> }) {
-  return (
-    <SectionFrame section="casino">
-      <LoadedList outcome={partners} empty={useMessages().sections.casino.empty}>
-        {(products) => (
-          <ul className="flex flex-col gap-3">
-            {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} eager={index < 4} />
-            ))}
-          </ul>
-        )}
-      </LoadedList>
-    </SectionFrame>
-  );
-}
+export const CasinoPage = ({ lists }: { lists: CasinoLists }) => (
+  <SectionFrame section="casino">
+    <BlockList
+      keys={lists.blocks}
+      blocks={{
+        display: <BannerCarousel banners={lists.banners} />,
+        popular: <PopularList partners={lists.partners} />,
+        top: <TopCarousel entries={lists.top} />,
+        suggestions: <Suggestions />,
+      }}
+    />
+  </SectionFrame>
+);
 
 export const PendingCasino = () => (
-  <SectionFrame section="casino">
-    <ProductCardSkeletons />
-  </SectionFrame>
+  <SectionSkeleton
+    section="casino"
+    gridClass="flex flex-col gap-3"
+    cardClass="h-48 rounded-card md:h-28"
+  />
 );

@@ -1,32 +1,58 @@
 import type { ProductCard as Product } from '#contract/product.ts';
 import { LogoTile } from '../ui/logo-tile.tsx';
+import { Rank } from './blocks/rank.tsx';
+import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { useMessages } from './page-context.ts';
 import { Rating } from './rating.tsx';
 
 /** One line of the board. Every card keeps the same tracks, whatever it has to say. */
 export const cardGrid =
-  'grid grid-cols-[3.5rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border border-line bg-raised p-4 sm:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_4.5rem_7rem] sm:gap-x-5 sm:px-5';
+  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border border-line bg-raised p-4 md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
 
-export function ProductCard({ product, eager }: { product: Product; eager: boolean }) {
-  const { card } = useMessages();
+type Props = { product: Product; eager: boolean; rank?: number };
+
+export function ProductCard({ product, eager, rank }: Props) {
+  const { blocks, card } = useMessages();
+  const page = `/casino/${product.id}`;
   return (
     <li className={`${cardGrid} transition-colors hover:border-edge`}>
-      <LogoTile name={product.name} url={product.icon_url} eager={eager} />
+      <div className="relative flex items-center gap-4">
+        {rank && (
+          <div className="absolute -top-2 -left-2 md:static">
+            <Rank rank={rank} />
+          </div>
+        )}
+        <LogoTile name={product.name} url={product.icon_url} eager={eager} />
+      </div>
       <div className="min-w-0">
         <h3 dir="auto" className="line-clamp-2 text-large">
-          {product.name}
+          <CatalogueLink to={page} className="after:absolute after:inset-0 after:rounded-card">
+            {product.name}
+          </CatalogueLink>
         </h3>
-        <p className="line-clamp-1 text-muted text-small">{product.categories.join(', ')}</p>
+        <p className="line-clamp-1 text-muted text-small md:hidden">
+          {product.categories.join(', ')}
+        </p>
+        <p dir="auto" className="hidden text-muted text-small md:line-clamp-2">
+          {product.description}
+        </p>
       </div>
       <Offer labels={[product.fs_label, product.freebet_label]} />
       <Rating value={product.rating} fallback={5} />
-      <div className="order-last col-span-3 empty:hidden sm:col-span-1 sm:empty:block">
+      <div className="relative order-last col-span-3 flex gap-2 self-end md:col-span-1 md:flex-col md:self-center">
         {product.ref_link && (
           <OfferLink to={product.ref_link} at={product.name}>
             {card.play}
           </OfferLink>
         )}
+        <CatalogueLink
+          to={page}
+          className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:min-h-7 md:border-transparent md:text-small"
+        >
+          {blocks.details}
+          <span className="sr-only"> {card.at(product.name)}</span>
+        </CatalogueLink>
       </div>
     </li>
   );
@@ -35,9 +61,9 @@ export function ProductCard({ product, eager }: { product: Product; eager: boole
 function Offer({ labels }: { labels: (string | null)[] }) {
   const [first, ...others] = labels.filter((label) => label !== null);
   return (
-    <div className="order-1 col-span-3 min-w-0 sm:order-none sm:col-span-1">
+    <div className="order-1 col-span-3 min-w-0 md:order-none md:col-span-1">
       {first && (
-        <p dir="auto" className="figures line-clamp-3 text-large lg:text-title">
+        <p dir="auto" className="figures line-clamp-2 text-large">
           {first}
         </p>
       )}

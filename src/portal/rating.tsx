@@ -11,7 +11,7 @@ export function Rating({ value, fallback }: Props) {
     maximumFractionDigits: 1,
   });
   return (
-    <div className="text-right sm:text-left">
+    <div>
       <p className="figures leading-none">
         <span className="sr-only">{messages.card.rating(`${figure}/5`)}</span>
         <span aria-hidden="true">

@@ -1,11 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { CasinoPage, PendingCasino } from '../../portal/casino-page.tsx';
-import { loadPartners } from '../../portal/load-lists.ts';
+import { loadCasino } from '../../portal/load-section.ts';
 import { sectionHead } from '../../portal/section-head.ts';
 
 export const Route = createFileRoute('/_portal/')({
-  loader: (loading) => loadPartners(loading, 'casino'),
+  loader: loadCasino,
   head: ({ match }) => sectionHead(match.context, 'casino'),
   pendingComponent: PendingCasino,
-  component: () => <CasinoPage partners={useLoaderData({ from: '/_portal/' })} />,
+  component: () => <CasinoPage lists={useLoaderData({ from: '/_portal/' })} />,
 });

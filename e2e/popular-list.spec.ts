@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
+const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
+
+/** The places of the partners that are to be seen now. */
+const ranksInSight = (page: Page) =>
+  sectionOf(page)
+    .locator('li')
+    .evaluateAll((cards) => {
+      const frame = cards[0]?.closest('[data-started]')?.getBoundingClientRect();
+      if (!frame) return [];
+      return cards.flatMap((card, index) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= frame.left - 1 && right <= frame.right + 1 ? [index + 1] : [];
+      });
+    });
+
+const expectRanks = (page: Page, ranks: number[]) =>
+  expect.poll(() => ranksInSight(page)).toEqual(ranks);
+
+test('six partners make a page, and the pages loop', async ({ page }) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await expect(sectionOf(page).locator('li')).toHaveCount(10);
+  await page.mouse.move(2, 2);
+  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  await button(page, 'Next partners').click();
+  await expectRanks(page, [7, 8, 9, 10]);
+  await button(page, 'Next partners').click();
+  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  await button(page, 'Previous partners').click();
+  await expectRanks(page, [7, 8, 9, 10]);
+  await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
+  await button(page, 'Show page 1').click();
+  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+});
+
+test('on a phone three make a page, from 768 on six', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await page.mouse.move(2, 2);
+  await expectRanks(page, [1, 2, 3]);
+  await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(4);
+  await button(page, 'Show page 3').click();
+  await expectRanks(page, [7, 8, 9]);
+  await button(page, 'Next partners').click();
+  await expectRanks(page, [10]);
+  await button(page, 'Next partners').click();
+  await expectRanks(page, [1, 2, 3]);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
+});
+
+test('the keyboard comes to every partner', async ({ page }) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  const last = sectionOf(page).locator('li').nth(9);
+  await button(page, 'Next partners').focus();
+  for (let press = 0; press < 28; press++) await page.keyboard.press('Tab');
+  await expect(last.getByRole('link').first()).toBeFocused();
+  await expectRanks(page, [7, 8, 9, 10]);
+});
+
+test('the first three are gold, silver and bronze, and each tells its place', async ({ page }) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  for (const name of ['Popular Top', 'Top partners']) {
+    const cards = page.getByRole('region', { name }).locator('li');
+    const medals = await cards.evaluateAll((cards) =>
+      cards.slice(0, 4).map((card) => /bg-(gold|silver|bronze)/.exec(card.innerHTML)?.[1]),
+    );
+    expect(medals).toEqual(['gold', 'silver', 'bronze', undefined]);
+    await expect(cards.nth(3)).toContainText('Rank 4');
+  }
+});
+
+test('a partner leads to its page, and Play to the partner itself', async ({ page }) => {
+  await page.goto('/casino');
+  const first = sectionOf(page).locator('li').first();
+  await expect(first.getByRole('link', { name: 'Lucky Harbor', exact: true })).toHaveAttribute(
+    'href',
+    '/casino/1',
+  );
+  await expect(first.getByRole('link', { name: 'Play at Lucky Harbor' })).toHaveAttribute(
+    'href',
+    'https://lucky-harbor.example/welcome',
+  );
+  await expect(first.getByText('Rating 4.7/5')).toBeAttached();
+});
+
+test('the top partners move by their arrows, and lead to the partner', async ({ page }) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  const top = page.getByRole('region', { name: 'Top partners' });
+  await expect(top.getByRole('link').first()).toHaveAttribute(
+    'href',
+    'https://slate-peacock.example/court',
+  );
+  await expect(top.getByRole('link').first()).toHaveAttribute('target', '_blank');
+  const fifth = top.locator('li').nth(4);
+  await expect(fifth).not.toBeInViewport();
+  await top.getByRole('button', { name: 'Next partners' }).click();
+  await expect(fifth).toBeInViewport({ ratio: 0.9 });
+});

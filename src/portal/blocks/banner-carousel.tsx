@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { BannerCard } from '#contract/banner.ts';
+import { useAutoAdvance } from '../../ui/carousel/use-auto-advance.ts';
+import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useMessages } from '../page-context.ts';
+import { BannerControls } from './banner-controls.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+
+const shownFor = 150_000;
+const options = {};
+
+export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
+  const { blocks } = useMessages();
+  const { viewport, started, selected, next, previous, show } = useCarousel(options);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const several = banners.length > 1;
+  const running = several && !paused && !hovered && !focused && !reducedMotion;
+  useAutoAdvance(running, selected, shownFor, next);
+
+  // What had the focus goes out of sight: its successor has it then.
+  const carriesFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!carriesFocus.current) return;
+    carriesFocus.current = false;
+    viewport.current?.querySelectorAll('a')[selected]?.focus({ preventScroll: true });
+  }, [selected, viewport]);
+
+  const step = (event: KeyboardEvent) => {
+    const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    if (!move || !several || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    carriesFocus.current = viewport.current?.contains(document.activeElement) ?? false;
+    move();
+  };
+
+  if (banners.length === 0) return null;
+  return (
+    <section
+      aria-label={blocks.featured}
+      aria-roledescription={blocks.carousel}
+      className="flex flex-col-reverse gap-3"
+      onKeyDown={step}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setFocused(currentTarget.contains(relatedTarget))
+      }
+    >
+      {several && (
+        <BannerControls
+          count={banners.length}
+          selected={selected}
+          paused={paused}
+          onPause={() => setPaused(!paused)}
+          previous={previous}
+          next={next}
+          show={show}
+        />
+      )}
+      <div
+        ref={viewport}
+        className={`${viewportClass} rounded-card`}
+        aria-live={running ? 'off' : 'polite'}
+      >
+        <div className="flex">
+          {banners.map((banner, index) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              label={blocks.slidePlace(index + 1, banners.length)}
+              first={index === 0}
+              outOfSight={started && index !== selected}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

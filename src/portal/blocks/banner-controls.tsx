@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
+import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
+import { useMessages } from '../page-context.ts';
+
+type Props = {
+  count: number;
+  selected: number;
+  paused: boolean;
+  onPause: () => void;
+  previous: () => void;
+  next: () => void;
+  show: (place: number) => void;
+};
+
+/** Before the slides, as the carousel pattern wants it, and the pause before all else. */
+export function BannerControls({ count, selected, paused, onPause, previous, next, show }: Props) {
+  const { blocks } = useMessages();
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center">
+      <CarouselStep
+        label={paused ? blocks.resume : blocks.pause}
+        icon={paused ? Play : Pause}
+        className="motion-reduce:invisible"
+        onPress={onPause}
+      />
+      <div className="order-last flex justify-end gap-2">
+        <CarouselStep label={blocks.previousSlide} icon={ChevronLeft} onPress={previous} />
+        <CarouselStep label={blocks.nextSlide} icon={ChevronRight} onPress={next} />
+      </div>
+      <CarouselDots count={count} selected={selected} label={blocks.showSlide} onSelect={show} />
+    </div>
+  );
+}

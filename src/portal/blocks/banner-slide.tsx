@@ -1,0 +1,47 @@
+import type { BannerCard } from '#contract/banner.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { useMessages } from '../page-context.ts';
+
+type Props = { banner: BannerCard; label: string; first: boolean; outOfSight: boolean };
+
+/** On a phone the words stand below the picture, elsewhere on it, upon a ground of their own. */
+export function BannerSlide({ banner, label, first, outOfSight }: Props) {
+  const { blocks } = useMessages();
+  return (
+    <article
+      aria-roledescription={blocks.slide}
+      aria-label={label}
+      inert={outOfSight}
+      className="relative mr-4 flex shrink-0 basis-full snap-start flex-col overflow-hidden rounded-card border border-line bg-raised md:min-h-80 md:justify-end"
+    >
+      <Picture
+        url={banner.image}
+        sizes="(min-width: 56rem) 856px, 100vw"
+        width={1712}
+        height={640}
+        first={first}
+        className="aspect-[2.2] w-full bg-lifted object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 hidden bg-linear-to-r from-ground/90 via-50% via-ground/75 to-80% to-transparent md:block"
+      />
+      <div className="relative flex flex-1 flex-col gap-2 p-5 md:w-[55%] md:flex-none md:p-8">
+        <h2 dir="auto" className="line-clamp-3 text-title md:text-display">
+          {banner.title}
+        </h2>
+        <p dir="auto" className="mb-2 line-clamp-3 text-muted">
+          {banner.subtitle}
+        </p>
+        <CatalogueLink
+          to={banner.ctaHref ?? (banner.ctaTo || '#')}
+          className="mt-auto flex min-h-11 items-center justify-center rounded-control bg-brass px-5 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px md:mt-3 md:self-start"
+        >
+          {banner.ctaLabel || blocks.play}
+          <span className="sr-only"> – {banner.title}</span>
+        </CatalogueLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
+import type { BlockKey } from '#contract/page-block.ts';
+
+type Props = { keys: BlockKey[]; blocks: Partial<Record<BlockKey, ReactNode>> };
+
+/** What a page has no block for renders nothing. */
+export const BlockList = ({ keys, blocks }: Props) =>
+  keys.map((key) => <Fragment key={key}>{blocks[key]}</Fragment>);

@@ -1,0 +1,25 @@
+import type { BonusCard as Bonus } from '#contract/exclusive-bonus.ts';
+import { BonusCard } from '../bonus-card.tsx';
+import { LoadedList } from '../loaded-list.tsx';
+import type { Outcome } from '../outcome.ts';
+import { useMessages } from '../page-context.ts';
+import { BlockFrame } from './block-frame.tsx';
+
+type Props = { section: 'bets' | 'bonuses'; bonuses: Outcome<{ items: Bonus[] }> };
+
+export function ExclusiveList({ section, bonuses }: Props) {
+  const { blocks, sections } = useMessages();
+  return (
+    <BlockFrame title={blocks.exclusive}>
+      <LoadedList outcome={bonuses} empty={sections[section].empty}>
+        {(items) => (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {items.map((bonus) => (
+              <BonusCard key={bonus.id} bonus={bonus} />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ProductCard as Product } from '#contract/product.ts';
+import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
+import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
+import { LoadedList } from '../loaded-list.tsx';
+import type { Outcome } from '../outcome.ts';
+import { useMessages } from '../page-context.ts';
+import { ProductCard } from '../product-card.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import { PageSteps } from './page-steps.tsx';
+
+const [onPage, onPhonePage] = [6, 3];
+
+/** On a phone half a page is a slide; the whole one then takes no part in the layout. */
+const options = {
+  slides: '[data-half]',
+  breakpoints: { '(min-width: 48rem)': { slides: '[data-page]' } },
+};
+
+const inGroups = <Item,>(items: Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => ({
+    first: group * size,
+    items: items.slice(group * size, (group + 1) * size),
+  }));
+
+export function PopularList({ partners }: { partners: Outcome<{ items: Product[] }> }) {
+  const { blocks, sections } = useMessages();
+  const { viewport, selected, next, previous, show } = useCarousel(options);
+  const count = 'data' in partners ? partners.data.items.length : 0;
+  const fitsWide = count <= onPage;
+  return (
+    <BlockFrame
+      title={blocks.popular}
+      role={count > onPhonePage ? blocks.carousel : undefined}
+      controls={
+        count > onPhonePage && (
+          <PageSteps previous={previous} next={next} onlyWhenNarrow={fitsWide} />
+        )
+      }
+    >
+      <LoadedList outcome={partners} empty={sections.casino.empty}>
+        {(products) => (
+          <>
+            <div ref={viewport} className={viewportClass}>
+              <div className="flex items-start">
+                {inGroups(products, onPage).map((page) => (
+                  <div
+                    key={page.first}
+                    data-page=""
+                    className="contents shrink-0 basis-full snap-start md:mr-4 md:grid md:auto-rows-fr md:gap-3"
+                  >
+                    {inGroups(page.items, onPhonePage).map((half) => (
+                      <ol
+                        key={half.first}
+                        data-half=""
+                        start={page.first + half.first + 1}
+                        className="mr-4 grid shrink-0 basis-full snap-start auto-rows-fr gap-3 md:contents"
+                      >
+                        {half.items.map((product, place) => {
+                          const rank = page.first + half.first + place + 1;
+                          return (
+                            <ProductCard
+                              key={product.id}
+                              product={product}
+                              rank={rank}
+                              eager={rank <= onPhonePage}
+                            />
+                          );
+                        })}
+                      </ol>
+                    ))}
+                  </div>
+                ))}
+              </div>
+            </div>
+            {count > onPhonePage && (
+              <div className={`mt-3 ${fitsWide ? 'md:hidden' : ''}`}>
+                <CarouselDots
+                  count={Math.ceil(count / onPhonePage)}
+                  countWhenWide={Math.ceil(count / onPage)}
+                  selected={selected}
+                  label={blocks.showPage}
+                  onSelect={show}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </LoadedList>
+    </BlockFrame>
+  );
+}

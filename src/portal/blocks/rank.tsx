@@ -1,0 +1,16 @@
+import { useMessages } from '../page-context.ts';
+
+const medals: Record<number, string> = {
+  1: 'border-gold bg-gold text-on-brass',
+  2: 'border-silver bg-silver text-on-brass',
+  3: 'border-bronze bg-bronze text-on-brass',
+};
+
+export const Rank = ({ rank }: { rank: number }) => (
+  <p
+    className={`figures flex size-7 shrink-0 items-center justify-center rounded-full border font-strong text-small ${medals[rank] ?? 'border-line bg-ground text-muted'}`}
+  >
+    <span className="sr-only">{useMessages().blocks.rank(rank)}</span>
+    <span aria-hidden="true">{rank}</span>
+  </p>
+);

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingList } from '../loading-list.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import type { Section } from '../sections.ts';
+
+type Props = { section: Section; cardClass: string; gridClass: string };
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Nobody knows yet which blocks come: the shapes are those of a banner and of the page's own list. */
+export const SectionSkeleton = ({ section, cardClass, gridClass }: Props) => (
+  <SectionFrame section={section}>
+    <LoadingList>
+      <Skeleton className="h-96 md:h-80" />
+      <Skeleton className="mt-24 mb-4 h-9 w-40" />
+      <div className={gridClass}>
+        {places.map((place) => (
+          <Skeleton key={place} className={cardClass} />
+        ))}
+      </div>
+    </LoadingList>
+  </SectionFrame>
+);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { BlockKey } from '#contract/page-block.ts';
+import type { Section } from '../sections.ts';
+import { shownBlocks } from './shown-blocks.ts';
+
+const layoutOf = (page: Section, ...keys: (BlockKey | `no ${BlockKey}`)[]) => ({
+  data: {
+    page,
+    blocks: keys.map((key) => ({
+      key: key.replace('no ', '') as BlockKey,
+      hidden: key.startsWith('no '),
+    })),
+  },
+});
+
+test('blocks stand in the order of the layout, without the hidden ones', () => {
+  const layout = layoutOf('casino', 'suggestions', 'no top', 'popular', 'display');
+  expect(shownBlocks('casino', layout)).toEqual(['suggestions', 'popular', 'display']);
+});
+
+test('the popular list is appended to a casino page whose layout has none', () => {
+  expect(shownBlocks('casino', layoutOf('casino', 'display', 'top'))).toEqual([
+    'display',
+    'top',
+    'popular',
+  ]);
+  expect(shownBlocks('casino', layoutOf('casino'))).toEqual(['popular']);
+});
+
+test('a popular list that is hidden stays hidden', () => {
+  expect(shownBlocks('casino', layoutOf('casino', 'display', 'no popular'))).toEqual(['display']);
+});
+
+test('no other page gets a popular list', () => {
+  expect(shownBlocks('bets', layoutOf('bets', 'top'))).toEqual(['top']);
+  expect(shownBlocks('bonuses', layoutOf('bonuses'))).toEqual([]);
+});
+
+test.each([
+  ['casino', ['display', 'popular', 'top', 'suggestions', 'exclusive']],
+  ['bets', ['display', 'top', 'exclusive', 'suggestions']],
+  ['bonuses', ['display', 'exclusive', 'suggestions', 'top']],
+] as const)('without its layout the page %s has the usual order', (section, usual) => {
+  expect(shownBlocks(section, { failure: '' })).toEqual(usual);
+});

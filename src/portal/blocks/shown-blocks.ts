@@ -1,0 +1,18 @@
+import type { BlockKey, Layout } from '#contract/page-block.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Section } from '../sections.ts';
+
+const usualOrder: Record<Section, BlockKey[]> = {
+  casino: ['display', 'popular', 'top', 'suggestions', 'exclusive'],
+  bets: ['display', 'top', 'exclusive', 'suggestions'],
+  bonuses: ['display', 'exclusive', 'suggestions', 'top'],
+};
+
+/** In the editors' order, or in the usual one when that did not come. The casino page always has its list. */
+export function shownBlocks(section: Section, layout: Outcome<Layout>): BlockKey[] {
+  if ('failure' in layout) return usualOrder[section];
+  const { blocks } = layout.data;
+  const shown = blocks.filter(({ hidden }) => !hidden).map(({ key }) => key);
+  const lacksList = section === 'casino' && !blocks.some(({ key }) => key === 'popular');
+  return lacksList ? [...shown, 'popular'] : shown;
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { useMessages } from '../page-context.ts';
+
+export function Suggestions() {
+  const { label, brand, talk } = useMessages().blocks.suggestions;
+  return (
+    <section aria-label={label} className="grid gap-4 md:grid-cols-2">
+      <Tile title={brand.title}>
+        <CatalogueLink
+          to="/partners"
+          className="flex items-center gap-2 text-brass after:absolute after:inset-0 after:rounded-card"
+        >
+          {brand.text}
+          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        </CatalogueLink>
+      </Tile>
+      <Tile title={talk.title}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">{talk.text}</p>
+          <CatalogueLink
+            to="/contact"
+            className="flex min-h-9 items-center rounded-control border border-edge px-4 font-strong text-small transition-colors after:absolute after:inset-0 after:rounded-card hover:border-brass hover:text-brass"
+          >
+            {talk.action}
+          </CatalogueLink>
+        </div>
+      </Tile>
+    </section>
+  );
+}
+
+const Tile = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="relative flex min-h-32 flex-col justify-between gap-4 rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge">
+    <h2 className="text-title">{title}</h2>
+    {children}
+  </div>
+);

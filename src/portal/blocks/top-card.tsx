@@ -1,0 +1,33 @@
+import type { TopCard as Entry } from '#contract/top-list-entry.ts';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { useMessages } from '../page-context.ts';
+import { Rating } from '../rating.tsx';
+import { Rank } from './rank.tsx';
+
+/** One link, and it is the partner's own: the card says so in the colour of Play. */
+export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
+  const { blocks, card } = useMessages();
+  return (
+    <li className="relative mr-3 flex w-44 shrink-0 snap-start flex-col gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge md:w-[12.8125rem]">
+      <div className="flex items-start justify-between">
+        <LogoTile name={entry.name} url={entry.logo} />
+        <Rank rank={rank} />
+      </div>
+      <h3 dir="auto" className="line-clamp-2 min-h-12 text-large">
+        <CatalogueLink
+          to={entry.refLink ?? `/product/${entry.productId}`}
+          className="after:absolute after:inset-0 after:rounded-card"
+        >
+          {entry.name}
+        </CatalogueLink>
+      </h3>
+      <div className="mt-auto grid grid-cols-[4.5rem_1fr] items-end">
+        <Rating value={entry.rating} fallback={0} />
+        <p aria-hidden="true" className="text-right font-strong text-brass">
+          {entry.refLink ? card.play : blocks.details}
+        </p>
+      </div>
+    </li>
+  );
+}

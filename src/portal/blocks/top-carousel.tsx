@@ -1,0 +1,38 @@
+import type { TopCard as Entry } from '#contract/top-list-entry.ts';
+import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
+import { useMessages } from '../page-context.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { PageSteps } from './page-steps.tsx';
+import { TopCard } from './top-card.tsx';
+
+const options = { slidesToScroll: 'auto' } as const;
+const fourFitWide = 4;
+
+export function TopCarousel({ entries }: { entries: Entry[] }) {
+  const { blocks } = useMessages();
+  const { viewport, next, previous } = useCarousel(options);
+  if (entries.length === 0) return null;
+  return (
+    <BlockFrame
+      title={blocks.top}
+      role={blocks.carousel}
+      controls={
+        entries.length > 1 && (
+          <PageSteps
+            previous={previous}
+            next={next}
+            onlyWhenNarrow={entries.length <= fourFitWide}
+          />
+        )
+      }
+    >
+      <div ref={viewport} className={viewportClass}>
+        <ol className="flex">
+          {entries.map((entry, index) => (
+            <TopCard key={entry.id} entry={entry} rank={index + 1} />
+          ))}
+        </ol>
+      </div>
+    </BlockFrame>
+  );
+}
