@@ -8,6 +8,7 @@ import { entrance } from './entrance.ts';
 import { type InquiryDesk, inquiryDesk } from './inquiries.ts';
 import { acceptJson } from './json-body.ts';
 import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
+import { onlineRoute } from './online.ts';
 import { pages } from './pages/pages.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
@@ -94,6 +95,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });
   await app.register(healthRoute, { prefix: '/api', ...deps });
+  await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiDocument, { prefix: '/api' });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);

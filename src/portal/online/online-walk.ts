@@ -13,10 +13,12 @@ export function soundRange({ min, max }: OnlineRange): OnlineRange {
 
 export const stepOf = ({ min, max }: OnlineRange) => Math.max(1, Math.round((max - min) * 0.12));
 
-export const startOf = ({ min, max }: OnlineRange, random: () => number): OnlineWalk => ({
-  count: min + Math.floor(random() * (max - min + 1)),
-  direction: random() < 0.5 ? 1 : -1,
-});
+export function startOf({ min, max }: OnlineRange, random: () => number): OnlineWalk {
+  const count = min + Math.floor(random() * (max - min + 1));
+  if (count === min) return { count, direction: 1 };
+  if (count === max) return { count, direction: -1 };
+  return { count, direction: random() < 0.5 ? 1 : -1 };
+}
 
 export function nextOf({ count, direction }: OnlineWalk, range: OnlineRange): OnlineWalk {
   const next = count + direction * stepOf(range);
