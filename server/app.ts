@@ -1,5 +1,9 @@
 import type { Server } from 'node:http';
-import Fastify, { type FastifyHttpOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  LogController,
+  type RawRequestDefaultExpression,
+} from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
@@ -9,6 +13,7 @@ import { type InquiryDesk, inquiryDesk } from './inquiries.ts';
 import { acceptJson } from './json-body.ts';
 import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
 import { onlineRoute } from './online.ts';
+import { legibleAddress } from './pages/page-address.ts';
 import { pages } from './pages/pages.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
@@ -76,6 +81,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
 
   const app = Fastify({
     ...serverOptions(settings),
+    ...(parts.pages !== 'none' && { rewriteUrl: spellOut }),
     frameworkErrors: (error, request, reply) =>
       sendProblem(refusal(request, error), request, reply),
   });
@@ -104,6 +110,9 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
 }
+
+const spellOut = ({ url = '', headers }: RawRequestDefaultExpression) =>
+  legibleAddress(url, headers.accept);
 
 const mebibyte = 1024 * 1024;
 

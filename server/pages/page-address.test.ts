@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, isAdmin, pageAddress, pageKey } from './page-address.ts';
+import { canonicalPath, isAdmin, legibleAddress, pageAddress, pageKey } from './page-address.ts';
 
 test.each([
   ['/casino', '', undefined],
@@ -35,4 +35,30 @@ test.each([
   ['/tr//casino', '/tr/casino'],
 ])('%s is at home at %s', (path, home) => {
   expect(canonicalPath(path)).toBe(home);
+});
+
+const asksForPages = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.each([
+  ['/%', '/%25'],
+  ['/tr/%ff?market=TR', '/tr/%25ff?market=TR'],
+  ['/a\\b', '/a%5Cb'],
+  ['/%zz?x=?', '/%25zz?x=?'],
+])('%s, which cannot be read, is %s for whoever asks for a page', (url, legible) => {
+  expect(legibleAddress(url, asksForPages)).toBe(legible);
+  expect(legibleAddress(url, 'application/json')).toBe(url);
+  expect(legibleAddress(url)).toBe(url);
+});
+
+test.each([
+  '/casino',
+  '/caf%C3%A9',
+  '/casino%5Cx',
+  '/casino?x=%',
+  '/api/%',
+  '/assets/%',
+  '*',
+  'http://elsewhere/%',
+])('%s stays as it is spelled', (url) => {
+  expect(legibleAddress(url, asksForPages)).toBe(url);
 });

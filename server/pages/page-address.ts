@@ -26,3 +26,23 @@ export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolea
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
 export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/**
+ * An address of a page that cannot be decoded, spelled so that it can: a browser is shown that nothing is
+ * there, while other clients are told what is wrong with it.
+ */
+export function legibleAddress(url: string, accepted = ''): string {
+  if (!/^\/.*[%\\]/.test(url) || !accepted.includes('text/html')) return url;
+  const [path = '', ...query] = url.split('?');
+  if (elsewhere.test(path) || isLegible(path)) return url;
+  return [path.replaceAll('%', '%25').replaceAll('\\', '%5C'), ...query].join('?');
+}
+
+function isLegible(path: string): boolean {
+  try {
+    decodeURI(path);
+    return !path.includes('\\');
+  } catch {
+    return false;
+  }
+}

@@ -1,19 +1,27 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { buttonClass } from '../ui/button.ts';
 import { usePageContext } from './page-context.ts';
 
-/** What failed stays in the log. */
+/** What failed stays in the log. Stands in the frame of the page, or alone where that is what failed. */
 export function Broken() {
   const { messages, site } = usePageContext();
-  const { title, text } = messages.broken;
+  const { title, text, home } = messages.broken;
   const address = useLocation({ select: ({ publicHref }) => publicHref });
   return (
-    <div className="column flex flex-col items-start gap-4 py-16" role="alert">
+    <div className="column flex in-[main]:px-0 flex-col items-start gap-4 py-6 sm:py-12">
       <title>{`${title} – ${site.name}`}</title>
-      <h1 className="text-title">{title}</h1>
-      <p className="max-w-[32rem] text-muted">{text}</p>
-      <a href={address} className="text-brass underline underline-offset-4">
-        {messages.tryAgain}
-      </a>
+      <div role="alert" className="flex flex-col gap-4">
+        <h1 className="text-title">{title}</h1>
+        <p className="max-w-[32rem] text-muted">{text}</p>
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <a href={address} className={buttonClass.primaryLink}>
+          {messages.tryAgain}
+        </a>
+        <Link to="/" reloadDocument className={buttonClass.quiet}>
+          {home}
+        </Link>
+      </div>
     </div>
   );
 }
