@@ -91,7 +91,7 @@ export const en = {
     risk: 'Gambling carries risk: you can lose what you stake. Play with money you can spare, set a limit before you start, and stop when it is no longer fun.',
     links: 'More pages',
     explore: 'Explore',
-    company: (name: string) => `About ${name}`,
+    company: 'Company',
     support: 'Support',
     about: 'About Us',
     partners: 'Partners',

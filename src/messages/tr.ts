@@ -92,7 +92,7 @@ export const tr: Messages = {
     risk: 'Kumar risk taşır: yatırdığınızı kaybedebilirsiniz. Kaybetmeyi göze alabildiğiniz parayla oynayın, başlamadan sınırınızı koyun, keyif vermediğinde bırakın.',
     links: 'Diğer sayfalar',
     explore: 'Keşfet',
-    company: (name) => `${name} hakkında`,
+    company: 'Kurumsal',
     support: 'Destek',
     about: 'Hakkımızda',
     partners: 'Ortaklık',

@@ -27,7 +27,7 @@ export function FooterLinks() {
           </a>
         </li>
       </Column>
-      <Column heading={footer.company(site.name)}>
+      <Column heading={footer.company}>
         {(['support', 'about', 'partners', 'contact'] as const).map((page) => (
           <li key={page}>
             <Link to={pages[page]} className={link}>

@@ -4,7 +4,7 @@ import { usePageContext } from './page-context.ts';
 export function Logo() {
   const { site } = usePageContext();
   return (
-    <Link to="/" className="flex min-w-0 items-center gap-2.5 rounded-small">
+    <Link to="/" className="flex min-w-0 max-w-full items-center gap-2.5 rounded-small">
       <svg viewBox="0 0 28 28" className="size-7 shrink-0" aria-hidden="true">
         <rect
           x="1"

@@ -10,7 +10,7 @@ export function SiteFooter() {
   const { footer } = messages;
   return (
     <footer className="border-line border-t">
-      <div className="column grid gap-8 py-10 md:grid-cols-[1fr_auto] md:gap-16">
+      <div className="column grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-16">
         <div className="flex min-w-0 max-w-[32rem] flex-col items-start gap-4">
           <Logo />
           <p className="text-muted text-small">{footer.risk}</p>

@@ -1,0 +1,167 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+const narrow = { width: 360, height: 740 };
+
+test.describe('the header', () => {
+  test('on a desktop has the logo, three sections, Sign In and the language', async ({ page }) => {
+    await page.goto('/casino');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Aceboard' })).toHaveAttribute('href', '/');
+    const sections = header.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    await expect(sections).toHaveText(['Casino', 'Bets', 'Bonuses']);
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    await expect(header.getByRole('link', { name: /^EN/ })).toHaveAttribute('href', '/tr/casino');
+    await expect(header.getByRole('link', { name: /^Promo codes/ })).toBeHidden();
+    await expect(header.getByText('Menu')).toBeHidden();
+  });
+
+  for (const [path, active] of [
+    ['/', 'Casino'],
+    ['/casino', 'Casino'],
+    ['/bets', 'Bets'],
+    ['/bonuses', 'Bonuses'],
+    ['/tr/bets', 'Bahis'],
+  ] as const) {
+    test(`marks ${active} on ${path}, and nothing else`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('header nav:visible [aria-current=page]')).toHaveText([active]);
+    });
+  }
+
+  test('stands over a main area of 856 px in the middle', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/casino');
+    expect(await page.locator('main').boundingBox()).toMatchObject({ x: 212, width: 856 });
+  });
+
+  test('on a phone leads to the promo codes, with a dot until the visitor has been there', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    const gifts = page.getByRole('link', { name: 'Promo codes, not seen yet' });
+    await expect(gifts).toHaveAttribute('href', '/promocodes');
+    await expect(gifts.locator('.bg-danger')).toBeVisible();
+    await gifts.click();
+    await expect(page).toHaveURL(/\/promocodes$/);
+    const seen = page.getByRole('link', { name: 'Promo codes', exact: true });
+    await expect(seen.first()).toBeVisible();
+    await expect(page.locator('header .bg-danger')).toHaveCount(0);
+    const later = await context.newPage();
+    await later.setViewportSize(narrow);
+    await later.goto('/casino', { waitUntil: 'networkidle' });
+    await expect(later.locator('header .bg-danger')).toHaveCount(0);
+  });
+});
+
+test('the language button remembers the language that was chosen', async ({ page, context }) => {
+  const remembered = async () =>
+    (await context.cookies()).find(({ name }) => name === 'language')?.value;
+  await page.goto('/bets', { waitUntil: 'networkidle' });
+  expect(await remembered()).toBeUndefined();
+  await page.getByRole('link', { name: 'Switch to Turkish' }).click();
+  await expect(page).toHaveURL(/\/tr\/bets$/);
+  expect(await remembered()).toBe('tr');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'İngilizceye geç' }).click();
+  await expect(page).toHaveURL(/[^r]\/bets$/);
+  expect(await remembered()).toBe('en');
+});
+
+test('the footer leads to every part of the site', async ({ page }) => {
+  await page.goto('/casino');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Aceboard', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(footer.getByText(/Gambling carries risk/)).toBeVisible();
+  for (const [name, href] of [
+    ['Casino', '/casino'],
+    ['Bets', '/bets'],
+    ['Bonuses', '/bonuses'],
+    ['Support', '/support'],
+    ['About Us', '/about'],
+    ['Partners', '/partners'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const telegram = footer.getByRole('link', { name: /^Telegram/ });
+  await expect(telegram).toHaveAttribute('href', 'https://t.me/aceboard');
+  await expect(telegram).toHaveAttribute('target', '_blank');
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Aceboard`)).toBeVisible();
+  await expect(footer.getByText('18+', { exact: true })).toBeVisible();
+});
+
+test('by keyboard the first stop skips the header, and every stop can be seen', async ({
+  page,
+}) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const stops = page.locator('header a:visible, footer a:visible');
+  for (const stop of await stops.all()) {
+    await stop.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await expect(stop).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test.describe('nothing overflows', () => {
+  for (const width of [320, 360, 640, 768, 1280]) {
+    for (const path of ['/casino', '/tr/bets']) {
+      test(`on ${path} at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const reach = await page
+          .locator('header *:visible, footer *:visible')
+          .evaluateAll((parts) =>
+            Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
+          );
+        expect(reach).toBeLessThanOrEqual(width);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  }
+});
+
+test.describe('a page that cannot be shown', () => {
+  test.use({ expectedConsole: /404 \(Not Found\)/ });
+
+  for (const [path, heading] of [
+    ['/nowhere', 'Page not found'],
+    ['/%', 'Page not found'],
+    ['/tr/%ff', 'Sayfa bulunamadı'],
+  ] as const) {
+    test(`${path} says so and leads on`, async ({ page }) => {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectAccessible(page);
+      await page.locator('main a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
+    });
+  }
+
+  test('an address that cannot be read is a problem for other clients', async ({ request }) => {
+    for (const [path, status] of [
+      ['/%', 400],
+      ['/tr/%ff', 400],
+    ] as const) {
+      const answer = await request.get(path, { headers: { accept: 'application/json' } });
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
+    }
+  });
+});
