@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { bulkChange, bulkDelete } from '#contract/bulk.ts';
 import { category } from '#contract/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
@@ -11,6 +12,7 @@ import { session } from '#contract/session.ts';
 import { topListEntry, topListReorder } from '#contract/top-list-entry.ts';
 import { listCategories } from '../../db/repositories/category.ts';
 import type { Deps } from '../app.ts';
+import { bulkOf, removeAll } from '../bulk.ts';
 import { listed } from '../public-reads.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
@@ -19,7 +21,7 @@ import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { unknownAddress } from '../unknown-address.ts';
-import { addableRoutes, crudRoutes, reorderRoute, writerOf } from './crud.ts';
+import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from './crud.ts';
 import { inboxRoutes } from './inbox.ts';
 import { productParts } from './product-parts.ts';
 import { problems } from './schema.ts';
@@ -58,6 +60,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, '/products', productResource, deps);
+  bulkRoute(app, '/products/bulk', bulkDelete, removeAll(productResource), deps);
   productParts(app, deps);
   reorderRoute(
     app,
@@ -67,8 +70,10 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, '/banners', bannerResource, deps);
+  bulkRoute(app, '/banners/bulk', bulkChange, bulkOf(bannerResource), deps);
 
   crudRoutes(app, '/exclusive-bonuses', exclusiveBonusResource, deps);
+  bulkRoute(app, '/exclusive-bonuses/bulk', bulkChange, bulkOf(exclusiveBonusResource), deps);
   reorderRoute(
     app,
     '/exclusive-bonuses/reorder',
@@ -81,6 +86,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   addableRoutes(app, '/toplists/entries', topListEntryResource, deps);
+  bulkRoute(app, '/toplists/entries/bulk', bulkDelete, removeAll(topListEntryResource), deps);
   reorderRoute(
     app,
     '/toplists/entries/reorder',
@@ -89,6 +95,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, '/promocodes', promoCodeResource, deps);
+  bulkRoute(app, '/promocodes/bulk', bulkChange, bulkOf(promoCodeResource), deps);
 
   inboxRoutes(app, deps);
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { bulkResult } from '#contract/bulk.ts';
 import { listOf, type Paging } from '#contract/list.ts';
 import type { Deps } from '../app.ts';
 import type { addable, resource, Writer } from '../resources.ts';
@@ -115,5 +116,25 @@ export function reorderRoute<Body, Row>(
       },
     },
     (request) => order.reorder(writerOf(deps, request), request.body as Body),
+  );
+}
+
+export function bulkRoute<Change>(
+  app: FastifyInstance,
+  path: string,
+  change: z.ZodType<Change>,
+  run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
+  deps: Deps,
+) {
+  app.put(
+    path,
+    {
+      schema: {
+        tags: ['admin'],
+        body: change,
+        response: { 200: bulkResult, ...problems(400, 401, 409, 413, 415, 429) },
+      },
+    },
+    (request) => run(writerOf(deps, request), request.body as Change),
   );
 }

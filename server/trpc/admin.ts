@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkChange, bulkDelete } from '#contract/bulk.ts';
 import { category } from '#contract/category.ts';
 import { exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
@@ -8,6 +9,7 @@ import { productReorder } from '#contract/product.ts';
 import { session } from '#contract/session.ts';
 import { topListReorder } from '#contract/top-list-entry.ts';
 import { listCategories } from '../../db/repositories/category.ts';
+import { bulkOf, removeAll } from '../bulk.ts';
 import { listed } from '../public-reads.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
@@ -15,7 +17,7 @@ import { pageBlockResource } from '../resources/page-block.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
-import { addableProcedures, crudProcedures } from './crud.ts';
+import { addableProcedures, bulkProcedure, crudProcedures } from './crud.ts';
 import { inquiryProcedures } from './inquiry.ts';
 import { adminProcedure, router } from './trpc.ts';
 
@@ -31,15 +33,20 @@ export const adminRouter = router({
 
   product: router({
     ...crudProcedures(productResource),
+    bulk: bulkProcedure(bulkDelete, removeAll(productResource)),
     reorder: adminProcedure
       .input(productReorder)
       .mutation(({ ctx, input }) => productResource.reorder(ctx.writer, input)),
   }),
 
-  banner: router(crudProcedures(bannerResource)),
+  banner: router({
+    ...crudProcedures(bannerResource),
+    bulk: bulkProcedure(bulkChange, bulkOf(bannerResource)),
+  }),
 
   exclusiveBonus: router({
     ...crudProcedures(exclusiveBonusResource),
+    bulk: bulkProcedure(bulkChange, bulkOf(exclusiveBonusResource)),
     reorder: adminProcedure
       .input(exclusiveBonusReorder)
       .mutation(({ ctx, input }) => exclusiveBonusResource.reorder(ctx.writer, input)),
@@ -47,12 +54,16 @@ export const adminRouter = router({
 
   topListEntry: router({
     ...addableProcedures(topListEntryResource),
+    bulk: bulkProcedure(bulkDelete, removeAll(topListEntryResource)),
     reorder: adminProcedure
       .input(topListReorder)
       .mutation(({ ctx, input }) => topListEntryResource.reorder(ctx.writer, input)),
   }),
 
-  promoCode: router(crudProcedures(promoCodeResource)),
+  promoCode: router({
+    ...crudProcedures(promoCodeResource),
+    bulk: bulkProcedure(bulkChange, bulkOf(promoCodeResource)),
+  }),
 
   inquiry: router(inquiryProcedures),
 

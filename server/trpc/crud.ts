@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
 import type { Paging } from '#contract/list.ts';
-import type { addable, resource } from '../resources.ts';
+import type { addable, resource, Writer } from '../resources.ts';
 import { adminProcedure } from './trpc.ts';
 
 export const byId = z.object({ id: idInPath });
@@ -33,3 +33,8 @@ export const crudProcedures = <Draft, DraftInput, Whole, Row, Query extends Pagi
       entity.update(ctx.writer, id, draft as Draft, before as Draft | undefined),
     ),
 });
+
+export const bulkProcedure = <Change>(
+  change: z.ZodType<Change>,
+  run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
+) => adminProcedure.input(change).mutation(({ ctx, input }) => run(ctx.writer, input as Change));
