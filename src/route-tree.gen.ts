@@ -18,6 +18,12 @@ import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
+import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
+import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
+import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
+import { Route as AdminEditorExclusiveIndexRouteImport } from './routes/admin/_editor/exclusive/index';
+import { Route as AdminEditorExclusiveIdRouteImport } from './routes/admin/_editor/exclusive/$id';
+import { Route as AdminEditorExclusiveNewRouteImport } from './routes/admin/_editor/exclusive/new';
 import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_editor/products/index';
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
 import { Route as AdminEditorProductsNewRouteImport } from './routes/admin/_editor/products/new';
@@ -65,6 +71,37 @@ const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
+  id: '/banners/',
+  path: '/banners/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorBannersIdRoute = AdminEditorBannersIdRouteImport.update({
+  id: '/banners/$id',
+  path: '/banners/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorBannersNewRoute = AdminEditorBannersNewRouteImport.update({
+  id: '/banners/new',
+  path: '/banners/new',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorExclusiveIndexRoute =
+  AdminEditorExclusiveIndexRouteImport.update({
+    id: '/exclusive/',
+    path: '/exclusive/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorExclusiveIdRoute = AdminEditorExclusiveIdRouteImport.update({
+  id: '/exclusive/$id',
+  path: '/exclusive/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorExclusiveNewRoute = AdminEditorExclusiveNewRouteImport.update({
+  id: '/exclusive/new',
+  path: '/exclusive/new',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorProductsIndexRoute =
   AdminEditorProductsIndexRouteImport.update({
     id: '/products/',
@@ -90,8 +127,14 @@ export interface FileRoutesByFullPath {
   '/casino': typeof PortalCasinoRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/': typeof AdminEditorIndexRoute;
+  '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
+  '/admin/banners/new': typeof AdminEditorBannersNewRoute;
+  '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
+  '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/banners/': typeof AdminEditorBannersIndexRoute;
+  '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -101,8 +144,14 @@ export interface FileRoutesByTo {
   '/casino': typeof PortalCasinoRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
+  '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
+  '/admin/banners/new': typeof AdminEditorBannersNewRoute;
+  '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
+  '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/banners': typeof AdminEditorBannersIndexRoute;
+  '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
 }
 export interface FileRoutesById {
@@ -116,8 +165,14 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
+  '/admin/_editor/banners/$id': typeof AdminEditorBannersIdRoute;
+  '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
+  '/admin/_editor/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
+  '/admin/_editor/exclusive/new': typeof AdminEditorExclusiveNewRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
+  '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -130,8 +185,14 @@ export interface FileRouteTypes {
     | '/casino'
     | '/admin/login'
     | '/admin/'
+    | '/admin/banners/$id'
+    | '/admin/banners/new'
+    | '/admin/exclusive/$id'
+    | '/admin/exclusive/new'
     | '/admin/products/$id'
     | '/admin/products/new'
+    | '/admin/banners/'
+    | '/admin/exclusive/'
     | '/admin/products/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -141,8 +202,14 @@ export interface FileRouteTypes {
     | '/casino'
     | '/admin/login'
     | '/'
+    | '/admin/banners/$id'
+    | '/admin/banners/new'
+    | '/admin/exclusive/$id'
+    | '/admin/exclusive/new'
     | '/admin/products/$id'
     | '/admin/products/new'
+    | '/admin/banners'
+    | '/admin/exclusive'
     | '/admin/products';
   id:
     | '__root__'
@@ -155,8 +222,14 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_portal/'
     | '/admin/_editor/'
+    | '/admin/_editor/banners/$id'
+    | '/admin/_editor/banners/new'
+    | '/admin/_editor/exclusive/$id'
+    | '/admin/_editor/exclusive/new'
     | '/admin/_editor/products/$id'
     | '/admin/_editor/products/new'
+    | '/admin/_editor/banners/'
+    | '/admin/_editor/exclusive/'
     | '/admin/_editor/products/';
   fileRoutesById: FileRoutesById;
 }
@@ -230,6 +303,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/banners/': {
+      id: '/admin/_editor/banners/';
+      path: '/banners';
+      fullPath: '/admin/banners/';
+      preLoaderRoute: typeof AdminEditorBannersIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/banners/$id': {
+      id: '/admin/_editor/banners/$id';
+      path: '/banners/$id';
+      fullPath: '/admin/banners/$id';
+      preLoaderRoute: typeof AdminEditorBannersIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/banners/new': {
+      id: '/admin/_editor/banners/new';
+      path: '/banners/new';
+      fullPath: '/admin/banners/new';
+      preLoaderRoute: typeof AdminEditorBannersNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/exclusive/': {
+      id: '/admin/_editor/exclusive/';
+      path: '/exclusive';
+      fullPath: '/admin/exclusive/';
+      preLoaderRoute: typeof AdminEditorExclusiveIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/exclusive/$id': {
+      id: '/admin/_editor/exclusive/$id';
+      path: '/exclusive/$id';
+      fullPath: '/admin/exclusive/$id';
+      preLoaderRoute: typeof AdminEditorExclusiveIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/exclusive/new': {
+      id: '/admin/_editor/exclusive/new';
+      path: '/exclusive/new';
+      fullPath: '/admin/exclusive/new';
+      preLoaderRoute: typeof AdminEditorExclusiveNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/products/': {
       id: '/admin/_editor/products/';
       path: '/products';
@@ -256,15 +371,27 @@ declare module '@tanstack/react-router' {
 
 interface AdminEditorRouteChildren {
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
+  AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
+  AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
+  AdminEditorExclusiveIdRoute: typeof AdminEditorExclusiveIdRoute;
+  AdminEditorExclusiveNewRoute: typeof AdminEditorExclusiveNewRoute;
   AdminEditorProductsIdRoute: typeof AdminEditorProductsIdRoute;
   AdminEditorProductsNewRoute: typeof AdminEditorProductsNewRoute;
+  AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
+  AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
   AdminEditorProductsIndexRoute: typeof AdminEditorProductsIndexRoute;
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorIndexRoute: AdminEditorIndexRoute,
+  AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,
+  AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
+  AdminEditorExclusiveIdRoute: AdminEditorExclusiveIdRoute,
+  AdminEditorExclusiveNewRoute: AdminEditorExclusiveNewRoute,
   AdminEditorProductsIdRoute: AdminEditorProductsIdRoute,
   AdminEditorProductsNewRoute: AdminEditorProductsNewRoute,
+  AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
+  AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,
   AdminEditorProductsIndexRoute: AdminEditorProductsIndexRoute,
 };
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { LayoutDashboard, LogOut, Menu, Package } from 'lucide-react';
+import { Gift, Image, LayoutDashboard, LogOut, Menu, Package } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../ui/button.ts';
 import { forgetToken } from './session.ts';
@@ -8,6 +8,8 @@ import { forgetToken } from './session.ts';
 const entries = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/products', label: 'Products', icon: Package },
+  { to: '/admin/banners', label: 'Banners', icon: Image },
+  { to: '/admin/exclusive', label: 'Exclusive', icon: Gift },
 ] as const;
 
 export function AdminFrame() {

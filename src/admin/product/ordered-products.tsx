@@ -1,15 +1,16 @@
 import type { ProductRow } from '#contract/product.ts';
 import { trpc } from '../api.ts';
-import { DragList } from '../drag-list.tsx';
-import type { ListFilter } from '../list-filter.ts';
-import { orderMutation, reorder } from '../reorder.ts';
+import { DragList } from '../list/drag-list.tsx';
+import type { ListFilter } from '../list/list-filter.ts';
+import { orderMutation, reorder } from '../list/reorder.ts';
+import type { Selection } from '../list/selection.ts';
 import { useCategories } from '../use-categories.ts';
 import { productListInput } from './product-list-input.ts';
 import { ProductRowContent } from './product-row-content.tsx';
 
-type Props = { filter: ListFilter; rows: ProductRow[] };
+type Props = { filter: ListFilter; rows: ProductRow[]; selection: Selection };
 
-export function OrderedProducts({ filter, rows }: Props) {
+export function OrderedProducts({ filter, rows, selection }: Props) {
   const { data: categories } = useCategories();
   const category = categories?.items.find(({ slug }) => slug === filter.category);
   const { list } = trpc.useUtils().admin.product;
@@ -27,7 +28,7 @@ export function OrderedProducts({ filter, rows }: Props) {
       nameOf={({ name }) => name}
       onReorder={(items, moved) => reorder(shown, items, moved)}
     >
-      {(row) => <ProductRowContent product={row} />}
+      {(row) => <ProductRowContent product={row} selection={selection} />}
     </DragList>
   );
 }

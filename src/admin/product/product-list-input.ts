@@ -1,5 +1,5 @@
-import type { ListFilter } from '../list-filter.ts';
-import { pageSize } from '../pager.tsx';
+import type { ListFilter } from '../list/list-filter.ts';
+import { pageSize } from '../list/pager.tsx';
 
 /** As many as one order can name. */
 export const mostInOrder = 1_000;

@@ -2,26 +2,31 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
-import { CategoryChips } from '../category-chips.tsx';
-import { Pager } from '../pager.tsx';
-import { ResourcePage } from '../resource-page.tsx';
-import { SearchForm } from '../search-form.tsx';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { CategoryChips } from '../list/category-chips.tsx';
+import { Pager } from '../list/pager.tsx';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { RowList } from '../list/row-list.tsx';
+import { SearchForm } from '../list/search-form.tsx';
+import { useSelection } from '../list/selection.ts';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, mostInOrder, productListInput } from './product-list-input.ts';
-import { ProductRowContent } from './product-row-content.tsx';
+import { deletionOfProduct, ProductRowContent } from './product-row-content.tsx';
 
 export function ProductListPage() {
   const filter = useSearch({ from: '/admin/_editor/products/' });
   const list = trpc.admin.product.list.useQuery(productListInput(filter), {
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(list.data?.items ?? []);
+  const bulk = trpc.admin.product.bulk.useMutation();
   const total = list.data?.total ?? 0;
   const ordered = isOrdered(filter);
   return (
     <ResourcePage
       title="Products"
       actions={
-        <Link to="/admin/products/new" className={buttonClass.primaryLink}>
+        <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
           Create product
         </Link>
       }
@@ -35,28 +40,31 @@ export function ProductListPage() {
       empty="No products found."
       filtered={filter.category !== undefined || filter.q !== undefined}
     >
-      {(rows) =>
-        ordered && total <= mostInOrder ? (
-          <OrderedProducts filter={filter} rows={rows} />
-        ) : (
-          <>
-            {ordered && (
-              <p className="text-muted text-small">
-                The first {mostInOrder.toLocaleString('en')} of {total.toLocaleString('en')}: too
-                many to order by hand.
-              </p>
-            )}
-            <ul aria-label="Products" className="flex flex-col gap-2">
-              {rows.map((row) => (
-                <li key={row.id} className="rounded-card border border-line bg-raised px-3 py-2">
-                  <ProductRowContent product={row} />
-                </li>
-              ))}
-            </ul>
-            {!ordered && <Pager page={filter.page ?? 1} total={total} />}
-          </>
-        )
-      }
+      {(rows) => (
+        <>
+          {ordered && total > mostInOrder && (
+            <p className="text-muted text-small">
+              The first {mostInOrder.toLocaleString('en')} of {total.toLocaleString('en')}: too many
+              to order by hand.
+            </p>
+          )}
+          {ordered && total <= mostInOrder ? (
+            <OrderedProducts filter={filter} rows={rows} selection={selection} />
+          ) : (
+            <RowList label="Products" rows={rows}>
+              {(row) => <ProductRowContent product={row} selection={selection} />}
+            </RowList>
+          )}
+          {!ordered && <Pager page={filter.page ?? 1} total={total} />}
+          <BulkBar
+            selection={selection}
+            actions={['delete']}
+            deletion={deletionOfProduct}
+            isPending={bulk.isPending}
+            run={bulk.mutateAsync}
+          />
+        </>
+      )}
     </ResourcePage>
   );
 }

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical, Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../ui/button.ts';
+import { buttonClass } from '../../ui/button.ts';
 
 type Props = {
   id: number;

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBox } from '../ui/error-box.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { PageTitle } from './page-title.tsx';
-import { problemOf } from './problem.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { problemOf } from '../problem.ts';
 
 type List<Row> = { items: Row[]; total: number };
 

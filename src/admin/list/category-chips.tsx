@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ErrorBox } from '../ui/error-box.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { useCategories } from '../use-categories.ts';
 import type { ListFilter } from './list-filter.ts';
-import { useCategories } from './use-categories.ts';
 
 /** Another category is another list, from its first page. */
 const choose = (category: string | undefined) => (filter: ListFilter) => ({

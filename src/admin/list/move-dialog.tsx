@@ -1,6 +1,6 @@
-import { buttonClass } from '../ui/button.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field, inputClass } from '../ui/field.tsx';
+import { buttonClass } from '../../ui/button.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, inputClass } from '../../ui/field.tsx';
 
 type Props = {
   name: string;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { buttonClass } from '../ui/button.ts';
-import { Field, inputClass } from '../ui/field.tsx';
+import { buttonClass } from '../../ui/button.ts';
+import { Field, inputClass } from '../../ui/field.tsx';
 import { isSearchable, type ListFilter } from './list-filter.ts';
 
 type Props = { label: string; searched: string | undefined };

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../ui/button.ts';
+import { buttonClass } from '../../ui/button.ts';
 import type { ListFilter } from './list-filter.ts';
 
 export const pageSize = 50;

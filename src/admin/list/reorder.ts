@@ -1,6 +1,6 @@
-import { tellsErrors } from './admin-query-client.ts';
-import { problemOf } from './problem.ts';
-import { toast } from './toast-store.ts';
+import { tellsErrors } from '../admin-query-client.ts';
+import { problemOf } from '../problem.ts';
+import { toast } from '../toast-store.ts';
 
 type Rows = { items: { id: number }[] };
 

@@ -1,0 +1,74 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type Banner, type BannerDraft, bannerDraft } from '#contract/banner.ts';
+import { tellsErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { EntityForm } from '../form/entity-form.tsx';
+import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import {
+  emptyPromotion,
+  PromotionFields,
+  type PromotionValues,
+} from '../promotion/promotion-fields.tsx';
+import { toast } from '../toast-store.ts';
+
+const list = { to: '/admin/banners', label: 'Banners' } as const;
+
+const defaults = bannerDraft.parse({ image_url: '/uploads/none' }).i18n.en;
+
+export function NewBannerPage() {
+  const create = trpc.admin.banner.create.useMutation(tellsErrors);
+  return (
+    <EntityFrame list={list} title="New banner">
+      <BannerForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
+    </EntityFrame>
+  );
+}
+
+export function EditBannerPage() {
+  const id = Number(useParams({ from: '/admin/_editor/banners/$id' }).id);
+  const update = trpc.admin.banner.update.useMutation(tellsErrors);
+  const utils = trpc.useUtils();
+  return (
+    <LoadedEntity<Banner> list={list} query={trpc.admin.banner.get.useQuery({ id })}>
+      {(banner) => (
+        <EntityFrame list={list} title={banner.i18n.en.title}>
+          <BannerForm
+            key={id}
+            values={bannerDraft.parse(banner)}
+            save={(draft, before) => update.mutateAsync({ id, draft, before })}
+            reload={() => utils.admin.banner.get.fetch({ id })}
+          />
+        </EntityFrame>
+      )}
+    </LoadedEntity>
+  );
+}
+
+type FormProps = {
+  values: BannerDraft;
+  save: (draft: BannerDraft, before: BannerDraft) => Promise<Banner>;
+  reload?: () => Promise<Banner>;
+};
+
+function BannerForm(form: FormProps) {
+  const navigate = useNavigate();
+  return (
+    <EntityForm<PromotionValues, BannerDraft, Banner>
+      {...form}
+      schema={bannerDraft}
+      onSaved={({ i18n }) => {
+        toast.say(`${i18n.en.title} was saved.`);
+        navigate({ to: '/admin/banners' });
+      }}
+    >
+      {(control) => (
+        <PromotionFields
+          control={control}
+          defaults={defaults}
+          linkHint="Where the banner leads: an address, or a path of this site such as /bonuses. Without one it leads to the product."
+          productHint="Without a link, its referral link is followed. Type at least 2 characters."
+        />
+      )}
+    </EntityForm>
+  );
+}

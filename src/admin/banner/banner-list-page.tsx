@@ -1,0 +1,62 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.ts';
+import { trpc } from '../api.ts';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { CategoryChips } from '../list/category-chips.tsx';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { RowList } from '../list/row-list.tsx';
+import { useSelection } from '../list/selection.ts';
+import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { toast } from '../toast-store.ts';
+
+const consequence = 'It leaves the site at once. It can be brought back from the history.';
+
+export function BannerListPage() {
+  const { category } = useSearch({ from: '/admin/_editor/banners/' });
+  const list = trpc.admin.banner.list.useQuery({ category }, { placeholderData: keepPreviousData });
+  const selection = useSelection(list.data?.items ?? []);
+  const bulk = trpc.admin.banner.bulk.useMutation();
+  const remove = trpc.admin.banner.remove.useMutation({
+    onSuccess: () => toast.say('The banner was deleted.'),
+  });
+  return (
+    <ResourcePage
+      title="Banners"
+      actions={
+        <Link to="/admin/banners/new" data-create className={buttonClass.primaryLink}>
+          Create banner
+        </Link>
+      }
+      filters={<CategoryChips chosen={category} />}
+      list={list}
+      empty="No banners yet."
+      filtered={category !== undefined}
+    >
+      {(rows) => (
+        <>
+          <RowList label="Banners" rows={rows}>
+            {(banner) => (
+              <PromotionRow
+                promotion={banner}
+                consequence={consequence}
+                selection={selection}
+                edit={{ to: '/admin/banners/$id', params: { id: String(banner.id) } }}
+                isPending={bulk.isPending || remove.isPending}
+                change={bulk.mutateAsync}
+                onDelete={() => remove.mutate({ id: banner.id })}
+              />
+            )}
+          </RowList>
+          <BulkBar
+            selection={selection}
+            actions={['activate', 'hide', 'delete']}
+            deletion={consequence}
+            isPending={bulk.isPending}
+            run={bulk.mutateAsync}
+          />
+        </>
+      )}
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import {
+  type ExclusiveBonus,
+  type ExclusiveBonusDraft,
+  exclusiveBonusDraft,
+} from '#contract/exclusive-bonus.ts';
+import { tellsErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { EntityForm } from '../form/entity-form.tsx';
+import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import {
+  emptyPromotion,
+  PromotionFields,
+  type PromotionValues,
+} from '../promotion/promotion-fields.tsx';
+import { toast } from '../toast-store.ts';
+
+const list = { to: '/admin/exclusive', label: 'Exclusive' } as const;
+
+const defaults = exclusiveBonusDraft.parse({ image_url: '/uploads/none' }).i18n.en;
+
+export function NewExclusiveBonusPage() {
+  const create = trpc.admin.exclusiveBonus.create.useMutation(tellsErrors);
+  return (
+    <EntityFrame list={list} title="New exclusive bonus">
+      <ExclusiveBonusForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
+    </EntityFrame>
+  );
+}
+
+export function EditExclusiveBonusPage() {
+  const id = Number(useParams({ from: '/admin/_editor/exclusive/$id' }).id);
+  const update = trpc.admin.exclusiveBonus.update.useMutation(tellsErrors);
+  const utils = trpc.useUtils();
+  return (
+    <LoadedEntity<ExclusiveBonus>
+      list={list}
+      query={trpc.admin.exclusiveBonus.get.useQuery({ id })}
+    >
+      {(bonus) => (
+        <EntityFrame list={list} title={bonus.i18n.en.title}>
+          <ExclusiveBonusForm
+            key={id}
+            values={exclusiveBonusDraft.parse(bonus)}
+            save={(draft, before) => update.mutateAsync({ id, draft, before })}
+            reload={() => utils.admin.exclusiveBonus.get.fetch({ id })}
+          />
+        </EntityFrame>
+      )}
+    </LoadedEntity>
+  );
+}
+
+type FormProps = {
+  values: ExclusiveBonusDraft;
+  save: (draft: ExclusiveBonusDraft, before: ExclusiveBonusDraft) => Promise<ExclusiveBonus>;
+  reload?: () => Promise<ExclusiveBonus>;
+};
+
+function ExclusiveBonusForm(form: FormProps) {
+  const navigate = useNavigate();
+  return (
+    <EntityForm<PromotionValues, ExclusiveBonusDraft, ExclusiveBonus>
+      {...form}
+      schema={exclusiveBonusDraft}
+      onSaved={({ i18n }) => {
+        toast.say(`${i18n.en.title} was saved.`);
+        navigate({ to: '/admin/exclusive' });
+      }}
+    >
+      {(control) => (
+        <PromotionFields
+          control={control}
+          defaults={defaults}
+          linkHint="Left empty, the product's referral link is followed."
+          productHint="It gives the icon, the rating and the referral link. Type at least 2 characters."
+          searchDelay={300}
+        />
+      )}
+    </EntityForm>
+  );
+}

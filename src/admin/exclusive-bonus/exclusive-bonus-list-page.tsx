@@ -1,0 +1,78 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ExclusiveBonus } from '#contract/exclusive-bonus.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { trpc } from '../api.ts';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { CategoryChips } from '../list/category-chips.tsx';
+import { DragList } from '../list/drag-list.tsx';
+import { orderMutation, reorder } from '../list/reorder.ts';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { useSelection } from '../list/selection.ts';
+import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { toast } from '../toast-store.ts';
+
+const consequence = 'It leaves the site at once. It can be brought back from the history.';
+
+export function ExclusiveBonusListPage() {
+  const { category } = useSearch({ from: '/admin/_editor/exclusive/' });
+  const { list: cached } = trpc.useUtils().admin.exclusiveBonus;
+  const list = trpc.admin.exclusiveBonus.list.useQuery(
+    { category },
+    { placeholderData: keepPreviousData },
+  );
+  const selection = useSelection(list.data?.items ?? []);
+  const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
+  const remove = trpc.admin.exclusiveBonus.remove.useMutation({
+    onSuccess: () => toast.say('The exclusive bonus was deleted.'),
+  });
+  const { mutateAsync: sort } = trpc.admin.exclusiveBonus.reorder.useMutation(orderMutation);
+  const send = (rows: ExclusiveBonus[]) =>
+    sort({ category, items: rows.map(({ id }, index) => ({ id, sort_order: index + 1 })) });
+  const shown = { list: cached, input: { category }, send };
+  return (
+    <ResourcePage
+      title="Exclusive"
+      actions={
+        <Link to="/admin/exclusive/new" data-create className={buttonClass.primaryLink}>
+          Create exclusive
+        </Link>
+      }
+      filters={<CategoryChips chosen={category} />}
+      list={list}
+      empty="No exclusive bonuses yet."
+      filtered={category !== undefined}
+    >
+      {(rows) => (
+        <>
+          <DragList
+            label={category ? `Exclusive bonuses in ${category}` : 'Exclusive bonuses'}
+            rows={rows}
+            nameOf={({ i18n }) => i18n.en.title}
+            onReorder={(items, moved) => reorder(shown, items, moved)}
+          >
+            {(bonus) => (
+              <PromotionRow
+                promotion={bonus}
+                details={bonus.product?.name}
+                consequence={consequence}
+                selection={selection}
+                edit={{ to: '/admin/exclusive/$id', params: { id: String(bonus.id) } }}
+                isPending={bulk.isPending || remove.isPending}
+                change={bulk.mutateAsync}
+                onDelete={() => remove.mutate({ id: bonus.id })}
+              />
+            )}
+          </DragList>
+          <BulkBar
+            selection={selection}
+            actions={['activate', 'hide', 'delete']}
+            deletion={consequence}
+            isPending={bulk.isPending}
+            run={bulk.mutateAsync}
+          />
+        </>
+      )}
+    </ResourcePage>
+  );
+}

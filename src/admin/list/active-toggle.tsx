@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { buttonClass } from '../../ui/button.ts';
+import { toast } from '../toast-store.ts';
+
+type Action = 'activate' | 'hide';
+
+type Props = {
+  id: number;
+  name: string;
+  active: boolean;
+  isPending: boolean;
+  run: (change: { ids: number[]; action: Action }) => Promise<unknown>;
+};
+
+/** Shows or hides a row on the site at once; a slip is undone as quickly. */
+export function ActiveToggle({ id, name, active, isPending, run }: Props) {
+  async function apply(action: Action) {
+    await run({ ids: [id], action }).then(
+      () => {
+        const undo = action === 'hide' ? 'activate' : 'hide';
+        toast.say(`${name} is ${action === 'hide' ? 'hidden' : 'active'}.`, {
+          label: 'Undo',
+          run: () => apply(undo),
+        });
+      },
+      // The words of the failure are told with all others'.
+      () => {},
+    );
+  }
+  const Icon = active ? Eye : EyeOff;
+  return (
+    <button
+      type="button"
+      title={active ? 'Hide' : 'Activate'}
+      aria-pressed={active}
+      disabled={isPending}
+      onClick={() => apply(active ? 'hide' : 'activate')}
+      className={buttonClass.icon}
+    >
+      <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{name} is active</span>
+    </button>
+  );
+}

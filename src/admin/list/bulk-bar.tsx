@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { BulkChange } from '#contract/bulk.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../toast-store.ts';
+import type { Selection } from './selection.ts';
+
+type Action = BulkChange['action'];
+
+type Props<Able extends Action> = {
+  selection: Selection;
+  actions: readonly Able[];
+  /** What a deletion takes along or leaves behind. */
+  deletion: string;
+  isPending: boolean;
+  run: (change: { ids: number[]; action: Able }) => Promise<unknown>;
+};
+
+const words: Record<Action, { label: string; done: string }> = {
+  activate: { label: 'Activate', done: 'activated' },
+  hide: { label: 'Hide', done: 'hidden' },
+  delete: { label: 'Delete', done: 'deleted' },
+};
+
+const counted = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** What can be done with all that is chosen; there only while something is. */
+export function BulkBar<Able extends Action>(props: Props<Able>) {
+  const { selection, actions, deletion, isPending, run } = props;
+  const [asking, setAsking] = useState(false);
+  const ids = selection.chosen;
+  if (ids.length === 0) return null;
+
+  async function apply(action: Able) {
+    await run({ ids, action }).then(
+      () => {
+        toast.say(`${counted(ids.length)} ${words[action].done}.`);
+        selection.clear();
+      },
+      // The words of the failure are told with all others'.
+      () => {},
+    );
+  }
+
+  return (
+    <section
+      aria-label="Chosen items"
+      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-lifted px-4 py-2"
+    >
+      <p role="status" className="mr-auto text-small">
+        {counted(ids.length)} chosen
+      </p>
+      {actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          disabled={isPending}
+          className={action === 'delete' ? buttonClass.danger : buttonClass.quiet}
+          onClick={() => (action === 'delete' ? setAsking(true) : apply(action))}
+        >
+          {words[action].label}
+        </button>
+      ))}
+      <button type="button" className={buttonClass.quiet} onClick={selection.all}>
+        Choose all
+      </button>
+      <button type="button" className={buttonClass.quiet} onClick={selection.clear}>
+        Choose none
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={`Delete ${counted(ids.length)}?`}
+          text={deletion}
+          action="Delete"
+          onConfirm={() => apply('delete' as Able)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

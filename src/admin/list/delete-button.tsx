@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+type Props = {
+  name: string;
+  /** What goes along with it, and what stays. */
+  consequence: string;
+  action?: 'Delete' | 'Remove';
+  isPending: boolean;
+  onDelete: () => void;
+};
+
+/** Says what a deletion takes along before it asks. */
+export function DeleteButton(props: Props) {
+  const { name, consequence, action = 'Delete', isPending, onDelete } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        title={action}
+        disabled={isPending}
+        onClick={() => setAsking(true)}
+        className={buttonClass.icon}
+      >
+        <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">
+          {action} {name}
+        </span>
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={`${action} ${name}?`}
+          text={consequence}
+          action={action}
+          onConfirm={onDelete}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import type { Selection } from './selection.ts';
+import type { Status } from './status.ts';
+import { StatusChips } from './status-chips.tsx';
+
+type Props = {
+  id: number;
+  name: string;
+  image: string | null;
+  /** One line of what else there is to know. */
+  details: string;
+  figure?: string;
+  statuses: Status[];
+  selection?: Selection;
+  edit?: LinkProps;
+  /** Buttons beside Edit. */
+  children?: ReactNode;
+};
+
+/** One row of every list: what it is, how it stands, and what can be done with it. */
+export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
+  const { selection, edit, children } = row;
+  return (
+    <div
+      data-row
+      className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
+    >
+      {selection ? (
+        <label className="flex size-7 items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-4 accent-brass"
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+          <span className="sr-only">Choose {name}</span>
+        </label>
+      ) : (
+        <span />
+      )}
+      <LogoTile name={name} url={image} size="small" />
+      <div className="min-w-0">
+        <p dir="auto" className="line-clamp-1 font-strong">
+          {name}
+        </p>
+        <p className="line-clamp-1 text-muted text-small">
+          <span className="figures">#{id}</span>
+          {details && ` · ${details}`}
+        </p>
+      </div>
+      <p className="figures hidden text-right md:block">{figure}</p>
+      <div className="order-last col-span-full pl-10 empty:hidden md:order-none md:col-span-1 md:pl-0 md:empty:block">
+        {statuses.length > 0 && <StatusChips statuses={statuses} />}
+      </div>
+      <div className="flex">
+        {children}
+        {edit && (
+          <Link {...edit} title="Edit" data-edit className={buttonClass.icon}>
+            <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            <span className="sr-only">Edit {name}</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

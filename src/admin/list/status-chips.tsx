@@ -1,0 +1,21 @@
+import type { Status } from './status.ts';
+
+const tones: Record<Status['tone'], string> = {
+  good: 'border-line text-ink',
+  quiet: 'border-line border-dashed text-muted',
+  warning: 'border-brass text-brass',
+  bad: 'border-danger-line text-danger',
+};
+
+export const StatusChips = ({ statuses }: { statuses: Status[] }) => (
+  <ul className="flex flex-wrap gap-1.5">
+    {statuses.map(({ label, tone }) => (
+      <li
+        key={label}
+        className={`whitespace-nowrap rounded-full border px-2 text-small ${tones[tone]}`}
+      >
+        {label}
+      </li>
+    ))}
+  </ul>
+);

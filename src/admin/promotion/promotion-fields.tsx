@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { bannerDraft } from '#contract/banner.ts';
+import type { PromotionDraft } from '#contract/promotion.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CategoryField } from '../form/category-field.tsx';
+import type { FormControl } from '../form/entity-form.tsx';
+import { ImageField } from '../form/image-field.tsx';
+import { MarketField } from '../form/market-field.tsx';
+import { Translations } from '../form/translations.tsx';
+import { ProductField } from '../product/product-picker.tsx';
+
+export type PromotionValues = z.input<typeof bannerDraft>;
+
+type Texts = PromotionDraft['i18n']['en'];
+
+type Props = {
+  control: FormControl<PromotionValues, PromotionDraft>;
+  /** What English says when it is left empty. */
+  defaults: Texts;
+  linkHint: string;
+  productHint: string;
+  searchDelay?: number;
+};
+
+const labels: Record<keyof Texts, string> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  cta_label: 'Button',
+};
+const textNames = ['title', 'subtitle', 'cta_label'] as const;
+
+/** Banners and exclusive bonuses are filled in alike. */
+export const PromotionFields = ({ control, defaults, ...words }: Props) => (
+  <>
+    <ImageField control={control} name="image_url" label="Image (required)" />
+    <Translations>
+      {(language) =>
+        textNames.map((name) => (
+          <TextField
+            key={name}
+            control={control}
+            lang={language}
+            name={`i18n.${language}.${name}`}
+            label={labels[name]}
+            hint={language === 'en' ? `Left empty: ${defaults[name]}` : 'Left empty: the English'}
+          />
+        ))
+      }
+    </Translations>
+    <section className="flex flex-col gap-5">
+      <ProductField
+        control={control}
+        name="product_id"
+        hint={words.productHint}
+        delay={words.searchDelay}
+      />
+      <TextField control={control} name="link_url" label="Link" hint={words.linkHint} />
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
+        <MarketField control={control} name="market_code" />
+        <NumberField
+          control={control}
+          name="sort_order"
+          label="Sort order"
+          min={1}
+          max={1_000_000_000}
+          step={1}
+        />
+      </div>
+      <CategoryField control={control} name="categories" />
+      <SwitchField
+        control={control}
+        name="is_active"
+        label="Active"
+        hint="Off, it is hidden from the site."
+        values={{ on: 1, off: 0 }}
+      />
+    </section>
+  </>
+);
+
+const noTexts = { title: null, subtitle: null, cta_label: null };
+
+export const emptyPromotion: PromotionDraft = {
+  image_url: '',
+  link_url: null,
+  market_code: 'US',
+  categories: [],
+  product_id: null,
+  sort_order: 1,
+  is_active: 1,
+  i18n: { en: { title: '', subtitle: '', cta_label: '' }, tr: noTexts },
+};

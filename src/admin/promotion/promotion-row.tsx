@@ -1,0 +1,53 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { BulkChange } from '#contract/bulk.ts';
+import type { PromotionDraft } from '#contract/promotion.ts';
+import { ActiveToggle } from '../list/active-toggle.tsx';
+import { DeleteButton } from '../list/delete-button.tsx';
+import { EntityRow } from '../list/entity-row.tsx';
+import type { Selection } from '../list/selection.ts';
+import { statusesOf } from '../list/status.ts';
+import { useCategories } from '../use-categories.ts';
+
+type Props = {
+  promotion: PromotionDraft & { id: number };
+  details?: string | undefined;
+  consequence: string;
+  selection: Selection;
+  edit: LinkProps;
+  isPending: boolean;
+  change: (change: BulkChange) => Promise<unknown>;
+  onDelete: () => void;
+};
+
+export function PromotionRow({ promotion, details, selection, edit, ...work }: Props) {
+  const { id, image_url, is_active, i18n, market_code, sort_order } = promotion;
+  const { data } = useCategories();
+  const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
+  const name = i18n.en.title;
+  return (
+    <EntityRow
+      id={id}
+      name={name}
+      image={image_url}
+      figure={String(sort_order)}
+      details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
+      statuses={statusesOf({ active: is_active === 1, turkish: i18n.tr.title })}
+      selection={selection}
+      edit={edit}
+    >
+      <ActiveToggle
+        id={id}
+        name={name}
+        active={is_active === 1}
+        isPending={work.isPending}
+        run={work.change}
+      />
+      <DeleteButton
+        name={name}
+        consequence={work.consequence}
+        isPending={work.isPending}
+        onDelete={work.onDelete}
+      />
+    </EntityRow>
+  );
+}
