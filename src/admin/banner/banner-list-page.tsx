@@ -39,6 +39,7 @@ export function BannerListPage() {
             {(banner) => (
               <PromotionRow
                 promotion={banner}
+                figure={String(banner.sort_order)}
                 consequence={consequence}
                 selection={selection}
                 edit={{ to: '/admin/banners/$id', params: { id: String(banner.id) } }}

@@ -43,7 +43,7 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
         <span />
       )}
       <LogoTile name={name} url={image} size="small" />
-      <div className="min-w-0">
+      <div className="col-span-2 min-w-0 md:col-span-1">
         <p dir="auto" className="line-clamp-1 font-strong">
           {name}
         </p>
@@ -53,10 +53,10 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
         </p>
       </div>
       <p className="figures hidden text-right md:block">{figure}</p>
-      <div className="order-last col-span-full pl-10 empty:hidden md:order-none md:col-span-1 md:pl-0 md:empty:block">
+      <div className="col-span-3 pl-10 md:col-span-1 md:pl-0">
         {statuses.length > 0 && <StatusChips statuses={statuses} />}
       </div>
-      <div className="flex">
+      <div className="flex justify-end">
         {children}
         {edit && (
           <Link {...edit} title="Edit" data-edit className={buttonClass.icon}>

@@ -11,6 +11,7 @@ import { useCategories } from '../use-categories.ts';
 type Props = {
   promotion: PromotionDraft & { id: number };
   details?: string | undefined;
+  figure?: string;
   consequence: string;
   selection: Selection;
   edit: LinkProps;
@@ -19,8 +20,8 @@ type Props = {
   onDelete: () => void;
 };
 
-export function PromotionRow({ promotion, details, selection, edit, ...work }: Props) {
-  const { id, image_url, is_active, i18n, market_code, sort_order } = promotion;
+export function PromotionRow({ promotion, details, figure, selection, edit, ...work }: Props) {
+  const { id, image_url, is_active, i18n, market_code } = promotion;
   const { data } = useCategories();
   const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
   const name = i18n.en.title;
@@ -29,7 +30,7 @@ export function PromotionRow({ promotion, details, selection, edit, ...work }: P
       id={id}
       name={name}
       image={image_url}
-      figure={String(sort_order)}
+      figure={figure}
       details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
       statuses={statusesOf({ active: is_active === 1, turkish: i18n.tr.title })}
       selection={selection}
