@@ -11,6 +11,8 @@ const clientFolder = 'dist/client';
 /** What every page needs and what changes only with its versions: a browser keeps it for long. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
+/** What the first pages have in common; one file of it is smaller than the dozen it would fall into. */
+const site = /src\/(portal\/(blocks\/)?[^/]+|ui\/carousel\/(?!create-)[^/]+)$/;
 
 const compressible = new Set(['.js', '.css', '.svg']);
 
@@ -49,7 +51,14 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rollupOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework },
+                { name: 'site', test: site },
+              ],
+            },
+          },
         },
       },
     },
