@@ -15,10 +15,12 @@ const wholeCatalogue = 'catalogue';
 
 export type ChangeAction = 'create' | 'update' | 'delete' | 'reorder' | 'import';
 
+export type ChangedKind = EntityKind | ListKind | typeof wholeCatalogue;
+
 type Change = {
   actor: string;
   action: ChangeAction;
-  entity: EntityKind | ListKind | typeof wholeCatalogue;
+  entity: ChangedKind;
   entityId: number;
   snapshot: unknown;
 };
@@ -54,6 +56,21 @@ export async function logHead(db: Kysely<Database>): Promise<number> {
     .select(({ fn }) => fn.max('seq').as('head'))
     .executeTakeFirstOrThrow();
   return head ?? 0;
+}
+
+/** When something of these kinds, or all at once, was last written. */
+export async function lastChangeOf(
+  db: Kysely<Database>,
+  kinds: readonly ChangedKind[],
+): Promise<string | undefined> {
+  const change = await db
+    .selectFrom('change')
+    .select('at')
+    .where('entity', 'in', [...kinds, wholeCatalogue])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return change?.at;
 }
 
 /** One row for a whole catalogue written at once: who follows the log begins anew. */

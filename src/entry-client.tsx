@@ -2,8 +2,8 @@ import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { languageOf } from '#contract/address.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { languageOf } from './portal/language.ts';
 import { createAppRouter } from './router.tsx';
 import { loadApi } from './trpc.ts';
 

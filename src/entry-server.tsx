@@ -3,10 +3,10 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
+import { languageOf } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
 import type { PageManifest, Render } from '../server/pages/renderer.ts';
 import { loadMessages } from './messages/load-messages.ts';
-import { languageOf } from './portal/language.ts';
 import { createAppRouter } from './router.tsx';
 
 export const render: Render = async ({ path, market, site, api, manifest }) => {

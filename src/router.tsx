@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
+import { addressIn, pageAt } from '#contract/address.ts';
 import type { Language, Market } from '#contract/field.ts';
 import type { Messages } from './messages/en.ts';
 import { Broken } from './portal/broken.tsx';
-import { addressIn, pageAt } from './portal/language.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { Api } from './trpc.ts';
 

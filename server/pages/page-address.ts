@@ -1,5 +1,6 @@
 /** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
-import type { Market } from '#contract/field.ts';
+import { addressIn } from '#contract/address.ts';
+import { languages, type Market } from '#contract/field.ts';
 
 /** The search is empty, or names the market and with it overrules what the visitor chose before. */
 export type PageAddress = { path: string; search: string; market: Market | undefined };
@@ -22,6 +23,21 @@ export const pageKey = (address: string, chosen: Market): string =>
 
 /** One address for one page: no slash at the end, none doubled. */
 export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
+
+/** Those that are only read: so that a wrong method at one of them is told from a wrong address. */
+export const readPages = languages.flatMap((language) =>
+  [
+    '/',
+    '/casino',
+    '/casino/:id',
+    '/product/:id',
+    '/bets',
+    '/bonuses',
+    '/promocodes',
+    '/support',
+    '/about',
+  ].map((path) => addressIn(language, path)),
+);
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 

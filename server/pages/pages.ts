@@ -1,6 +1,6 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languagePrefix } from '#contract/address.ts';
+import { addressIn } from '#contract/address.ts';
 import type { Market } from '#contract/field.ts';
 import type { Deps } from '../app.ts';
 import { briefly } from '../http-cache.ts';
@@ -15,6 +15,7 @@ import {
   type PageAddress,
   pageAddress,
   pageKey,
+  readPages,
 } from './page-address.ts';
 import { pageCache } from './page-cache.ts';
 import { siteOf } from './site.ts';
@@ -60,7 +61,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (language !== 'en' && isHome(url)) {
       const search = pageAddress(url)?.search ?? '';
       reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
-      return reply.redirect(languagePrefix[language] + search, 302);
+      return reply.redirect(addressIn(language, '/') + search, 302);
     }
     const kept = cache.find(pageKey(url, market));
     if (kept) return sendPage(request, reply, kept);
@@ -76,5 +77,5 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return sendPage(request, reply, page);
   }
 
-  app.get('/*', { schema: { hide: true } }, answer);
+  for (const address of [...readPages, '/*']) app.get(address, { schema: { hide: true } }, answer);
 }

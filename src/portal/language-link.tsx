@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { addressIn } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
-import { addressIn } from './language.ts';
 import { usePageContext } from './page-context.ts';
 import { rememberChoice } from './remember-choice.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { addressIn } from './language.ts';
+import { addressIn } from '#contract/address.ts';
 import { useMarket } from './market.ts';
 import { markets } from './market-facts.ts';
 import { usePageContext } from './page-context.ts';

@@ -1,7 +1,7 @@
+import { addressIn } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
 import type { Site } from '../router.tsx';
 import { excerpt } from './excerpt.ts';
-import { addressIn } from './language.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 type Head = {

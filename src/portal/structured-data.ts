@@ -2,9 +2,10 @@
  * What a page tells search engines in their own terms. There are no ratings here, because an editor
  * typed them, and an operator is neither a product nor an offer.
  */
+
+import { addressIn } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
 import type { Site } from '../router.tsx';
-import { addressIn } from './language.ts';
 
 type Context = { site: Site; language: Language };
 

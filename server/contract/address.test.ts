@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, languageOf, pageAt } from './language.ts';
+import { addressIn, languageOf, pageAt } from './address.ts';
 
 test.each([
   ['/', 'en', '/'],
