@@ -9,7 +9,6 @@ import { listBonusCards } from './repositories/bonus-card.ts';
 import { findLayout } from './repositories/page-block.ts';
 import { insertProduct } from './repositories/product.ts';
 import { findProductPage, listProductCards } from './repositories/product-card.ts';
-import { listProductChanges } from './repositories/product-change.ts';
 import { insertPromoCode } from './repositories/promo-code.ts';
 import { listPromoCodeCards } from './repositories/promo-code-card.ts';
 import { insertPromotion } from './repositories/promotion.ts';
@@ -76,7 +75,6 @@ test.each<[string, () => Promise<unknown>]>([
   ['the bonuses of a category', () => listBonusCards(db, { ...page, category: 'bets' })],
   ['all promo codes', () => listPromoCodeCards(db, page)],
   ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
-  ['when each product changed', () => listProductChanges(db, { limit: 10, offset: 0 })],
   ['a layout', () => findLayout(db, { page: 'casino' })],
 ])('the public list of %s walks an index and sorts nothing', async (_name, read) => {
   asked = [];

@@ -1,11 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { BonusPage, PendingBonuses } from '../../portal/bonus-page.tsx';
 import { loadBonusSection } from '../../portal/load-section.ts';
-import { sectionHead } from '../../portal/section-head.ts';
+import { bonusHead } from '../../portal/section-head.ts';
 
 export const Route = createFileRoute('/_portal/bonuses')({
   loader: (loading) => loadBonusSection(loading, 'bonuses'),
-  head: ({ match }) => sectionHead(match.context, 'bonuses'),
+  head: (page) => bonusHead(page, 'bonuses'),
   pendingComponent: () => <PendingBonuses section="bonuses" />,
   component: () => (
     <BonusPage section="bonuses" lists={useLoaderData({ from: '/_portal/bonuses' })} />
