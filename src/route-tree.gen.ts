@@ -24,9 +24,15 @@ import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_edito
 import { Route as AdminEditorExclusiveIndexRouteImport } from './routes/admin/_editor/exclusive/index';
 import { Route as AdminEditorExclusiveIdRouteImport } from './routes/admin/_editor/exclusive/$id';
 import { Route as AdminEditorExclusiveNewRouteImport } from './routes/admin/_editor/exclusive/new';
+import { Route as AdminEditorPageIndexRouteImport } from './routes/admin/_editor/page/index';
+import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/page/$slug';
 import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_editor/products/index';
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
 import { Route as AdminEditorProductsNewRouteImport } from './routes/admin/_editor/products/new';
+import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_editor/promocodes/index';
+import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
+import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
+import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -102,6 +108,16 @@ const AdminEditorExclusiveNewRoute = AdminEditorExclusiveNewRouteImport.update({
   path: '/exclusive/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorPageIndexRoute = AdminEditorPageIndexRouteImport.update({
+  id: '/page/',
+  path: '/page/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorPageSlugRoute = AdminEditorPageSlugRouteImport.update({
+  id: '/page/$slug',
+  path: '/page/$slug',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorProductsIndexRoute =
   AdminEditorProductsIndexRouteImport.update({
     id: '/products/',
@@ -118,6 +134,29 @@ const AdminEditorProductsNewRoute = AdminEditorProductsNewRouteImport.update({
   path: '/products/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorPromocodesIndexRoute =
+  AdminEditorPromocodesIndexRouteImport.update({
+    id: '/promocodes/',
+    path: '/promocodes/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorPromocodesIdRoute = AdminEditorPromocodesIdRouteImport.update({
+  id: '/promocodes/$id',
+  path: '/promocodes/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorPromocodesNewRoute =
+  AdminEditorPromocodesNewRouteImport.update({
+    id: '/promocodes/new',
+    path: '/promocodes/new',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorToplistsIndexRoute =
+  AdminEditorToplistsIndexRouteImport.update({
+    id: '/toplists/',
+    path: '/toplists/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -131,11 +170,17 @@ export interface FileRoutesByFullPath {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
+  '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/page/': typeof AdminEditorPageIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
+  '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminEditorIndexRoute;
@@ -148,11 +193,17 @@ export interface FileRoutesByTo {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
+  '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/page': typeof AdminEditorPageIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
+  '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -169,11 +220,17 @@ export interface FileRoutesById {
   '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/_editor/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/_editor/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
+  '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
+  '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -189,11 +246,17 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/page/$slug'
     | '/admin/products/$id'
     | '/admin/products/new'
+    | '/admin/promocodes/$id'
+    | '/admin/promocodes/new'
     | '/admin/banners/'
     | '/admin/exclusive/'
-    | '/admin/products/';
+    | '/admin/page/'
+    | '/admin/products/'
+    | '/admin/promocodes/'
+    | '/admin/toplists/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
@@ -206,11 +269,17 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/page/$slug'
     | '/admin/products/$id'
     | '/admin/products/new'
+    | '/admin/promocodes/$id'
+    | '/admin/promocodes/new'
     | '/admin/banners'
     | '/admin/exclusive'
-    | '/admin/products';
+    | '/admin/page'
+    | '/admin/products'
+    | '/admin/promocodes'
+    | '/admin/toplists';
   id:
     | '__root__'
     | '/admin'
@@ -226,11 +295,17 @@ export interface FileRouteTypes {
     | '/admin/_editor/banners/new'
     | '/admin/_editor/exclusive/$id'
     | '/admin/_editor/exclusive/new'
+    | '/admin/_editor/page/$slug'
     | '/admin/_editor/products/$id'
     | '/admin/_editor/products/new'
+    | '/admin/_editor/promocodes/$id'
+    | '/admin/_editor/promocodes/new'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
-    | '/admin/_editor/products/';
+    | '/admin/_editor/page/'
+    | '/admin/_editor/products/'
+    | '/admin/_editor/promocodes/'
+    | '/admin/_editor/toplists/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -345,6 +420,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorExclusiveNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/page/': {
+      id: '/admin/_editor/page/';
+      path: '/page';
+      fullPath: '/admin/page/';
+      preLoaderRoute: typeof AdminEditorPageIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/page/$slug': {
+      id: '/admin/_editor/page/$slug';
+      path: '/page/$slug';
+      fullPath: '/admin/page/$slug';
+      preLoaderRoute: typeof AdminEditorPageSlugRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/products/': {
       id: '/admin/_editor/products/';
       path: '/products';
@@ -366,6 +455,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorProductsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/promocodes/': {
+      id: '/admin/_editor/promocodes/';
+      path: '/promocodes';
+      fullPath: '/admin/promocodes/';
+      preLoaderRoute: typeof AdminEditorPromocodesIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/promocodes/$id': {
+      id: '/admin/_editor/promocodes/$id';
+      path: '/promocodes/$id';
+      fullPath: '/admin/promocodes/$id';
+      preLoaderRoute: typeof AdminEditorPromocodesIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/promocodes/new': {
+      id: '/admin/_editor/promocodes/new';
+      path: '/promocodes/new';
+      fullPath: '/admin/promocodes/new';
+      preLoaderRoute: typeof AdminEditorPromocodesNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/toplists/': {
+      id: '/admin/_editor/toplists/';
+      path: '/toplists';
+      fullPath: '/admin/toplists/';
+      preLoaderRoute: typeof AdminEditorToplistsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
   }
 }
 
@@ -375,11 +492,17 @@ interface AdminEditorRouteChildren {
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
   AdminEditorExclusiveIdRoute: typeof AdminEditorExclusiveIdRoute;
   AdminEditorExclusiveNewRoute: typeof AdminEditorExclusiveNewRoute;
+  AdminEditorPageSlugRoute: typeof AdminEditorPageSlugRoute;
   AdminEditorProductsIdRoute: typeof AdminEditorProductsIdRoute;
   AdminEditorProductsNewRoute: typeof AdminEditorProductsNewRoute;
+  AdminEditorPromocodesIdRoute: typeof AdminEditorPromocodesIdRoute;
+  AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
+  AdminEditorPageIndexRoute: typeof AdminEditorPageIndexRoute;
   AdminEditorProductsIndexRoute: typeof AdminEditorProductsIndexRoute;
+  AdminEditorPromocodesIndexRoute: typeof AdminEditorPromocodesIndexRoute;
+  AdminEditorToplistsIndexRoute: typeof AdminEditorToplistsIndexRoute;
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
@@ -388,11 +511,17 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
   AdminEditorExclusiveIdRoute: AdminEditorExclusiveIdRoute,
   AdminEditorExclusiveNewRoute: AdminEditorExclusiveNewRoute,
+  AdminEditorPageSlugRoute: AdminEditorPageSlugRoute,
   AdminEditorProductsIdRoute: AdminEditorProductsIdRoute,
   AdminEditorProductsNewRoute: AdminEditorProductsNewRoute,
+  AdminEditorPromocodesIdRoute: AdminEditorPromocodesIdRoute,
+  AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,
+  AdminEditorPageIndexRoute: AdminEditorPageIndexRoute,
   AdminEditorProductsIndexRoute: AdminEditorProductsIndexRoute,
+  AdminEditorPromocodesIndexRoute: AdminEditorPromocodesIndexRoute,
+  AdminEditorToplistsIndexRoute: AdminEditorToplistsIndexRoute,
 };
 
 const AdminEditorRouteWithChildren = AdminEditorRoute._addFileChildren(

@@ -8,6 +8,7 @@ import { pageBlockSort, pagePath } from '#contract/page-block.ts';
 import { productReorder } from '#contract/product.ts';
 import { session } from '#contract/session.ts';
 import { topListReorder } from '#contract/top-list-entry.ts';
+import { siteTimeZone } from '../../db/local-time.ts';
 import { listCategories } from '../../db/repositories/category.ts';
 import { bulkOf, removeAll } from '../bulk.ts';
 import { listed } from '../public-reads.ts';
@@ -23,6 +24,9 @@ import { adminProcedure, router } from './trpc.ts';
 
 export const adminRouter = router({
   session: adminProcedure.output(session).query(({ ctx }) => ctx.administrator()),
+
+  /** What an expiry's local time is local to. */
+  timeZone: adminProcedure.query(({ ctx }) => siteTimeZone(ctx.db)),
 
   category: router({
     list: adminProcedure

@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { Gift, Image, LayoutDashboard, LogOut, Menu, Package } from 'lucide-react';
+import {
+  Gift,
+  Image,
+  LayoutDashboard,
+  LayoutList,
+  ListOrdered,
+  LogOut,
+  Menu,
+  Package,
+  Ticket,
+} from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../ui/button.ts';
 import { forgetToken } from './session.ts';
@@ -10,6 +20,9 @@ const entries = [
   { to: '/admin/products', label: 'Products', icon: Package },
   { to: '/admin/banners', label: 'Banners', icon: Image },
   { to: '/admin/exclusive', label: 'Exclusive', icon: Gift },
+  { to: '/admin/toplists', label: 'Top lists', icon: ListOrdered },
+  { to: '/admin/promocodes', label: 'Promo codes', icon: Ticket },
+  { to: '/admin/page', label: 'Page blocks', icon: LayoutList },
 ] as const;
 
 export function AdminFrame() {

@@ -1,16 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useCategories } from '../use-categories.ts';
-import type { ListFilter } from './list-filter.ts';
+import { ChipLinks } from './chip-links.tsx';
 
-/** Another category is another list, from its first page. */
-const choose = (category: string | undefined) => (filter: ListFilter) => ({
-  ...filter,
-  category,
-  page: undefined,
-});
+type Props = {
+  chosen: string | undefined;
+  /** Whether there is a list of all categories, too. */
+  all?: boolean;
+};
 
-export function CategoryChips({ chosen }: { chosen: string | undefined }) {
+export function CategoryChips({ chosen, all = true }: Props) {
   const categories = useCategories();
   if (categories.error) {
     return (
@@ -20,20 +18,16 @@ export function CategoryChips({ chosen }: { chosen: string | undefined }) {
       />
     );
   }
-  const slugs = categories.data?.items.map(({ slug }) => slug) ?? [];
+  if (categories.data?.items.length === 0) {
+    return <p className="text-muted">No categories configured yet.</p>;
+  }
+  const slugs = categories.data?.items.map(({ slug }) => ({ value: slug, label: slug })) ?? [];
   return (
-    <nav aria-label="Category" className="flex flex-wrap gap-2">
-      {[undefined, ...slugs].map((slug) => (
-        <Link
-          key={slug ?? ''}
-          to="."
-          search={slug === chosen ? true : choose(slug)}
-          activeOptions={{ exact: true }}
-          className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
-        >
-          {slug ?? 'All'}
-        </Link>
-      ))}
-    </nav>
+    <ChipLinks
+      label="Category"
+      name="category"
+      chips={[...(all ? [{ value: undefined, label: 'All' }] : []), ...slugs]}
+      chosen={chosen}
+    />
   );
 }

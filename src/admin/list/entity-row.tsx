@@ -15,7 +15,7 @@ type Props = {
   details: string;
   figure?: string;
   statuses: Status[];
-  selection?: Selection;
+  selection?: Pick<Selection, 'has' | 'toggle'>;
   edit?: LinkProps;
   /** Buttons beside Edit. */
   children?: ReactNode;

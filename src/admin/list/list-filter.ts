@@ -1,4 +1,11 @@
-export type ListFilter = { category?: string; q?: string; page?: number };
+import type { Market } from '#contract/field.ts';
+
+export type ListFilter = {
+  category?: string | undefined;
+  market?: Market | undefined;
+  q?: string | undefined;
+  page?: number | undefined;
+};
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -6,10 +13,12 @@ const textOf = (value: unknown) =>
 /** Written by hand, as it loads with the routes, which every visitor has. */
 export function readListFilter(search: Record<string, unknown>): ListFilter {
   const category = textOf(search.category);
+  const { market } = search;
   const q = textOf(search.q);
   const page = Number(textOf(search.page));
   return {
     ...(category && { category }),
+    ...((market === 'US' || market === 'TR') && { market }),
     ...(q && { q }),
     ...(Number.isSafeInteger(page) && page > 1 && { page }),
   };

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { problemOf } from '../problem.ts';
 
-type List<Row> = { items: Row[]; total: number };
+type List<Row> = { items: Row[] };
 
 type Props<Row> = {
   title: string;

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { ListFilter } from './list-filter.ts';
+
+type Props<Name extends keyof ListFilter> = {
+  label: string;
+  /** What the chips set in the address. */
+  name: Name;
+  chips: { value: ListFilter[Name]; label: string }[];
+  chosen: ListFilter[Name];
+};
+
+/** Another choice is another list, from its first page. */
+export const ChipLinks = <Name extends keyof ListFilter>({
+  label,
+  name,
+  chips,
+  chosen,
+}: Props<Name>) => (
+  <nav aria-label={label} className="flex flex-wrap gap-2">
+    {chips.map(({ value, label }) => (
+      <Link
+        key={value ?? ''}
+        to="."
+        search={(filter: ListFilter) => ({ ...filter, [name]: value, page: undefined })}
+        aria-current={value === chosen ? 'page' : undefined}
+        className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,114 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { Eye, EyeOff } from 'lucide-react';
+import { type BlockKey, type PageBlock, pages } from '#contract/page-block.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { trpc } from '../api.ts';
+import { DragList } from '../list/drag-list.tsx';
+import { orderMutation, reorder } from '../list/reorder.ts';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { statusesOf } from '../list/status.ts';
+import { StatusChips } from '../list/status-chips.tsx';
+
+const explanations: Record<BlockKey, string> = {
+  display: 'The banner carousel',
+  popular: 'The Popular Top list',
+  top: 'The carousel of top partners',
+  suggestions: 'Two tiles: Join our partners, and Let’s talk',
+  exclusive: 'The exclusive bonuses',
+};
+
+/** What a page draws of its blocks, whatever their order. */
+const drawsNothing: Record<(typeof pages)[number], readonly BlockKey[]> = {
+  casino: ['exclusive'],
+  bets: ['popular'],
+  bonuses: ['popular', 'top'],
+};
+
+export function PageBlockPage() {
+  const { slug } = useParams({ from: '/admin/_editor/page/$slug' });
+  const page = pages.find((page) => page === slug) ?? 'bonuses';
+  const { list: cached } = trpc.useUtils().admin.pageBlock;
+  const list = trpc.admin.pageBlock.list.useQuery({ page });
+  const { mutateAsync } = trpc.admin.pageBlock.sort.useMutation(orderMutation);
+  const send = (rows: PageBlock[]) =>
+    mutateAsync({
+      page,
+      order: rows.map(({ id, hidden }, index) => ({ id, sort_order: index, hidden })),
+    });
+  const shown = { list: cached, input: { page }, send };
+  const toggled = (rows: PageBlock[], { id }: PageBlock) =>
+    rows.map((row) => (row.id === id ? { ...row, hidden: !row.hidden } : row));
+
+  return (
+    <ResourcePage
+      title={`Blocks of /${page}`}
+      actions={null}
+      filters={
+        <nav aria-label="Page" className="flex flex-wrap gap-2">
+          {pages.map((slug) => (
+            <Link
+              key={slug}
+              to="/admin/page/$slug"
+              params={{ slug }}
+              className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+            >
+              {slug}
+            </Link>
+          ))}
+        </nav>
+      }
+      list={list}
+      empty="This page has no blocks."
+      filtered={false}
+    >
+      {(rows) => (
+        <DragList
+          label={`Blocks of ${page}`}
+          rows={rows}
+          nameOf={({ block_key }) => block_key}
+          onReorder={(items, moved) => reorder(shown, items, moved)}
+        >
+          {(block) => (
+            <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
+              <div className="min-w-0">
+                <p className="font-strong">{block.block_key}</p>
+                <p className="text-muted text-small">
+                  {drawsNothing[page].includes(block.block_key)
+                    ? `${explanations[block.block_key]}. This page draws nothing of it.`
+                    : explanations[block.block_key]}
+                </p>
+              </div>
+              <StatusChips statuses={statusesOf({ active: !block.hidden })} />
+              <HideButton
+                block={block}
+                onToggle={() =>
+                  reorder(
+                    shown,
+                    toggled(rows, block),
+                    `${block.block_key} is ${block.hidden ? 'shown' : 'hidden'}.`,
+                  )
+                }
+              />
+            </div>
+          )}
+        </DragList>
+      )}
+    </ResourcePage>
+  );
+}
+
+function HideButton({ block, onToggle }: { block: PageBlock; onToggle: () => void }) {
+  const Icon = block.hidden ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      title={block.hidden ? 'Show' : 'Hide'}
+      aria-pressed={!block.hidden}
+      onClick={onToggle}
+      className={buttonClass.icon}
+    >
+      <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{block.block_key} is shown</span>
+    </button>
+  );
+}

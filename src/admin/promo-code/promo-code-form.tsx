@@ -1,0 +1,77 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type PromoCode, type PromoCodeDraft, promoCodeDraft } from '#contract/promo-code.ts';
+import { tellsErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { EntityForm } from '../form/entity-form.tsx';
+import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { toast } from '../toast-store.ts';
+import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
+
+const list = { to: '/admin/promocodes', label: 'Promo codes' } as const;
+
+const emptyPromoCode: PromoCodeDraft = {
+  code: '',
+  market_code: 'US',
+  rarity: 'rare',
+  ref_link: null,
+  expires_at: null,
+  image_vertical_url: null,
+  image_horizontal_url: null,
+  is_active: true,
+  product_id: null,
+};
+
+export function NewPromoCodePage() {
+  const navigate = useNavigate();
+  const create = trpc.admin.promoCode.create.useMutation(tellsErrors);
+  return (
+    <EntityFrame list={list} title="New promo code">
+      <PromoCodeForm
+        values={emptyPromoCode}
+        save={(draft) => create.mutateAsync(draft)}
+        onSaved={({ id, code }) => {
+          toast.say(`${code} was created.`);
+          navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true });
+        }}
+      />
+    </EntityFrame>
+  );
+}
+
+export function EditPromoCodePage() {
+  const id = Number(useParams({ from: '/admin/_editor/promocodes/$id' }).id);
+  const navigate = useNavigate();
+  const update = trpc.admin.promoCode.update.useMutation(tellsErrors);
+  const utils = trpc.useUtils();
+  return (
+    <LoadedEntity<PromoCode> list={list} query={trpc.admin.promoCode.get.useQuery({ id })}>
+      {(promoCode) => (
+        <EntityFrame list={list} title={promoCode.code}>
+          <PromoCodeForm
+            key={id}
+            values={promoCodeDraft.parse(promoCode)}
+            save={(draft, before) => update.mutateAsync({ id, draft, before })}
+            reload={() => utils.admin.promoCode.get.fetch({ id })}
+            onSaved={({ code }) => {
+              toast.say(`${code} was saved.`);
+              navigate({ to: '/admin/promocodes' });
+            }}
+          />
+        </EntityFrame>
+      )}
+    </LoadedEntity>
+  );
+}
+
+type FormProps = {
+  values: PromoCodeDraft;
+  save: (draft: PromoCodeDraft, before: PromoCodeDraft) => Promise<PromoCode>;
+  reload?: () => Promise<PromoCode>;
+  onSaved: (promoCode: PromoCode) => void;
+};
+
+const PromoCodeForm = (form: FormProps) => (
+  <EntityForm<PromoCodeValues, PromoCodeDraft, PromoCode> {...form} schema={promoCodeDraft}>
+    {(control) => <PromoCodeFields control={control} />}
+  </EntityForm>
+);

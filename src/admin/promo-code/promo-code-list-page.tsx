@@ -1,0 +1,96 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import type { PromoCode } from '#contract/promo-code.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { trpc } from '../api.ts';
+import { ActiveToggle } from '../list/active-toggle.tsx';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { DeleteButton } from '../list/delete-button.tsx';
+import { EntityRow } from '../list/entity-row.tsx';
+import { Pager, pageSize } from '../list/pager.tsx';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { RowList } from '../list/row-list.tsx';
+import { SearchForm } from '../list/search-form.tsx';
+import { type Selection, useSelection } from '../list/selection.ts';
+import { statusesOf } from '../list/status.ts';
+import { toast } from '../toast-store.ts';
+import { useSiteTime } from '../use-site-time.ts';
+
+const consequence = 'It leaves the site at once. It can be brought back from the history.';
+
+export function PromoCodeListPage() {
+  const { q, page = 1 } = useSearch({ from: '/admin/_editor/promocodes/' });
+  const list = trpc.admin.promoCode.list.useQuery(
+    { q, limit: pageSize, offset: (page - 1) * pageSize },
+    { placeholderData: keepPreviousData },
+  );
+  const selection = useSelection(list.data?.items ?? []);
+  const bulk = trpc.admin.promoCode.bulk.useMutation();
+  return (
+    <ResourcePage
+      title="Promo codes"
+      actions={
+        <Link to="/admin/promocodes/new" data-create className={buttonClass.primaryLink}>
+          New promo code
+        </Link>
+      }
+      filters={<SearchForm label="Code or product name" searched={q} />}
+      list={list}
+      empty="No promo codes found. Try adjusting the search or create a new promo code."
+      filtered={false}
+    >
+      {(rows) => (
+        <>
+          <RowList label="Promo codes" rows={rows}>
+            {(promoCode) => <PromoCodeRow promoCode={promoCode} selection={selection} />}
+          </RowList>
+          <Pager page={page} total={list.data?.total ?? 0} />
+          <BulkBar
+            selection={selection}
+            actions={['activate', 'hide', 'delete']}
+            deletion={consequence}
+            isPending={bulk.isPending}
+            run={bulk.mutateAsync}
+          />
+        </>
+      )}
+    </ResourcePage>
+  );
+}
+
+type RowProps = { promoCode: PromoCode; selection: Selection };
+
+function PromoCodeRow({ promoCode, selection }: RowProps) {
+  const { id, code, market_code, rarity, product_name, is_active, expires_at } = promoCode;
+  const now = useSiteTime()?.now;
+  const bulk = trpc.admin.promoCode.bulk.useMutation();
+  const remove = trpc.admin.promoCode.remove.useMutation({
+    onSuccess: () => toast.say(`${code} was deleted.`),
+  });
+  const image = promoCode.image_vertical_url ?? promoCode.image_horizontal_url;
+  return (
+    <EntityRow
+      id={id}
+      name={code}
+      image={promoCode.product_icon_url ?? image}
+      details={[market_code, rarity, product_name ?? 'no product'].join(', ')}
+      statuses={statusesOf({ active: is_active, expiresAt: expires_at, now, image })}
+      selection={selection}
+      edit={{ to: '/admin/promocodes/$id', params: { id: String(id) } }}
+    >
+      <ActiveToggle
+        id={id}
+        name={code}
+        active={is_active}
+        isPending={bulk.isPending}
+        run={bulk.mutateAsync}
+      />
+      <DeleteButton
+        name={code}
+        consequence={consequence}
+        isPending={remove.isPending}
+        onDelete={() => remove.mutate({ id })}
+      />
+    </EntityRow>
+  );
+}

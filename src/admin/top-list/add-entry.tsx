@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Category } from '#contract/category.ts';
+import type { Market } from '#contract/field.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { Field, FieldError, inputClass } from '../../ui/field.tsx';
+import { tellsErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { marketOptions } from '../form/market-field.tsx';
+import { problemOf } from '../problem.ts';
+import { ProductPicker } from '../product/product-picker.tsx';
+import { toast } from '../toast-store.ts';
+
+type Props = { category: Category | undefined; market: Market };
+
+/** A product, a market, and to the end of the list with it. */
+export function AddEntry({ category, market: shownMarket }: Props) {
+  const [product, setProduct] = useState<number | null>(null);
+  const [market, setMarket] = useState<Market>(shownMarket);
+  const [refusal, setRefusal] = useState<string>();
+  const add = trpc.admin.topListEntry.create.useMutation(tellsErrors);
+
+  async function submit() {
+    if (!category) return setRefusal('Choose category first');
+    if (product === null) return setRefusal('Select product before adding');
+    const draft = { product_id: product, category_id: category.id, market_code: market };
+    try {
+      const entry = await add.mutateAsync(draft);
+      setProduct(null);
+      setRefusal(undefined);
+      toast.say(`${entry.product.name} was added at position ${entry.position}.`);
+    } catch (error) {
+      setRefusal(problemOf(error).message);
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
+        <ProductPicker
+          chosen={product}
+          onChoose={(id) => {
+            setProduct(id);
+            setRefusal(undefined);
+          }}
+        />
+        <Field label="Market">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={market}
+              onChange={({ target }) => setMarket(target.value as Market)}
+              className={inputClass}
+            >
+              {marketOptions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button
+          type="submit"
+          disabled={add.isPending}
+          className={`sm:mt-6 ${buttonClass.primary} min-h-10`}
+        >
+          Add to top list
+        </button>
+      </div>
+      {refusal && (
+        <div role="alert">
+          <FieldError message={refusal} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { markets } from '#contract/field.ts';
+import type { TopListEntry } from '#contract/top-list-entry.ts';
+import { trpc } from '../api.ts';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { CategoryChips } from '../list/category-chips.tsx';
+import { ChipLinks } from '../list/chip-links.tsx';
+import { DeleteButton } from '../list/delete-button.tsx';
+import { DragList } from '../list/drag-list.tsx';
+import { EntityRow } from '../list/entity-row.tsx';
+import { orderMutation, reorder } from '../list/reorder.ts';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { useSelection } from '../list/selection.ts';
+import { statusesOf } from '../list/status.ts';
+import { toast } from '../toast-store.ts';
+import { useCategories } from '../use-categories.ts';
+import { AddEntry } from './add-entry.tsx';
+
+const consequence = 'It leaves this list; the product itself stays.';
+const bothMarkets = { value: undefined, label: 'Both markets' };
+const marketChips = [bothMarkets, ...markets.map((market) => ({ value: market, label: market }))];
+
+export function TopListPage() {
+  const filter = useSearch({ from: '/admin/_editor/toplists/' });
+  const categories = useCategories();
+  const category = categories.data?.items.find(({ slug }, index) =>
+    filter.category === undefined ? index === 0 : slug === filter.category,
+  );
+  const input = { category: category?.slug, market: filter.market };
+  const { list: cached } = trpc.useUtils().admin.topListEntry;
+  const list = trpc.admin.topListEntry.list.useQuery(input, {
+    enabled: category !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(list.data?.items ?? []);
+  const bulk = trpc.admin.topListEntry.bulk.useMutation();
+  const remove = trpc.admin.topListEntry.remove.useMutation();
+  const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
+  const send = (rows: TopListEntry[]) =>
+    order({
+      category: category?.slug ?? '',
+      market: filter.market,
+      items: rows.map(({ id }, index) => ({ id, position: index + 1 })),
+    });
+  const shown = { list: cached, input, send };
+  return (
+    <ResourcePage
+      title="Top lists"
+      actions={null}
+      filters={
+        <div className="flex flex-col gap-4">
+          <CategoryChips chosen={category?.slug} all={false} />
+          <ChipLinks label="Market" name="market" chips={marketChips} chosen={filter.market} />
+          <AddEntry key={filter.market} category={category} market={filter.market ?? 'US'} />
+        </div>
+      }
+      list={list}
+      empty="No products in this top list yet. Use the search above to add one."
+      filtered={false}
+    >
+      {(rows) => (
+        <>
+          <DragList
+            label={`Top list of ${category?.slug}`}
+            rows={rows}
+            nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
+            onReorder={(items, moved) => reorder(shown, items, moved)}
+          >
+            {({ id, product, product_id, market_code }) => (
+              <EntityRow
+                id={product_id}
+                name={product.name}
+                image={product.icon_url}
+                figure={product.rating?.toFixed(1) ?? '–'}
+                details={market_code}
+                statuses={statusesOf({ image: product.icon_url })}
+                selection={{
+                  has: () => selection.has(id),
+                  toggle: () => selection.toggle(id),
+                }}
+                edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
+              >
+                <DeleteButton
+                  name={product.name}
+                  action="Remove"
+                  consequence={consequence}
+                  isPending={remove.isPending}
+                  onDelete={() =>
+                    remove.mutate(
+                      { id },
+                      { onSuccess: () => toast.say(`${product.name} left this list.`) },
+                    )
+                  }
+                />
+              </EntityRow>
+            )}
+          </DragList>
+          <BulkBar
+            selection={selection}
+            actions={['delete']}
+            deletion={consequence}
+            isPending={bulk.isPending}
+            run={bulk.mutateAsync}
+          />
+        </>
+      )}
+    </ResourcePage>
+  );
+}
