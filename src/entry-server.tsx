@@ -9,14 +9,14 @@ import type { PageManifest, Render } from '../server/pages/renderer.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { createAppRouter } from './router.tsx';
 
-export const render: Render = async ({ path, market, site, api, manifest }) => {
+export const render: Render = async ({ path, market, site, api, manifest, posted }) => {
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
   const messages = await loadMessages[language]();
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () =>
-      createAppRouter({ language, market, messages, site, loadApi: async () => api }),
+      createAppRouter({ language, market, messages, site, loadApi: async () => api, posted }),
     getRouterManifest: () => withTexts(manifest, language),
   });
   const response = await handle(({ router, responseHeaders }) =>

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { addressIn, pageAt } from '#contract/address.ts';
 import type { Language, Market } from '#contract/field.ts';
+import type { Posted } from '#contract/inquiry-rule.ts';
 import type { Messages } from './messages/en.ts';
 import { Broken } from './portal/broken.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -19,6 +20,8 @@ export type RouterContext = {
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;
+  /** A form that was sent without a script and comes back with what it lacks. */
+  posted?: Posted | undefined;
 };
 
 export function createAppRouter(context: RouterContext) {

@@ -82,3 +82,6 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
   if (kind === 'application' && values.markets.length === 0) complaints.markets = 'missing';
   return complaints;
 }
+
+/** A form that comes back without a script: what was typed, and the code of why it was not taken. */
+export type Posted = { values: InquiryValues; refusal: string };

@@ -2,10 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn } from '#contract/address.ts';
 import type { Market } from '#contract/field.ts';
+import type { Posted } from '#contract/inquiry-rule.ts';
 import type { Deps } from '../app.ts';
 import { briefly } from '../http-cache.ts';
 import { builtPages } from './built-pages.ts';
 import { failurePage } from './failure-page.ts';
+import { inquiryForms } from './inquiry-form.ts';
 import { livePages } from './live-pages.ts';
 import { type Page, pageOf, sendPage } from './page.ts';
 import {
@@ -26,7 +28,12 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   const renderer = await (dev ? livePages(app) : builtPages(app));
   const cache = pageCache(() => deps.database.version.current());
 
-  async function draw(request: FastifyRequest, address: PageAddress, chosen: Market) {
+  async function draw(
+    request: FastifyRequest,
+    address: PageAddress,
+    chosen: Market,
+    posted?: Posted,
+  ) {
     const { path, search, market = chosen } = address;
     let failed = false;
     const api = visitorApi(deps, (cause) => {
@@ -34,13 +41,13 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       request.log.error({ err: cause }, 'A part of the page failed.');
     });
     const site = siteOf(app, deps);
-    const rendered = await renderer.render({ path: path + search, market, site, api });
+    const rendered = await renderer.render({ path: path + search, market, site, api, posted });
     const { html, redirectTo } = rendered;
     if (redirectTo) return pageOf(rendered.status, '', { location: redirectTo });
     const status = failed ? 500 : rendered.status;
     return pageOf(status, html, {
       'content-security-policy': renderer.policy(html),
-      'cache-control': dev || isAdmin(path) || status >= 500 ? 'no-store' : briefly,
+      'cache-control': dev || posted || isAdmin(path) || status >= 500 ? 'no-store' : briefly,
       vary: address.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
@@ -77,5 +84,19 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return sendPage(request, reply, page);
   }
 
+  const showAgain = (request: FastifyRequest, posted: Posted) =>
+    drawOrApologize(
+      request,
+      pageAddress(request.url) as PageAddress,
+      visitorChoice(request.headers.cookie).market,
+      posted,
+    );
+
+  await app.register(inquiryForms, {
+    receiveInquiry: deps.receiveInquiry,
+    siteUrl: () => siteOf(app, deps).url,
+    show: answer,
+    showAgain,
+  });
   for (const address of [...readPages, '/*']) app.get(address, { schema: { hide: true } }, answer);
 }

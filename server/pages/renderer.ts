@@ -1,5 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
 import type { Language, Market } from '#contract/field.ts';
+import type { Posted } from '#contract/inquiry-rule.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
@@ -21,7 +22,13 @@ export type PageManifest = {
 
 type Rendered = { status: number; html: string; redirectTo: string | null };
 
-type PageRequest = { path: string; market: Market; site: Site; api: Api };
+type PageRequest = {
+  path: string;
+  market: Market;
+  site: Site;
+  api: Api;
+  posted: Posted | undefined;
+};
 
 /** Implemented by src/entry-server.tsx, which is loaded at run time: server never imports src. */
 export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;

@@ -11,7 +11,7 @@ const ourCodes: Record<TRPC_ERROR_CODE_KEY, ErrorCode> = {
   BAD_REQUEST: 'bad_input',
   UNAUTHORIZED: 'unauthorized',
   PAYMENT_REQUIRED: 'internal',
-  FORBIDDEN: 'unauthorized',
+  FORBIDDEN: 'forbidden',
   NOT_FOUND: 'not_found',
   METHOD_NOT_SUPPORTED: 'method_not_allowed',
   TIMEOUT: 'timed_out',

@@ -7,6 +7,8 @@ type Attributes = {
 };
 
 type Props = {
+  /** Given where something else leads to it. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -14,8 +16,9 @@ type Props = {
 };
 
 /** A label, what it labels, and what there is to say about it. */
-export function Field({ label, hint, error, children }: Props) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, children }: Props) {
+  const generated = useId();
+  const id = given ?? generated;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">

@@ -1,0 +1,62 @@
+/** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inquiryDraft } from '#contract/inquiry.ts';
+import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/inquiry-rule.ts';
+import type { Deps } from '../app.ts';
+import { asAppError, badInput, errorKinds } from '../errors.ts';
+import { fieldErrors } from '../rest/schema.ts';
+import { type Page, sendPage } from './page.ts';
+import { pageAddress } from './page-address.ts';
+import { refuseOtherSites } from './same-origin.ts';
+import { siteOf } from './site.ts';
+
+const forms: Record<string, InquiryKind> = {
+  '/partners': 'application',
+  '/tr/partners': 'application',
+  '/contact': 'message',
+  '/tr/contact': 'message',
+};
+
+/** The longest message in letters of four bytes, each written as twelve. */
+const bodyLimit = 256 * 1024;
+
+type Options = Deps & {
+  show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  showAgain: (request: FastifyRequest, posted: Posted) => Promise<Page>;
+};
+
+export async function inquiryForms(app: FastifyInstance, { show, showAgain, ...deps }: Options) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  async function receive(kind: InquiryKind, request: FastifyRequest, reply: FastifyReply) {
+    const values = inquiryValuesOf((request.body as URLSearchParams) ?? new URLSearchParams());
+    try {
+      const parsed = inquiryDraft.safeParse({ kind, ...values });
+      if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
+      await deps.receiveInquiry(request.ip, parsed.data);
+    } catch (error) {
+      const { code, headers, cause } = asAppError(error);
+      const { status } = errorKinds[code];
+      if (status >= 500) request.log.error({ err: cause ?? error }, 'A form was not kept.');
+      const page = await showAgain(request, { values, refusal: code });
+      reply.headers(headers);
+      return sendPage(request, reply, page.status === 200 ? { ...page, status } : page);
+    }
+    const { path = '', search = '' } = pageAddress(request.url) ?? {};
+    return reply.redirect(`${path}/sent${search}`, 303);
+  }
+
+  const schema = { hide: true };
+  const onRequest = async (request: FastifyRequest) =>
+    refuseOtherSites(request, siteOf(app, deps).url);
+
+  for (const [path, kind] of Object.entries(forms)) {
+    app.get(path, { schema }, show);
+    app.post(path, { schema, onRequest }, (request, reply) => receive(kind, request, reply));
+  }
+}

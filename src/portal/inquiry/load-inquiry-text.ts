@@ -1,0 +1,13 @@
+import type { Language } from '#contract/field.ts';
+import type { InquiryKind } from '#contract/inquiry-rule.ts';
+import type { InquiryText, InquiryTexts } from '../../messages/page/inquiry-text.ts';
+
+const load: Record<Language, () => Promise<InquiryTexts>> = {
+  en: async () => (await import('../../messages/page/inquiry-en.ts')).inquiryEn,
+  tr: async () => (await import('../../messages/page/inquiry-tr.ts')).inquiryTr,
+};
+
+export async function loadInquiryText(language: Language, kind: InquiryKind): Promise<InquiryText> {
+  const { shared, forms } = await load[language]();
+  return { ...shared, ...forms[kind] };
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { InquiryText } from '../../messages/page/inquiry-text.ts';
+
+export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex max-w-[36rem] animate-enter flex-col items-start gap-5 py-8">
+      <Check
+        className="size-12 rounded-full border border-brass p-3 text-brass"
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
+      <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
+        {title}
+      </h1>
+      <p className="text-large text-muted">{text}</p>
+      <Link to="/casino" className="text-brass underline underline-offset-4">
+        {back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Complaints,
+  complaintsOf,
+  type InquiryField,
+  type InquiryKind,
+  inquiryValuesOf,
+  type Posted,
+} from '#contract/inquiry-rule.ts';
+import { sendInquiry } from './send-inquiry.ts';
+
+type Refusal = { attempt: number; code: string; complaints: Complaints };
+
+const valuesIn = (form: HTMLFormElement) => inquiryValuesOf(new FormData(form));
+
+/** Of what was wrong, what still is: nothing new is held against who is still typing. */
+const stillWrong = (before: Complaints, now: Complaints): Complaints =>
+  Object.fromEntries(
+    (Object.keys(before) as InquiryField[]).flatMap((field) =>
+      now[field] ? [[field, now[field]]] : [],
+    ),
+  );
+
+/** A form from typing to its arrival. The texts stay in the page's own fields, so that no failure loses them. */
+export function useInquiry(kind: InquiryKind, posted: Posted | undefined, onSent: () => void) {
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | undefined>(
+    posted && { attempt: 0, code: posted.refusal, complaints: complaintsOf(kind, posted.values) },
+  );
+  const summary = useRef<HTMLDivElement>(null);
+  const attempt = refusal?.attempt;
+  useEffect(() => {
+    if (attempt !== undefined) summary.current?.focus();
+  }, [attempt]);
+
+  const refuse = (code: string, complaints: Complaints = {}) =>
+    setRefusal((last) => ({ attempt: (last?.attempt ?? 0) + 1, code, complaints }));
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = valuesIn(event.currentTarget);
+    const complaints = complaintsOf(kind, values);
+    if (Object.keys(complaints).length > 0) return refuse('bad_input', complaints);
+    setSending(true);
+    const code = await sendInquiry(kind, values);
+    setSending(false);
+    if (code) refuse(code);
+    else onSent();
+  }
+
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    if (refusal?.code !== 'bad_input') return;
+    const complaints = stillWrong(
+      refusal.complaints,
+      complaintsOf(kind, valuesIn(event.currentTarget)),
+    );
+    setRefusal(Object.keys(complaints).length > 0 ? { ...refusal, complaints } : undefined);
+  }
+
+  return { sending, refusal, summary, submit, recheck };
+}

@@ -1,0 +1,10 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { InquiryPage } from '../../../portal/inquiry/inquiry-page.tsx';
+import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
+
+export const Route = createFileRoute('/_portal/partners/')({
+  ...inquiryRoute('application', '/partners').form,
+  component: () => (
+    <InquiryPage kind="application" data={useLoaderData({ from: '/_portal/partners/' })} />
+  ),
+});

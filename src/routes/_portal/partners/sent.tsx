@@ -1,0 +1,8 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
+import { ThankYou } from '../../../portal/inquiry/thank-you.tsx';
+
+export const Route = createFileRoute('/_portal/partners/sent')({
+  ...inquiryRoute('application', '/partners').sent,
+  component: () => <ThankYou thanks={useLoaderData({ from: '/_portal/partners/sent' }).thanks} />,
+});
