@@ -8,7 +8,6 @@ import { fieldErrors } from '../rest/schema.ts';
 import { type Page, sendPage } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { refuseOtherSites } from './same-origin.ts';
-import { siteOf } from './site.ts';
 
 const forms: Record<string, InquiryKind> = {
   '/partners': 'application',
@@ -20,12 +19,16 @@ const forms: Record<string, InquiryKind> = {
 /** The longest message in letters of four bytes, each written as twelve. */
 const bodyLimit = 256 * 1024;
 
-type Options = Deps & {
+type Options = Pick<Deps, 'receiveInquiry'> & {
+  siteUrl: () => string;
   show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   showAgain: (request: FastifyRequest, posted: Posted) => Promise<Page>;
 };
 
-export async function inquiryForms(app: FastifyInstance, { show, showAgain, ...deps }: Options) {
+export async function inquiryForms(
+  app: FastifyInstance,
+  { receiveInquiry, siteUrl, show, showAgain }: Options,
+) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -38,7 +41,7 @@ export async function inquiryForms(app: FastifyInstance, { show, showAgain, ...d
     try {
       const parsed = inquiryDraft.safeParse({ kind, ...values });
       if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
-      await deps.receiveInquiry(request.ip, parsed.data);
+      await receiveInquiry(request.ip, parsed.data);
     } catch (error) {
       const { code, headers, cause } = asAppError(error);
       const { status } = errorKinds[code];
@@ -52,8 +55,7 @@ export async function inquiryForms(app: FastifyInstance, { show, showAgain, ...d
   }
 
   const schema = { hide: true };
-  const onRequest = async (request: FastifyRequest) =>
-    refuseOtherSites(request, siteOf(app, deps).url);
+  const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
 
   for (const [path, kind] of Object.entries(forms)) {
     app.get(path, { schema }, show);

@@ -27,8 +27,8 @@ export const aboutEn: AboutText = {
       heading: 'How we rank',
       paragraphs: [
         'Our lists are put in order by hand. An editor drags each entry to its place, in each category and for each market, and that order is what you see. No formula works behind it, and neither your clicks nor your location within a market move anything.',
-        'Ratings run from 0 to 5 and are typed by an editor too. They are our opinion after using the partner: how clear the terms are, how withdrawals went, how support answered. They are not an average of players\u2019 votes. Where no rating has been given yet, the Popular list shows 5.0 and other places show 0.0: read both as \u201cnot rated yet\u201d.',
-        'Nobody can buy a place. If an entry is ever placed for money, it carries the word \u201cAd\u201d where you see it; an entry without that word was placed by an editor\u2019s judgement.',
+        'Ratings run from 0 to 5 and are typed by an editor too. They are our opinion after using the partner: how clear the terms are, how withdrawals went, how support answered. They are not an average of players’ votes. Where no rating has been given yet, the Popular list shows 5.0 and other places show 0.0: read both as “not rated yet”.',
+        'Nobody can buy a place. If an entry is ever placed for money, it carries the word “Ad” where you see it; an entry without that word was placed by an editor’s judgement.',
       ],
     },
   ],

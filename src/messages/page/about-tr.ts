@@ -27,8 +27,8 @@ export const aboutTr: AboutText = {
       heading: 'Nasıl sıralıyoruz',
       paragraphs: [
         'Listelerimiz elle sıralanır. Bir editör her kategoride ve her pazar için her kaydı yerine taşır; gördüğünüz sıra budur. Arkasında bir formül yoktur. Tıklamalarınız ya da pazar içinde bulunduğunuz yer hiçbir şeyi değiştirmez.',
-        'Puanlar 0 ile 5 arasındadır ve onları da bir editör yazar. Ortağı kullandıktan sonraki görüşümüzdür: koşullar ne kadar açık, para çekme nasıl gitti, destek nasıl yanıt verdi. Oyuncu oylarının ortalaması değildir. Henüz puan verilmemişse Popüler listesinde 5,0, başka yerlerde 0,0 görünür: ikisini de \u201chenüz puanlanmadı\u201d diye okuyun.',
-        'Kimse yer satın alamaz. Bir kayıt para karşılığında yerleştirilirse, gördüğünüz yerde \u201cReklam\u201d (Ad) sözcüğünü taşır; bu sözcüğü taşımayan kaydı editör kendi kararıyla yerleştirmiştir.',
+        'Puanlar 0 ile 5 arasındadır ve onları da bir editör yazar. Ortağı kullandıktan sonraki görüşümüzdür: koşullar ne kadar açık, para çekme nasıl gitti, destek nasıl yanıt verdi. Oyuncu oylarının ortalaması değildir. Henüz puan verilmemişse Popüler listesinde 5,0, başka yerlerde 0,0 görünür: ikisini de “henüz puanlanmadı” diye okuyun.',
+        'Kimse yer satın alamaz. Bir kayıt para karşılığında yerleştirilirse, gördüğünüz yerde “Reklam” (Ad) sözcüğünü taşır; bu sözcüğü taşımayan kaydı editör kendi kararıyla yerleştirmiştir.',
       ],
     },
   ],

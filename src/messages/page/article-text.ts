@@ -1,3 +1,5 @@
+import type { Market } from '#contract/field.ts';
+
 export type ArticleSection = { id: string; heading: string; paragraphs: string[] };
 
 export type ArticleText = {
@@ -14,7 +16,9 @@ export type SupportText = ArticleText & {
   write: string;
   saferGambling: ArticleSection;
   call: string;
-  helplines: Record<'US' | 'TR', { place: string; about: string }>;
+  /** `{date}` stands for the day on which somebody last made sure. */
+  checked: string;
+  helplines: Record<Market, { place: string; about: string }>;
   codes: ArticleSection;
   answers: { id: string; heading: string; items: { question: string; answer: string }[] };
 };

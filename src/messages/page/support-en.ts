@@ -10,7 +10,7 @@ export const supportEn: SupportText = {
     heading: 'How to reach us',
     paragraphs: [
       'Write to us with the contact form. An editor reads every message and answers by e-mail, usually within two working days.',
-      'Your account, your deposits and your withdrawals are with the partner, and only the partner\u2019s own support can look into them. We never ask for a password, a document or a payment; whoever does so in our name is not us.',
+      'Your account, your deposits and your withdrawals are with the partner, and only the partner’s own support can look into them. We never ask for a password, a document or a payment; whoever does so in our name is not us.',
     ],
   },
   write: 'Write to us',
@@ -23,10 +23,11 @@ export const supportEn: SupportText = {
     ],
   },
   call: 'Call',
+  checked: 'Checked on {date}',
   helplines: {
     US: {
       place: 'United States',
-      about: 'Free, at any hour, by phone, text or chat.',
+      about: 'Free and confidential, at any hour.',
     },
     TR: {
       place: 'Türkiye',
@@ -38,7 +39,7 @@ export const supportEn: SupportText = {
     heading: 'How codes work',
     paragraphs: [
       'Copy the code, follow the link to the partner, and type the code where the partner asks for it: mostly while signing up or at the first deposit. A code counts once for each person and only in the market it is listed for.',
-      'A code leaves our pages by itself at the time it expires. The rarity, from common to legendary, is our editors\u2019 word for how seldom such an offer comes by. It says nothing about your chances of winning.',
+      'A code leaves our pages by itself at the time it expires. The rarity, from common to legendary, is our editors’ word for how seldom such an offer comes by. It says nothing about your chances of winning.',
     ],
   },
   answers: {

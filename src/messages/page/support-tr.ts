@@ -24,14 +24,15 @@ export const supportTr: SupportText = {
     ],
   },
   call: 'Ara:',
+  checked: 'Son denetim: {date}',
   helplines: {
     US: {
       place: 'Amerika Birleşik Devletleri',
-      about: 'Ücretsiz, günün her saati, telefon, mesaj ya da sohbetle. Yanıtlar İngilizcedir.',
+      about: 'Ücretsiz ve gizli, günün her saati. Yanıtlar İngilizcedir.',
     },
     TR: {
       place: 'Türkiye',
-      about: 'Yeşilay Danışmanlık Merkezi\u2019nin ücretsiz danışma hattı.',
+      about: 'Yeşilay Danışmanlık Merkezi’nin ücretsiz danışma hattı.',
     },
   },
   codes: {
@@ -59,7 +60,7 @@ export const supportTr: SupportText = {
       {
         question: 'Kaç yaşında olmalıyım?',
         answer:
-          'Bulunduğunuz yerin yasası ne diyorsa: Amerika Birleşik Devletleri\u2019nin çoğunda 21, Türkiye\u2019de 18. Ortaklar ödeme yapmadan önce yaşınızı denetler.',
+          'Bulunduğunuz yerin yasası ne diyorsa: Amerika Birleşik Devletleri’nin çoğunda 21, Türkiye’de 18. Ortaklar ödeme yapmadan önce yaşınızı denetler.',
       },
       {
         question: 'Bu site bir ortakta ne yaptığımı bilir mi?',

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { AboutText } from '../../messages/page/article-text.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
+
+export const AboutPage = ({ text }: { text: AboutText }) => (
+  <ArticleFrame text={text}>
+    {text.sections.map(({ id, heading, paragraphs }) => (
+      <ArticlePart key={id} id={id} heading={heading}>
+        <Paragraphs texts={paragraphs} />
+      </ArticlePart>
+    ))}
+    <div className="flex flex-wrap gap-3 border-line border-t pt-8">
+      <Link to="/contact" className={buttonClass.primaryLink}>
+        {text.write}
+      </Link>
+      <Link to="/partners" className={buttonClass.quiet}>
+        {text.apply}
+      </Link>
+    </div>
+  </ArticleFrame>
+);
