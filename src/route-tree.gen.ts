@@ -12,9 +12,11 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as PortalRouteImport } from './routes/_portal';
 import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as PortalIndexRouteImport } from './routes/_portal/index';
+import { Route as PortalAboutRouteImport } from './routes/_portal/about';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalSupportRouteImport } from './routes/_portal/support';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
@@ -48,6 +50,11 @@ const PortalIndexRoute = PortalIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalAboutRoute = PortalAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalBetsRoute = PortalBetsRouteImport.update({
   id: '/bets',
   path: '/bets',
@@ -61,6 +68,11 @@ const PortalBonusesRoute = PortalBonusesRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSupportRoute = PortalSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => PortalRoute,
 } as any);
 const AdminEditorRoute = AdminEditorRouteImport.update({
@@ -161,9 +173,11 @@ const AdminEditorToplistsIndexRoute =
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/': typeof PortalIndexRoute;
+  '/about': typeof PortalAboutRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/': typeof AdminEditorIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -184,9 +198,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminEditorIndexRoute;
+  '/about': typeof PortalAboutRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -209,9 +225,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/admin': typeof AdminRouteRouteWithChildren;
   '/_portal': typeof PortalRouteWithChildren;
+  '/_portal/about': typeof PortalAboutRoute;
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
+  '/_portal/support': typeof PortalSupportRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
@@ -237,9 +255,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/'
+    | '/about'
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/support'
     | '/admin/login'
     | '/admin/'
     | '/admin/banners/$id'
@@ -260,9 +280,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
+    | '/about'
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/support'
     | '/admin/login'
     | '/'
     | '/admin/banners/$id'
@@ -284,9 +306,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/_portal'
+    | '/_portal/about'
     | '/_portal/bets'
     | '/_portal/bonuses'
     | '/_portal/casino'
+    | '/_portal/support'
     | '/admin/_editor'
     | '/admin/login'
     | '/_portal/'
@@ -336,6 +360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalIndexRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    '/_portal/about': {
+      id: '/_portal/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PortalAboutRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     '/_portal/bets': {
       id: '/_portal/bets';
       path: '/bets';
@@ -355,6 +386,13 @@ declare module '@tanstack/react-router' {
       path: '/casino';
       fullPath: '/casino';
       preLoaderRoute: typeof PortalCasinoRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/support': {
+      id: '/_portal/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof PortalSupportRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/admin/_editor': {
@@ -543,16 +581,20 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 );
 
 interface PortalRouteChildren {
+  PortalAboutRoute: typeof PortalAboutRoute;
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
+  PortalSupportRoute: typeof PortalSupportRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
+  PortalAboutRoute: PortalAboutRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalSupportRoute: PortalSupportRoute,
   PortalIndexRoute: PortalIndexRoute,
 };
 

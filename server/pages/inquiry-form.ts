@@ -1,5 +1,6 @@
 /** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languagePrefix } from '#contract/address.ts';
 import { inquiryDraft } from '#contract/inquiry.ts';
 import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/inquiry-rule.ts';
 import type { Deps } from '../app.ts';
@@ -9,12 +10,7 @@ import { type Page, sendPage } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { refuseOtherSites } from './same-origin.ts';
 
-const forms: Record<string, InquiryKind> = {
-  '/partners': 'application',
-  '/tr/partners': 'application',
-  '/contact': 'message',
-  '/tr/contact': 'message',
-};
+const forms: Record<string, InquiryKind> = { '/partners': 'application', '/contact': 'message' };
 
 /** The longest message in letters of four bytes, each written as twelve. */
 const bodyLimit = 256 * 1024;
@@ -57,8 +53,11 @@ export async function inquiryForms(
   const schema = { hide: true };
   const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
 
-  for (const [path, kind] of Object.entries(forms)) {
-    app.get(path, { schema }, show);
-    app.post(path, { schema, onRequest }, (request, reply) => receive(kind, request, reply));
+  for (const prefix of Object.values(languagePrefix)) {
+    for (const [page, kind] of Object.entries(forms)) {
+      const path = prefix + page;
+      app.get(path, { schema }, show);
+      app.post(path, { schema, onRequest }, (request, reply) => receive(kind, request, reply));
+    }
   }
 }

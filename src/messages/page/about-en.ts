@@ -26,9 +26,9 @@ export const aboutEn: AboutText = {
       id: 'how-we-rank',
       heading: 'How we rank',
       paragraphs: [
-        'Our lists are put in order by hand. An editor drags each entry to its place, in each category and for each market, and that order is what you see. No formula works behind it, and neither your clicks nor your location within a market move anything.',
+        'Our lists are put in order by hand. An editor moves each entry to its place, in each category, and in the top lists for each market too. That order is what you see: no formula works behind it, and your clicks move nothing. Search is the one exception: what it finds stands by how well it matches what you typed.',
         'Ratings run from 0 to 5 and are typed by an editor too. They are our opinion after using the partner: how clear the terms are, how withdrawals went, how support answered. They are not an average of players’ votes. Where no rating has been given yet, the Popular list shows 5.0 and other places show 0.0: read both as “not rated yet”.',
-        'Nobody can buy a place. If an entry is ever placed for money, it carries the word “Ad” where you see it; an entry without that word was placed by an editor’s judgement.',
+        'There are no paid places on this site today. If an entry is ever placed for money, it carries the word “Ad” where you see it; an entry without that word was placed by an editor’s judgement.',
       ],
     },
   ],

@@ -26,9 +26,9 @@ export const aboutTr: AboutText = {
       id: 'how-we-rank',
       heading: 'Nasıl sıralıyoruz',
       paragraphs: [
-        'Listelerimiz elle sıralanır. Bir editör her kategoride ve her pazar için her kaydı yerine taşır; gördüğünüz sıra budur. Arkasında bir formül yoktur. Tıklamalarınız ya da pazar içinde bulunduğunuz yer hiçbir şeyi değiştirmez.',
+        'Listelerimiz elle sıralanır. Bir editör her kategoride, en iyiler listelerinde ayrıca her pazar için, her kaydı yerine taşır. Gördüğünüz sıra budur: arkasında bir formül yoktur, tıklamalarınız hiçbir şeyi değiştirmez. Tek istisna aramadır: bulunanlar, yazdığınıza ne kadar uyduğuna göre dizilir.',
         'Puanlar 0 ile 5 arasındadır ve onları da bir editör yazar. Ortağı kullandıktan sonraki görüşümüzdür: koşullar ne kadar açık, para çekme nasıl gitti, destek nasıl yanıt verdi. Oyuncu oylarının ortalaması değildir. Henüz puan verilmemişse Popüler listesinde 5,0, başka yerlerde 0,0 görünür: ikisini de “henüz puanlanmadı” diye okuyun.',
-        'Kimse yer satın alamaz. Bir kayıt para karşılığında yerleştirilirse, gördüğünüz yerde “Reklam” (Ad) sözcüğünü taşır; bu sözcüğü taşımayan kaydı editör kendi kararıyla yerleştirmiştir.',
+        'Bugün bu sitede ücretli yer yoktur. Bir kayıt para karşılığında yerleştirilirse, gördüğünüz yerde “Reklam” (Ad) sözcüğünü taşır; bu sözcüğü taşımayan kaydı editör kendi kararıyla yerleştirmiştir.',
       ],
     },
   ],

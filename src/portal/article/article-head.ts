@@ -1,0 +1,16 @@
+import type { ArticleText } from '../../messages/page/article-text.ts';
+import type { RouterContext } from '../../router.tsx';
+import { pageHead } from '../page-head.ts';
+import { belowHome } from '../structured-data.ts';
+
+/** Without a text, the page has failed and says so itself. */
+export const articleHead = (context: RouterContext, path: string, text: ArticleText | undefined) =>
+  text
+    ? pageHead({
+        context,
+        path,
+        title: text.title,
+        description: text.description,
+        things: [belowHome(context, { name: text.title, path })],
+      })
+    : {};
