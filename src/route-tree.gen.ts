@@ -19,6 +19,10 @@ import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalSupportRouteImport } from './routes/_portal/support';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
+import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
+import { Route as PortalContactSentRouteImport } from './routes/_portal/contact/sent';
+import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partners/index';
+import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
@@ -83,6 +87,26 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => AdminRouteRoute,
+} as any);
+const PortalContactIndexRoute = PortalContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalContactSentRoute = PortalContactSentRouteImport.update({
+  id: '/contact/sent',
+  path: '/contact/sent',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalPartnersIndexRoute = PortalPartnersIndexRouteImport.update({
+  id: '/partners/',
+  path: '/partners/',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalPartnersSentRoute = PortalPartnersSentRouteImport.update({
+  id: '/partners/sent',
+  path: '/partners/sent',
+  getParentRoute: () => PortalRoute,
 } as any);
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
@@ -179,6 +203,10 @@ export interface FileRoutesByFullPath {
   '/casino': typeof PortalCasinoRoute;
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/contact/sent': typeof PortalContactSentRoute;
+  '/partners/sent': typeof PortalPartnersSentRoute;
+  '/contact/': typeof PortalContactIndexRoute;
+  '/partners/': typeof PortalPartnersIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
@@ -205,6 +233,10 @@ export interface FileRoutesByTo {
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
+  '/contact/sent': typeof PortalContactSentRoute;
+  '/partners/sent': typeof PortalPartnersSentRoute;
+  '/contact': typeof PortalContactIndexRoute;
+  '/partners': typeof PortalPartnersIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
@@ -233,6 +265,10 @@ export interface FileRoutesById {
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
+  '/_portal/contact/sent': typeof PortalContactSentRoute;
+  '/_portal/partners/sent': typeof PortalPartnersSentRoute;
+  '/_portal/contact/': typeof PortalContactIndexRoute;
+  '/_portal/partners/': typeof PortalPartnersIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
   '/admin/_editor/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
@@ -261,6 +297,10 @@ export interface FileRouteTypes {
     | '/casino'
     | '/support'
     | '/admin/login'
+    | '/contact/sent'
+    | '/partners/sent'
+    | '/contact/'
+    | '/partners/'
     | '/admin/'
     | '/admin/banners/$id'
     | '/admin/banners/new'
@@ -287,6 +327,10 @@ export interface FileRouteTypes {
     | '/support'
     | '/admin/login'
     | '/'
+    | '/contact/sent'
+    | '/partners/sent'
+    | '/contact'
+    | '/partners'
     | '/admin/banners/$id'
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
@@ -314,6 +358,10 @@ export interface FileRouteTypes {
     | '/admin/_editor'
     | '/admin/login'
     | '/_portal/'
+    | '/_portal/contact/sent'
+    | '/_portal/partners/sent'
+    | '/_portal/contact/'
+    | '/_portal/partners/'
     | '/admin/_editor/'
     | '/admin/_editor/banners/$id'
     | '/admin/_editor/banners/new'
@@ -408,6 +456,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/login';
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof AdminRouteRoute;
+    };
+    '/_portal/contact/': {
+      id: '/_portal/contact/';
+      path: '/contact';
+      fullPath: '/contact/';
+      preLoaderRoute: typeof PortalContactIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/contact/sent': {
+      id: '/_portal/contact/sent';
+      path: '/contact/sent';
+      fullPath: '/contact/sent';
+      preLoaderRoute: typeof PortalContactSentRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/partners/': {
+      id: '/_portal/partners/';
+      path: '/partners';
+      fullPath: '/partners/';
+      preLoaderRoute: typeof PortalPartnersIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/partners/sent': {
+      id: '/_portal/partners/sent';
+      path: '/partners/sent';
+      fullPath: '/partners/sent';
+      preLoaderRoute: typeof PortalPartnersSentRouteImport;
+      parentRoute: typeof PortalRoute;
     };
     '/admin/_editor/': {
       id: '/admin/_editor/';
@@ -587,6 +663,10 @@ interface PortalRouteChildren {
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalSupportRoute: typeof PortalSupportRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
+  PortalContactSentRoute: typeof PortalContactSentRoute;
+  PortalPartnersSentRoute: typeof PortalPartnersSentRoute;
+  PortalContactIndexRoute: typeof PortalContactIndexRoute;
+  PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
@@ -596,6 +676,10 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCasinoRoute: PortalCasinoRoute,
   PortalSupportRoute: PortalSupportRoute,
   PortalIndexRoute: PortalIndexRoute,
+  PortalContactSentRoute: PortalContactSentRoute,
+  PortalPartnersSentRoute: PortalPartnersSentRoute,
+  PortalContactIndexRoute: PortalContactIndexRoute,
+  PortalPartnersIndexRoute: PortalPartnersIndexRoute,
 };
 
 const PortalRouteWithChildren =

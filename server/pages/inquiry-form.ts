@@ -1,6 +1,7 @@
 /** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languagePrefix } from '#contract/address.ts';
+import { addressIn } from '#contract/address.ts';
+import { languages } from '#contract/field.ts';
 import { inquiryDraft } from '#contract/inquiry.ts';
 import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/inquiry-rule.ts';
 import type { Deps } from '../app.ts';
@@ -53,9 +54,9 @@ export async function inquiryForms(
   const schema = { hide: true };
   const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
 
-  for (const prefix of Object.values(languagePrefix)) {
+  for (const language of languages) {
     for (const [page, kind] of Object.entries(forms)) {
-      const path = prefix + page;
+      const path = addressIn(language, page);
       app.get(path, { schema }, show);
       app.post(path, { schema, onRequest }, (request, reply) => receive(kind, request, reply));
     }
