@@ -93,7 +93,7 @@ test('the phone menu closes when a link is chosen, and on Escape', async ({ page
   await expect(menu).not.toHaveAttribute('open');
 });
 
-for (const path of ['/casino', '/tr/casino', '/bets', '/tr/bonuses']) {
+for (const path of ['/', '/casino', '/tr/casino', '/bets', '/tr/bets', '/bonuses', '/tr/bonuses']) {
   for (const width of [360, 1280]) {
     test(`${path} is accessible and fits at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { adminToken, startServer } from '../server/testing-process.ts';
+import { test as base, expect } from './editor.ts';
+
+export { expect };
+
+type Site = { url: string; adminToken: string };
+
+/** A site without a sample catalogue: each test writes what it needs, and leaves nothing behind. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'aceboard-empty-'));
+      const server = await startServer(directory, { SEED: 'off' });
+      await use({ url: server.url, adminToken });
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+type Row = { id: number; slug: string; block_key: string };
+
+async function rowsOf(request: APIRequestContext, path: string): Promise<Row[]> {
+  const answer = await request.get(`/api/admin/${path}`);
+  return (await answer.json()).items;
+}
+
+export async function write(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(`/api/admin/${path}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { id: number };
+}
+
+export async function categoriesOf(request: APIRequestContext, ...slugs: string[]) {
+  const categories = await rowsOf(request, 'categories');
+  return categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
+}
+
+/** The blocks of a page from the first to the last; one that begins with `no` is hidden. */
+export async function arrange(request: APIRequestContext, page: string, ...keys: string[]) {
+  const blocks = await rowsOf(request, `page-blocks/${page}`);
+  const wanted = keys.map((key) => ({
+    key: key.replace('no ', ''),
+    hidden: key.startsWith('no '),
+  }));
+  const order = wanted.map(({ key, hidden }, sort_order) => ({
+    id: blocks.find(({ block_key }) => block_key === key)?.id,
+    sort_order,
+    hidden,
+  }));
+  const answer = await request.put(`/api/admin/page-blocks/${page}/sort`, { data: { order } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test.afterEach(async ({ request }) => {
+  for (const path of ['banners', 'exclusive-bonuses', 'products']) {
+    for (const { id } of await rowsOf(request, path)) {
+      await request.delete(`/api/admin/${path}/${id}`);
+    }
+  }
+  await arrange(request, 'casino', 'display', 'popular', 'top', 'suggestions', 'exclusive');
+  await arrange(request, 'bets', 'display', 'top', 'exclusive', 'suggestions');
+  await arrange(request, 'bonuses', 'display', 'exclusive', 'suggestions', 'top');
+});

@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { arrange, categoriesOf, expect, test, write } from './empty-site.ts';
+import { expectAccessible } from './test.ts';
+
+const image = '/uploads/0123456789abcdef0123456789abcdef/1712x640.webp';
+
+async function writeOneOfEach(request: APIRequestContext, name = 'Quiet Anchor') {
+  const categories = await categoriesOf(request, 'casino', 'bets', 'bonuses');
+  const product = await write(request, 'products', { i18n: { en: { name } }, categories });
+  await write(request, 'banners', { image_url: image, categories, i18n: { en: { title: name } } });
+  await write(request, 'exclusive-bonuses', {
+    image_url: image,
+    categories,
+    i18n: { en: { title: name } },
+  });
+  for (const category_id of categories) {
+    await write(request, 'toplists/entries', {
+      product_id: product.id,
+      market_code: 'US',
+      category_id,
+    });
+  }
+  return product;
+}
+
+/** What stands on a page, by its labels, from the first to the last. */
+const blocksOn = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('section')].map((section) => {
+      const title = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
+      return title?.textContent ?? section.getAttribute('aria-label');
+    }),
+  );
+
+// The pictures of these tests were never uploaded.
+test.use({ expectedConsole: /404 \(Not Found\)/ });
+
+test('each page draws its own blocks', async ({ page, request }) => {
+  await writeOneOfEach(request);
+  for (const [path, blocks] of [
+    ['/', ['Featured offers', 'Popular Top', 'Top partners', 'Work with us']],
+    ['/casino', ['Featured offers', 'Popular Top', 'Top partners', 'Work with us']],
+    ['/bets', ['Featured offers', 'Top partners', 'Exclusive bonuses', 'Work with us']],
+    ['/bonuses', ['Featured offers', 'Exclusive bonuses', 'Work with us']],
+  ] as const) {
+    await page.goto(path);
+    expect(await blocksOn(page), path).toEqual(blocks);
+  }
+});
+
+test('blocks stand as the editors ordered them, and hidden ones are skipped', async ({
+  page,
+  request,
+}) => {
+  await writeOneOfEach(request);
+  await arrange(request, 'casino', 'suggestions', 'top', 'no display', 'popular', 'exclusive');
+  await page.goto('/casino');
+  expect(await blocksOn(page)).toEqual(['Work with us', 'Top partners', 'Popular Top']);
+  await arrange(request, 'casino', 'top', 'no popular', 'suggestions', 'display', 'exclusive');
+  await page.goto('/casino');
+  expect(await blocksOn(page)).toEqual(['Top partners', 'Work with us', 'Featured offers']);
+  await arrange(request, 'bonuses', 'suggestions', 'top', 'exclusive', 'no display');
+  await page.goto('/bonuses');
+  expect(await blocksOn(page)).toEqual(['Work with us', 'Exclusive bonuses']);
+});
+
+test('an empty catalogue says so, and has neither banners nor top partners', async ({ page }) => {
+  await page.goto('/casino');
+  await expect(page.getByText('No casino partners yet.')).toBeVisible();
+  expect(await blocksOn(page)).toEqual(['Popular Top', 'Work with us']);
+  for (const path of ['/bets', '/bonuses']) {
+    await page.goto(path);
+    await expect(page.getByText('No bonuses yet.')).toBeVisible();
+    expect(await blocksOn(page)).toEqual(['Exclusive bonuses', 'Work with us']);
+  }
+  await expectAccessible(page);
+});
+
+test('what stands alone has nothing to page through', async ({ page, request }) => {
+  const { id } = await writeOneOfEach(request);
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[data-started]')).toHaveCount(3);
+  const top = page.getByRole('region', { name: 'Top partners' });
+  await expect(top.getByRole('link')).toHaveAttribute('href', `/product/${id}`);
+  await expect(top.getByText('Rating 0.0/5')).toBeAttached();
+  const popular = page.getByRole('region', { name: 'Popular Top' });
+  await expect(popular.getByText('Rating 5.0/5')).toBeAttached();
+  await expect(popular.getByRole('link', { name: /^Play/ })).toHaveCount(0);
+  await page.goto('/bets');
+  const bonuses = page.getByRole('region', { name: 'Exclusive bonuses' });
+  await expect(bonuses.getByRole('link')).toHaveAttribute('href', '/bonuses');
+  await expect(page.locator('article').getByRole('link')).toHaveAttribute('href', '#');
+});
+
+test('the suggestions lead to the partners and contact pages', async ({ page }) => {
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await page.goto('/casino');
+  await expect(page.getByRole('heading', { name: 'Place your brand' })).toBeVisible();
+  await expect(link('Join our partners')).toHaveAttribute('href', '/partners');
+  await expect(page.getByRole('heading', { name: 'Any suggestions?' })).toBeVisible();
+  await expect(page.getByText("Let's talk")).toBeVisible();
+  await expect(link('Write')).toHaveAttribute('href', '/contact');
+  await page.goto('/tr/bets');
+  await expect(link('Ortaklarımıza katılın')).toHaveAttribute('href', '/tr/partners');
+  await expect(link('Yazın')).toHaveAttribute('href', '/tr/contact');
+});
+
+const overlong = [
+  ['one word of 200 letters', 'Wonderful'.repeat(23).slice(0, 200)],
+  ['200 letters in words', 'A long name goes on and on. '.repeat(8).slice(0, 199)],
+  ['right to left', 'كازينو المنارة الذهبية على شاطئ البحر'],
+] as const;
+
+for (const [kind, name] of overlong) {
+  test(`a name that is ${kind} stays within its card`, async ({ page, request }) => {
+    await writeOneOfEach(request, name);
+    await writeOneOfEach(request, name);
+    for (const path of ['/casino', '/bets']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflowing = await page.evaluate(() => {
+          const page = document.documentElement;
+          const cards = [...document.querySelectorAll('main li, main article')];
+          return [page, ...cards].filter((card) => card.scrollWidth > card.clientWidth + 1).length;
+        });
+        expect(overflowing, `${path} at ${width}`).toBe(0);
+      }
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({ expectedConsole: /(400 \(Bad Request\)|500 \(Internal Server Error\))/ });
+
+const fail = (page: Page, calls: string, status: number, message: string) =>
+  page.route(new RegExp(`/api/trpc/catalogue\\.(${calls})\\?`), (route) =>
+    route.fulfill({
+      status,
+      json: { error: { message, code: -32600, data: { httpStatus: status } } },
+    }),
+  );
+
+/** From a page that stands to one whose parts are asked for by the browser. */
+async function goTo(page: Page, section: string) {
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: section })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(section.toUpperCase());
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('banners and top partners that fail leave their place empty, and nobody waits', async ({
+  page,
+}) => {
+  await page.goto('/bonuses', { waitUntil: 'networkidle' });
+  await fail(page, 'banners|top', 500, 'Broken');
+  await goTo(page, 'Casino');
+  await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
+  await expect(region(page, 'Featured offers')).toHaveCount(0);
+  await expect(region(page, 'Top partners')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a layout that fails leaves the blocks in their usual order', async ({ page }) => {
+  await page.goto('/bonuses', { waitUntil: 'networkidle' });
+  await fail(page, 'layout', 400, 'Broken');
+  await goTo(page, 'Bets');
+  await expect(page.getByRole('main').locator('section')).toHaveCount(4);
+  const names = await page
+    .getByRole('main')
+    .locator('section h2')
+    .evaluateAll((headings) => headings.map((heading) => heading.textContent));
+  expect(
+    names.filter((name) => /Top partners|Exclusive bonuses|Place your brand/.test(name)),
+  ).toEqual(['Top partners', 'Exclusive bonuses', 'Place your brand']);
+});
+
+for (const [section, calls, from] of [
+  ['Casino', 'products', '/bets'],
+  ['Bets', 'bonuses', '/casino'],
+  ['Bonuses', 'bonuses', '/casino'],
+] as const) {
+  test(`${section} says why its list did not come, and the rest of the page stands`, async ({
+    page,
+  }) => {
+    await page.goto(from, { waitUntil: 'networkidle' });
+    await fail(page, calls, 400, 'Not today.');
+    await goTo(page, section);
+    await expect(page.getByRole('alert')).toContainText('Not today.');
+    await expect(region(page, 'Featured offers')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a failure without words says that it failed to load', async ({ page }) => {
+  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await fail(page, 'products', 400, '');
+  await goTo(page, 'Casino');
+  await expect(page.getByRole('alert')).toContainText('Failed to load');
+});
+
+test('while a page is slow its shapes stand there, and one sentence says so', async ({ page }) => {
+  await page.goto('/bets', { waitUntil: 'networkidle' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/trpc/catalogue.products**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await goTo(page, 'Casino');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
+  answer();
+  await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
+test('a carousel is loaded when a visitor first moves, and the pages scroll without it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const loaded = () => asked.filter((url) => url.includes('create-carousel')).length;
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  expect(loaded()).toBe(0);
+  await page.mouse.move(2, 2);
+  await expect.poll(loaded).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all blocks are there, scroll by themselves, and show no button that needs a script', async ({
+    page,
+  }) => {
+    await page.goto('/casino');
+    await expect(region(page, 'Featured offers').locator('article')).toHaveCount(3);
+    await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
+    await expect(region(page, 'Top partners').locator('li')).not.toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const tenth = region(page, 'Popular Top').locator('li').nth(9);
+    await expect(tenth).not.toBeInViewport();
+    await tenth.scrollIntoViewIfNeeded();
+    await expect(tenth).toBeInViewport();
+    const details = tenth.getByRole('link', { name: 'Details' });
+    await expect(details).toHaveAttribute('href', /^\/casino\/\d+$/);
+  });
+});
