@@ -20,6 +20,18 @@ test('the menu lists the sections, Sign In and the language', async ({ page }) =
   await expectAccessible(page);
 });
 
+test('in Turkish the menu lists the same', async ({ page }) => {
+  await open(page, '/tr/casino');
+  await expect(menuOf(page).getByRole('link')).toHaveText([
+    'Casino',
+    'Bahis',
+    'Bonuslar',
+    'Giriş yap',
+    /^TR/,
+  ]);
+  await expectAccessible(page);
+});
+
 test('the toggle opens the menu and closes it', async ({ page }) => {
   await open(page);
   await menuOf(page).locator('summary').click();
