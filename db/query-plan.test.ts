@@ -12,6 +12,7 @@ import { findProductPage, listProductCards } from './repositories/product-card.t
 import { insertPromoCode } from './repositories/promo-code.ts';
 import { listPromoCodeCards } from './repositories/promo-code-card.ts';
 import { insertPromotion } from './repositories/promotion.ts';
+import { listSimilarProducts } from './repositories/similar-product.ts';
 import { listTopCards } from './repositories/top-card.ts';
 import { insertTopListEntry } from './repositories/top-list-entry.ts';
 import type { Database } from './tables.ts';
@@ -68,6 +69,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['all products', () => listProductCards(db, page)],
   ['the products of a category', () => listProductCards(db, { ...page, category: 'casino' })],
   ['a product', () => findProductPage(db, { id: 1, market: 'US', lang: 'tr' })],
+  ['similar products', () => listSimilarProducts(db, { id: 1, market: 'US', lang: 'tr' })],
   ['a top list', () => listTopCards(db, { ...page, category: 'casino' })],
   ['all banners', () => listBannerCards(db, page)],
   ['the banners of a category', () => listBannerCards(db, { ...page, category: 'casino' })],

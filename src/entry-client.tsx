@@ -13,7 +13,13 @@ const router = createAppRouter({
   language,
   market: 'US',
   messages: await loadMessages[language](),
-  site: { name: '', url: window.location.origin, telegramUrl: '', onlineCounter: 'off' },
+  site: {
+    name: '',
+    url: window.location.origin,
+    telegramUrl: '',
+    timeZone: 'UTC',
+    onlineCounter: 'off',
+  },
   loadApi,
 });
 

@@ -19,10 +19,13 @@ import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalSupportRouteImport } from './routes/_portal/support';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
+import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
 import { Route as PortalContactSentRouteImport } from './routes/_portal/contact/sent';
 import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partners/index';
 import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
+import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
+import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
@@ -88,6 +91,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const PortalCasinoIdRoute = PortalCasinoIdRouteImport.update({
+  id: '/casino_/$id',
+  path: '/casino/$id',
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalContactIndexRoute = PortalContactIndexRouteImport.update({
   id: '/contact/',
   path: '/contact/',
@@ -108,6 +116,17 @@ const PortalPartnersSentRoute = PortalPartnersSentRouteImport.update({
   path: '/partners/sent',
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalProductIdRoute = PortalProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalPromocodesChar123PageChar125Route =
+  PortalPromocodesChar123PageChar125RouteImport.update({
+    id: '/promocodes/{-$page}',
+    path: '/promocodes/{-$page}',
+    getParentRoute: () => PortalRoute,
+  } as any);
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -203,8 +222,11 @@ export interface FileRoutesByFullPath {
   '/casino': typeof PortalCasinoRoute;
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/casino/$id': typeof PortalCasinoIdRoute;
   '/contact/sent': typeof PortalContactSentRoute;
   '/partners/sent': typeof PortalPartnersSentRoute;
+  '/product/$id': typeof PortalProductIdRoute;
+  '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
@@ -233,8 +255,11 @@ export interface FileRoutesByTo {
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
+  '/casino/$id': typeof PortalCasinoIdRoute;
   '/contact/sent': typeof PortalContactSentRoute;
   '/partners/sent': typeof PortalPartnersSentRoute;
+  '/product/$id': typeof PortalProductIdRoute;
+  '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -265,8 +290,11 @@ export interface FileRoutesById {
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
+  '/_portal/casino_/$id': typeof PortalCasinoIdRoute;
   '/_portal/contact/sent': typeof PortalContactSentRoute;
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
+  '/_portal/product/$id': typeof PortalProductIdRoute;
+  '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
@@ -297,8 +325,11 @@ export interface FileRouteTypes {
     | '/casino'
     | '/support'
     | '/admin/login'
+    | '/casino/$id'
     | '/contact/sent'
     | '/partners/sent'
+    | '/product/$id'
+    | '/promocodes/{-$page}'
     | '/contact/'
     | '/partners/'
     | '/admin/'
@@ -327,8 +358,11 @@ export interface FileRouteTypes {
     | '/support'
     | '/admin/login'
     | '/'
+    | '/casino/$id'
     | '/contact/sent'
     | '/partners/sent'
+    | '/product/$id'
+    | '/promocodes/{-$page}'
     | '/contact'
     | '/partners'
     | '/admin/banners/$id'
@@ -358,8 +392,11 @@ export interface FileRouteTypes {
     | '/admin/_editor'
     | '/admin/login'
     | '/_portal/'
+    | '/_portal/casino_/$id'
     | '/_portal/contact/sent'
     | '/_portal/partners/sent'
+    | '/_portal/product/$id'
+    | '/_portal/promocodes/{-$page}'
     | '/_portal/contact/'
     | '/_portal/partners/'
     | '/admin/_editor/'
@@ -457,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/_portal/casino_/$id': {
+      id: '/_portal/casino_/$id';
+      path: '/casino/$id';
+      fullPath: '/casino/$id';
+      preLoaderRoute: typeof PortalCasinoIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     '/_portal/contact/': {
       id: '/_portal/contact/';
       path: '/contact';
@@ -483,6 +527,20 @@ declare module '@tanstack/react-router' {
       path: '/partners/sent';
       fullPath: '/partners/sent';
       preLoaderRoute: typeof PortalPartnersSentRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/product/$id': {
+      id: '/_portal/product/$id';
+      path: '/product/$id';
+      fullPath: '/product/$id';
+      preLoaderRoute: typeof PortalProductIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/promocodes/{-$page}': {
+      id: '/_portal/promocodes/{-$page}';
+      path: '/promocodes/{-$page}';
+      fullPath: '/promocodes/{-$page}';
+      preLoaderRoute: typeof PortalPromocodesChar123PageChar125RouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/admin/_editor/': {
@@ -663,8 +721,11 @@ interface PortalRouteChildren {
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalSupportRoute: typeof PortalSupportRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
+  PortalCasinoIdRoute: typeof PortalCasinoIdRoute;
   PortalContactSentRoute: typeof PortalContactSentRoute;
   PortalPartnersSentRoute: typeof PortalPartnersSentRoute;
+  PortalProductIdRoute: typeof PortalProductIdRoute;
+  PortalPromocodesChar123PageChar125Route: typeof PortalPromocodesChar123PageChar125Route;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
 }
@@ -676,8 +737,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCasinoRoute: PortalCasinoRoute,
   PortalSupportRoute: PortalSupportRoute,
   PortalIndexRoute: PortalIndexRoute,
+  PortalCasinoIdRoute: PortalCasinoIdRoute,
   PortalContactSentRoute: PortalContactSentRoute,
   PortalPartnersSentRoute: PortalPartnersSentRoute,
+  PortalProductIdRoute: PortalProductIdRoute,
+  PortalPromocodesChar123PageChar125Route:
+    PortalPromocodesChar123PageChar125Route,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  idInPath,
   idParameter,
   lang,
   listSearch,
@@ -62,3 +63,6 @@ export const promoCodeCardQuery = z.object({
   ...publicPaging(20),
 });
 export type PromoCodeCardQuery = z.output<typeof promoCodeCardQuery>;
+
+export const promoCodePageQuery = z.object({ id: idInPath, market, lang });
+export type PromoCodePageQuery = z.output<typeof promoCodePageQuery>;

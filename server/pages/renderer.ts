@@ -9,6 +9,8 @@ export type Site = {
   name: string;
   url: string;
   telegramUrl: string;
+  /** In which the times of the catalogue are meant. */
+  timeZone: string;
   onlineCounter: 'simulated' | 'live' | 'off';
 };
 

@@ -8,6 +8,7 @@ export function siteOf(app: FastifyInstance, { settings }: Pick<Deps, 'settings'
     name: settings.SITE_NAME,
     url: settings.SITE_URL ?? ownAddress(app, settings),
     telegramUrl: settings.TELEGRAM_URL,
+    timeZone: settings.SITE_TIMEZONE,
     onlineCounter: settings.ONLINE_COUNTER,
   };
 }

@@ -4,6 +4,7 @@ import { inquiryDraft, inquiryReceipt } from '#contract/inquiry.ts';
 import { searchQuery, searchResult } from '#contract/search.ts';
 import type { Database } from '../../db/tables.ts';
 import { notFound } from '../errors.ts';
+import { pageReads } from '../page-reads.ts';
 import { publicReads } from '../public-reads.ts';
 import { searchCatalogue } from '../search.ts';
 import { publicProcedure } from './trpc.ts';
@@ -28,6 +29,8 @@ export const catalogueProcedures = {
   bonuses: procedure(publicReads.bonuses),
   promoCodes: procedure(publicReads.promoCodes),
   layout: procedure(publicReads.layout),
+  similarProducts: procedure(pageReads.similarProducts),
+  promoCode: procedure(pageReads.promoCode),
   search: publicProcedure
     .input(searchQuery)
     .output(searchResult)

@@ -4,11 +4,11 @@ import { imageVariants } from '#contract/upload.ts';
 type Props = {
   name: string;
   url: string | null;
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | 'huge';
   eager?: boolean;
 };
 
-const sizes = { small: 'size-10', large: 'size-14 sm:size-16' };
+const sizes = { small: 'size-10', large: 'size-14 sm:size-16', huge: 'size-20 sm:size-24' };
 
 const initialsOf = (name: string) =>
   name

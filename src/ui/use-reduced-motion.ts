@@ -1,16 +1,3 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media.ts';
 
-const query = '(prefers-reduced-motion: reduce)';
-
-const subscribe = (listener: () => void) => {
-  const preference = window.matchMedia(query);
-  preference.addEventListener('change', listener);
-  return () => preference.removeEventListener('change', listener);
-};
-
-export const useReducedMotion = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,29 @@
+/** What only the site's own pages ask for; what the API answers to everybody is in public-reads.ts. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type ProductPageQuery, productCard, productPageQuery } from '#contract/product.ts';
+import {
+  type PromoCodePageQuery,
+  promoCodeCard,
+  promoCodePageQuery,
+} from '#contract/promo-code.ts';
+import { promoCodeCardsById } from '../db/repositories/promo-code-card.ts';
+import { listSimilarProducts } from '../db/repositories/similar-product.ts';
+import { inSnapshot } from '../db/snapshot.ts';
+import type { Database } from '../db/tables.ts';
+import type { Read } from './public-reads.ts';
+
+export const pageReads = {
+  similarProducts: {
+    input: productPageQuery,
+    output: z.array(productCard),
+    load: (db: Kysely<Database>, query: ProductPageQuery) =>
+      inSnapshot(db, (snapshot) => listSimilarProducts(snapshot, query)),
+  },
+  promoCode: {
+    input: promoCodePageQuery,
+    output: promoCodeCard,
+    load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
+      (await promoCodeCardsById(db, [query.id], query)).at(0),
+  },
+} satisfies Record<string, Read>;

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { useMessages } from '../page-context.ts';
+import type { NamedPage } from '../structured-data.ts';
+
+export const Breadcrumb = ({ steps }: { steps: NamedPage[] }) => (
+  <nav aria-label={useMessages().product.way}>
+    <ol className="flex min-w-0 items-center gap-1 text-muted text-small">
+      {steps.map(({ name, path }, index) => (
+        <li key={path} className="flex min-h-6 items-center gap-1 last:min-w-0">
+          {index < steps.length - 1 ? (
+            <>
+              <CatalogueLink to={path} className="py-1 hover:text-ink">
+                {name}
+              </CatalogueLink>
+              <ChevronRight className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            </>
+          ) : (
+            <span dir="auto" aria-current="page" className="truncate">
+              {name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

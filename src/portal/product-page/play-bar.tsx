@@ -1,0 +1,24 @@
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { OfferLink } from '../offer-link.tsx';
+import { useMessages } from '../page-context.ts';
+
+type Props = { name: string; logo: string | null; to: string; hidden: boolean };
+
+/** On a phone the way to the partner stays at hand while the first one is out of sight. */
+export const PlayBar = ({ name, logo, to, hidden }: Props) => (
+  <div
+    className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
+  >
+    <div className="flex items-center gap-3">
+      <LogoTile name={name} url={logo} size="small" />
+      <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong">
+        {name}
+      </p>
+      <div className="flex w-32 shrink-0">
+        <OfferLink to={to} at={name}>
+          {useMessages().card.play}
+        </OfferLink>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { BlockFrame } from '../blocks/block-frame.tsx';
+import { useMessages } from '../page-context.ts';
+
+type Props = { name: string; text: string | null };
+
+const paragraphsOf = (text: string) => text.split(/\n\s*/).filter((line) => line.trim() !== '');
+
+export function ProductDescription({ name, text }: Props) {
+  const { about } = useMessages().product;
+  if (!text) return null;
+  return (
+    <BlockFrame title={about(name)}>
+      <div className="flex max-w-[40rem] flex-col gap-4 text-body">
+        {paragraphsOf(text).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text stands as it is, and may say a thing twice.
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}

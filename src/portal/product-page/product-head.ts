@@ -1,0 +1,22 @@
+import type { ProductPage } from '#contract/product.ts';
+import type { RouterContext } from '../../router.tsx';
+import { pageHead } from '../page-head.ts';
+import { breadcrumbs, type NamedPage } from '../structured-data.ts';
+
+export const productPath = (id: number) => `/casino/${id}`;
+
+/** From the partners to this one: shown on the page, and told to search engines. */
+export const wayTo = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
+  { name: context.messages.sections.casino.title, path: '/casino' },
+  { name, path: productPath(id) },
+];
+
+export const productHead = (context: RouterContext, product: ProductPage) =>
+  pageHead({
+    context,
+    path: productPath(product.id),
+    title: product.name,
+    description: product.description ?? context.messages.product.summary(product.name),
+    image: product.images[0]?.image_url ?? product.icon_url,
+    things: [breadcrumbs(context, wayTo(context, product))],
+  });

@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import type { ProductPage } from '#contract/product.ts';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { OfferLink } from '../offer-link.tsx';
+import { useMessages } from '../page-context.ts';
+import { Rating } from '../rating.tsx';
+import { ProductTerms } from './product-terms.tsx';
+
+type Props = { product: ProductPage; play: Ref<HTMLDivElement> };
+
+/** What a visitor is to know stands before the link that it is about. */
+export function ProductHero({ product, play }: Props) {
+  const { name, ref_link, fs_label, freebet_label } = product;
+  const labels = [fs_label, freebet_label].filter((label) => label !== null);
+  const { card } = useMessages();
+  return (
+    <>
+      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_5rem] sm:gap-x-6">
+        <LogoTile name={name} url={product.icon_url} size="huge" eager />
+        <div className="min-w-0">
+          <h1 dir="auto" className="text-display">
+            {name}
+          </h1>
+          <p className="mt-2 text-muted empty:hidden">{product.categories.join(', ')}</p>
+        </div>
+        <div className="col-span-2 w-20 sm:col-span-1">
+          <Rating value={product.rating} fallback={0} />
+        </div>
+      </div>
+      <div className="mt-6 grid gap-6 rounded-card border border-line bg-raised p-5 md:grid-cols-2 md:gap-8 md:p-6">
+        <ProductTerms name={name} />
+        <div className="flex flex-col justify-center gap-6 md:border-line md:border-l md:pl-8">
+          <div className="flex flex-col gap-2 empty:hidden">
+            {labels.map((label) => (
+              <p key={label} dir="auto" className="figures text-title">
+                {label}
+              </p>
+            ))}
+          </div>
+          {ref_link && (
+            <div ref={play} className="flex">
+              <OfferLink to={ref_link} at={name}>
+                {card.play}
+              </OfferLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

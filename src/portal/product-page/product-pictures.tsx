@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ProductPage } from '#contract/product.ts';
+import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
+import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { BlockFrame } from '../blocks/block-frame.tsx';
+import { useMessages } from '../page-context.ts';
+
+const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps' } as const;
+
+type Props = Pick<ProductPage, 'name' | 'images'>;
+
+export function ProductPictures({ name, images }: Props) {
+  const { product, blocks } = useMessages();
+  const { viewport, next, previous } = useCarousel(options);
+  if (images.length === 0) return null;
+  return (
+    <BlockFrame
+      title={product.pictures}
+      role={blocks.carousel}
+      controls={
+        images.length > 1 && (
+          <div className={`flex gap-2 ${images.length === 2 ? 'sm:hidden' : ''}`}>
+            <CarouselStep label={product.previousPicture} icon={ChevronLeft} onPress={previous} />
+            <CarouselStep label={product.nextPicture} icon={ChevronRight} onPress={next} />
+          </div>
+        )
+      }
+    >
+      <div ref={viewport} className={viewportClass}>
+        <ul className="-ml-4 flex">
+          {images.map(({ image_url }, index) => (
+            <li
+              key={image_url}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 sm:basis-1/2"
+            >
+              <a href={image_url} target="_blank" rel="noopener" className="block rounded-card">
+                <Picture
+                  url={image_url}
+                  alt={product.picture(name, index + 1)}
+                  sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
+                  width={960}
+                  height={600}
+                  first={index === 0}
+                  className="aspect-16/10 w-full rounded-card border border-line bg-lifted object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingList } from '../loading-list.tsx';
+
+export const ProductSkeleton = () => (
+  <LoadingList>
+    <Skeleton className="h-6 w-40" />
+    <div className="mt-4 flex items-center gap-6">
+      <Skeleton className="size-20 shrink-0 sm:size-24" />
+      <Skeleton className="h-12 w-64 max-w-full" />
+    </div>
+    <Skeleton className="mt-6 h-80 md:h-64" />
+    <Skeleton className="mt-10 h-64" />
+  </LoadingList>
+);

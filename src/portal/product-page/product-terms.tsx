@@ -1,0 +1,21 @@
+import { AdultAge } from '../adult-age.tsx';
+import { useMessages } from '../page-context.ts';
+
+export function ProductTerms({ name }: { name: string }) {
+  const { product, disclosure } = useMessages();
+  const { terms } = product;
+  return (
+    <div className="text-muted text-small">
+      <h2 className="mb-2 text-body text-ink">{product.beforeYouPlay}</h2>
+      <ul className="flex list-disc flex-col gap-1 pl-4 marker:text-edge">
+        <li>
+          <AdultAge />
+        </li>
+        <li>{terms.conditions}</li>
+        <li>{terms.newPlayers}</li>
+        <li dir="auto">{terms.partner(name)}</li>
+        <li>{disclosure}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from '../../ui/button.ts';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { useMessages } from '../page-context.ts';
+
+export function ActivateLink({ to }: { to: string | null }) {
+  const { promo, footer } = useMessages();
+  if (!to) {
+    return (
+      <button type="button" disabled className={`${buttonClass.primary} min-h-11 w-full`}>
+        {promo.activate}
+      </button>
+    );
+  }
+  return (
+    <CatalogueLink to={to} className={`${buttonClass.primaryLink} min-h-11 w-full`}>
+      {promo.activate}
+      <span className="sr-only"> ({footer.newTab})</span>
+    </CatalogueLink>
+  );
+}

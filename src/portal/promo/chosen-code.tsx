@@ -1,0 +1,22 @@
+import type { PromoCodeCard } from '#contract/promo-code.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingList } from '../loading-list.tsx';
+import { useMessages } from '../page-context.ts';
+import { PromoDetails } from './promo-details.tsx';
+import type { ChosenCode as Chosen } from './use-chosen-code.ts';
+
+type Props = { chosen: Chosen; pictureOf: (promo: PromoCodeCard) => string | null };
+
+export function ChosenCode({ chosen, pictureOf }: Props) {
+  const { gone } = useMessages().promo;
+  const { outcome } = chosen;
+  if (!outcome) {
+    return (
+      <LoadingList>
+        <Skeleton className="h-80" />
+      </LoadingList>
+    );
+  }
+  if ('failure' in outcome) return <p role="status">{gone}</p>;
+  return <PromoDetails promo={outcome.data} picture={pictureOf(outcome.data)} />;
+}

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { useMessages } from '../page-context.ts';
+import { useCopy } from './use-copy.ts';
+
+export function CopyCode({ code }: { code: string }) {
+  const { promo } = useMessages();
+  const text = useRef<HTMLElement>(null);
+  const { copied, copy } = useCopy(text);
+  return (
+    <div className="flex items-center gap-3 rounded-control border border-edge border-dashed bg-ground p-2 pl-4">
+      <code ref={text} className="min-w-0 flex-1 break-all text-large">
+        {code}
+      </code>
+      <button type="button" onClick={copy} className={`${buttonClass.quiet} min-w-24`}>
+        {copied ? promo.copied : promo.copy}
+      </button>
+      <span role="status" className="sr-only">
+        {copied && promo.copied}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PromoCodeCard } from '#contract/promo-code.ts';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { usePageContext } from '../page-context.ts';
+import { ActivateLink } from './activate-link.tsx';
+import { CopyCode } from './copy-code.tsx';
+import { timeOf } from './expiry.ts';
+import { RarityBand } from './rarity-band.tsx';
+
+type Props = { promo: PromoCodeCard; picture: string | null };
+
+export function PromoDetails({ promo, picture }: Props) {
+  const { language, messages, site } = usePageContext();
+  const { promo: texts, market } = messages;
+  const { product } = promo;
+  const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="overflow-hidden rounded-control">
+        {picture && (
+          <Picture
+            url={picture}
+            sizes="(min-width: 48rem) 280px, 100vw"
+            width={960}
+            height={540}
+            className="aspect-video w-full bg-lifted object-cover md:aspect-square"
+          />
+        )}
+        <RarityBand rarity={promo.rarity} />
+      </div>
+      {product && (
+        <CatalogueLink
+          to={`/casino/${product.id}`}
+          className="flex items-center gap-3 font-strong hover:text-brass"
+        >
+          <LogoTile name={product.name} url={product.icon_url} size="small" />
+          <span dir="auto" className="min-w-0 flex-1">
+            {product.name}
+          </span>
+        </CatalogueLink>
+      )}
+      <CopyCode key={promo.id} code={promo.code} />
+      <dl className="flex flex-col gap-1 text-small">
+        <Fact name={texts.ends}>{expiry ?? texts.endless}</Fact>
+        <Fact name={texts.validIn}>{market.names[promo.market_code]}</Fact>
+      </dl>
+      <ActivateLink to={promo.ref_link} />
+      {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex flex-wrap gap-x-2">
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { LoadedList } from '../loaded-list.tsx';
+import { useMessages } from '../page-context.ts';
+import { ChosenCode } from './chosen-code.tsx';
+import { type PromoCodes, pageLength } from './load-promo-codes.ts';
+import { PromoFrame } from './promo-frame.tsx';
+import { PromoLink, promoLinkId } from './promo-link.tsx';
+import { PromoPanel } from './promo-panel.tsx';
+import { PromoSteps } from './promo-steps.tsx';
+import { PromoTicket, ticketGrid } from './promo-ticket.tsx';
+import { useChosenAddress } from './use-chosen-address.ts';
+import { useChosenCode } from './use-chosen-code.ts';
+
+export function PromoPage({ page, codes }: PromoCodes) {
+  const { promo: texts } = useMessages();
+  const { code, openedFromList, close } = useChosenAddress();
+  const chosen = useChosenCode(code, 'data' in codes ? codes.data.items : []);
+  const narrow = useMedia('(width < 48rem)');
+  useReturningFocus(chosen?.id);
+  return (
+    <PromoFrame
+      panel={
+        <PromoPanel
+          chosen={narrow ? undefined : chosen}
+          takesFocus={openedFromList}
+          onClose={close}
+        />
+      }
+    >
+      <LoadedList outcome={codes} empty={texts.empty}>
+        {(promos) => (
+          <ul className={ticketGrid}>
+            {promos.map((promo) => (
+              <PromoTicket
+                key={promo.id}
+                promo={promo}
+                link={<PromoLink promo={promo} chosen={chosen?.id} />}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+      {'data' in codes && (
+        <PromoSteps page={page} count={Math.ceil(codes.data.total / pageLength)} />
+      )}
+      {chosen && narrow && (
+        <Sheet title={texts.details} close={texts.close} onClose={close}>
+          <ChosenCode
+            chosen={chosen}
+            pictureOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
+          />
+        </Sheet>
+      )}
+    </PromoFrame>
+  );
+}
+
+/** However the details were closed, the visitor is back at the ticket that opened them. */
+function useReturningFocus(chosen: number | undefined) {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && chosen === undefined) {
+      document.getElementById(promoLinkId(before.current))?.focus({ preventScroll: true });
+    }
+    before.current = chosen;
+  }, [chosen]);
+}

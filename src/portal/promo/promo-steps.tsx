@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.ts';
+import { usePageContext } from '../page-context.ts';
+
+/** The first page has the address of the list itself. */
+const pageParameter = (page: number) => (page > 1 ? { page: String(page) } : {});
+
+export function PromoSteps({ page, count }: { page: number; count: number }) {
+  const { language, messages } = usePageContext();
+  const { promo } = messages;
+  if (count < 2) return null;
+  const figure = (number: number) => number.toLocaleString(language);
+  const step = (target: number, label: string) => (
+    <Link
+      to="/promocodes/{-$page}"
+      params={pageParameter(target)}
+      className={`${buttonClass.quiet} min-h-11`}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label={promo.pages} className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 && step(page - 1, promo.newer)}
+      {page < count && step(page + 1, promo.older)}
+      <p className="figures text-muted text-small">{promo.page(figure(page), figure(count))}</p>
+    </nav>
+  );
+}

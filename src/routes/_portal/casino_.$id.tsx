@@ -1,0 +1,13 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { loadProduct } from '../../portal/product-page/load-product.ts';
+import { productHead } from '../../portal/product-page/product-head.ts';
+import { ProductPage } from '../../portal/product-page/product-page.tsx';
+import { ProductSkeleton } from '../../portal/product-page/product-skeleton.tsx';
+
+export const Route = createFileRoute('/_portal/casino_/$id')({
+  loader: (loading) => loadProduct(loading),
+  head: ({ match, loaderData }) =>
+    loaderData ? productHead(match.context, loaderData.product) : {},
+  pendingComponent: ProductSkeleton,
+  component: () => <ProductPage {...useLoaderData({ from: '/_portal/casino_/$id' })} />,
+});
