@@ -77,7 +77,7 @@ export function AdminFrame() {
           </button>
         </nav>
       </header>
-      <main className="mx-auto w-full max-w-[68rem] px-4 py-6 lg:px-8 lg:py-8">
+      <main className="mx-auto w-full max-w-[80rem] px-4 py-6 lg:px-8 lg:py-8">
         <Outlet />
       </main>
     </div>

@@ -19,7 +19,8 @@ type Props = {
 export function Picture({ url, alt = '', sizes, width, height, first, eager, className }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const variants = imageVariants(url);
-  if (url === brokenUrl) return <div className={`bg-lifted ${className}`} aria-hidden="true" />;
+  if (!url || url === brokenUrl)
+    return <div className={`bg-lifted ${className}`} aria-hidden="true" />;
   return (
     <img
       src={url}

@@ -9,7 +9,9 @@ import {
   PromotionFields,
   type PromotionValues,
 } from '../promotion/promotion-fields.tsx';
+import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { toast } from '../toast-store.ts';
+import { BannerPreview } from './banner-preview.tsx';
 
 const list = { to: '/admin/banners', label: 'Banners' } as const;
 
@@ -60,6 +62,11 @@ function BannerForm(form: FormProps) {
         toast.say(`${i18n.en.title} was saved.`);
         navigate({ to: '/admin/banners' });
       }}
+      aside={(control) => (
+        <PromotionPreview control={control} defaults={defaults}>
+          {(promotion) => <BannerPreview {...promotion} />}
+        </PromotionPreview>
+      )}
     >
       {(control) => (
         <PromotionFields

@@ -13,7 +13,9 @@ import {
   PromotionFields,
   type PromotionValues,
 } from '../promotion/promotion-fields.tsx';
+import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { toast } from '../toast-store.ts';
+import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
 
 const list = { to: '/admin/exclusive', label: 'Exclusive' } as const;
 
@@ -67,6 +69,11 @@ function ExclusiveBonusForm(form: FormProps) {
         toast.say(`${i18n.en.title} was saved.`);
         navigate({ to: '/admin/exclusive' });
       }}
+      aside={(control) => (
+        <PromotionPreview control={control} defaults={defaults}>
+          {(promotion) => <ExclusiveBonusPreview {...promotion} />}
+        </PromotionPreview>
+      )}
     >
       {(control) => (
         <PromotionFields

@@ -125,10 +125,12 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       ) : (
         <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
       )}
-      <div className={aside && 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]'}>
+      <div
+        className={aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'}
+      >
         <div className="flex min-w-0 flex-col gap-8">{children(form.control)}</div>
         {aside && (
-          <aside aria-label="Preview" className="xl:sticky xl:top-8">
+          <aside aria-label="Preview" className="min-[72rem]:sticky min-[72rem]:top-8">
             {aside(form.control)}
           </aside>
         )}

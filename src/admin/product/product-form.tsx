@@ -6,6 +6,7 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
 import { toast } from '../toast-store.ts';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
+import { ProductPreview } from './product-preview.tsx';
 
 const list = { to: '/admin/products', label: 'Products' } as const;
 
@@ -77,6 +78,7 @@ const ProductForm = ({ save, ...form }: FormProps) => (
     schema={productDraft}
     isReady={({ i18n }) => (i18n?.en?.name ?? '').trim() !== ''}
     save={(draft, before) => save(inOrder(draft), before)}
+    aside={(control) => <ProductPreview control={control} />}
   >
     {(control) => <ProductFields control={control} />}
   </EntityForm>

@@ -1,0 +1,21 @@
+import type { BannerCard } from '#contract/banner.ts';
+import { BannerSlide } from '../../portal/blocks/banner-slide.tsx';
+import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
+
+export function bannerCardOf({ draft, texts, product }: PreviewedPromotion): BannerCard {
+  const link = draft.link_url;
+  const isOwn = link?.startsWith('/') ?? false;
+  return {
+    id: 0,
+    title: texts.title,
+    subtitle: texts.subtitle,
+    ctaLabel: texts.cta_label,
+    image: draft.image_url ?? '',
+    ctaTo: (isOwn && link) || (product ? `/casino/${product.id}` : '#'),
+    ctaHref: link ? (isOwn ? null : link) : (product?.ref_link ?? null),
+  };
+}
+
+export const BannerPreview = (promotion: PreviewedPromotion) => (
+  <BannerSlide banner={bannerCardOf(promotion)} label="Banner" first outOfSight={false} />
+);

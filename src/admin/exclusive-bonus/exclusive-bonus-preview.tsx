@@ -1,0 +1,27 @@
+import type { BonusCard as Card } from '#contract/exclusive-bonus.ts';
+import { BonusCard } from '../../portal/bonus-card.tsx';
+import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
+
+export function bonusCardOf({ draft, texts, product, language }: PreviewedPromotion): Card {
+  return {
+    id: 0,
+    ...texts,
+    link_url: draft.link_url,
+    image_url: draft.image_url ?? '',
+    partner: product
+      ? {
+          id: product.id,
+          name: product.names[language] ?? product.name_en,
+          rating: product.rating,
+          logo: product.icon_url,
+          ref_link: product.ref_link,
+        }
+      : null,
+  };
+}
+
+export const ExclusiveBonusPreview = (promotion: PreviewedPromotion) => (
+  <ul>
+    <BonusCard bonus={bonusCardOf(promotion)} />
+  </ul>
+);

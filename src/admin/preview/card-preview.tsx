@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Language, languages, type Market, markets } from '#contract/field.ts';
+import { loadMessages } from '../../messages/load-messages.ts';
+import { ShownAs, usePageContext } from '../../portal/page-context.ts';
+import { PhoneFrame } from './phone-frame.tsx';
+
+export type Shown = { language: Language; market: Market };
+
+type Props = {
+  /** The card, or why visitors do not see it. */
+  children: (shown: Shown) => ReactNode;
+};
+
+/** What visitors will see of a draft, in either language and market, as it is typed. */
+export function CardPreview({ children }: Props) {
+  const page = usePageContext();
+  const [language, setLanguage] = useState<Language>('en');
+  const [market, setMarket] = useState<Market>('US');
+  const { data: messages } = useQuery({
+    queryKey: ['messages', language],
+    queryFn: loadMessages[language],
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous) => previous,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-large">Preview</h2>
+        <div className="flex gap-2">
+          <Choice label="Language" values={languages} value={language} onChoose={setLanguage} />
+          <Choice label="Market" values={markets} value={market} onChoose={setMarket} />
+        </div>
+      </div>
+      {messages && (
+        <ShownAs value={{ ...page, language, market, messages }}>
+          <PhoneFrame lang={language}>{children({ language, market })}</PhoneFrame>
+        </ShownAs>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+const Choice = <Value extends string>({ label, values, value, onChoose }: ChoiceProps<Value>) => (
+  <fieldset className="flex rounded-control border border-line p-0.5">
+    <legend className="sr-only">{label} of the preview</legend>
+    {values.map((option) => (
+      <button
+        key={option}
+        type="button"
+        aria-pressed={option === value}
+        onClick={() => onChoose(option)}
+        className="min-h-7 min-w-9 rounded-small px-2 text-muted text-small uppercase aria-pressed:bg-lifted aria-pressed:text-ink"
+      >
+        {option}
+      </button>
+    ))}
+  </fieldset>
+);

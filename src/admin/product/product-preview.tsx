@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form';
+import type { Language } from '#contract/field.ts';
+import type { ProductCard as Card, ProductDraft } from '#contract/product.ts';
+import { ProductCard } from '../../portal/product-card.tsx';
+import { CardPreview } from '../preview/card-preview.tsx';
+import { useCategories } from '../use-categories.ts';
+import type { ProductControl } from './product-fields.tsx';
+
+/** As the server would answer it: what has no Turkish is English. */
+export function productCardOf(
+  { i18n, ...draft }: ProductDraft,
+  language: Language,
+  categories: string[],
+): Card {
+  const shown = i18n[language];
+  return {
+    id: 0,
+    name: shown.name?.trim() || i18n.en.name || '…',
+    description: shown.description ?? i18n.en.description,
+    fs_label: shown.fs_label ?? i18n.en.fs_label,
+    freebet_label: shown.freebet_label ?? i18n.en.freebet_label,
+    rating: draft.rating,
+    icon_url: draft.icon_url,
+    ref_link: draft.ref_link,
+    categories,
+  };
+}
+
+export function ProductPreview({ control }: { control: ProductControl }) {
+  const draft = useWatch({ control }) as ProductDraft;
+  const { data } = useCategories();
+  const categories =
+    data?.items.filter(({ id }) => draft.categories.includes(id)).map(({ name_en }) => name_en) ??
+    [];
+  return (
+    <CardPreview>
+      {({ language }) => (
+        <ul>
+          <ProductCard product={productCardOf(draft, language, categories)} eager />
+        </ul>
+      )}
+    </CardPreview>
+  );
+}

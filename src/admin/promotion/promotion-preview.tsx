@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Product } from '#contract/product.ts';
+import type { PromotionDraft } from '#contract/promotion.ts';
+import { trpc } from '../api.ts';
+import type { FormControl } from '../form/entity-form.tsx';
+import { CardPreview, type Shown } from '../preview/card-preview.tsx';
+import { NotShown } from '../preview/not-shown.tsx';
+import type { PromotionValues } from './promotion-fields.tsx';
+
+type Texts = PromotionDraft['i18n']['en'];
+
+export type PreviewedPromotion = {
+  draft: PromotionDraft;
+  texts: Texts;
+  product: Product | undefined;
+  language: Shown['language'];
+};
+
+type Props = {
+  control: FormControl<PromotionValues, PromotionDraft>;
+  defaults: Texts;
+  children: (promotion: PreviewedPromotion) => ReactNode;
+};
+
+/** As the server would answer it: what has no Turkish is English, and what has no English its default. */
+export const shownTexts = (
+  { en, tr }: PromotionDraft['i18n'],
+  language: Shown['language'],
+  defaults: Texts,
+): Texts => {
+  const shown = (name: keyof Texts) =>
+    (language === 'tr' && tr[name]?.trim()) || en[name]?.trim() || defaults[name];
+  return { title: shown('title'), subtitle: shown('subtitle'), cta_label: shown('cta_label') };
+};
+
+export function PromotionPreview({ control, defaults, children }: Props) {
+  const draft = useWatch({ control }) as PromotionDraft;
+  const { data: product } = trpc.admin.product.get.useQuery(
+    { id: draft.product_id ?? 0 },
+    { enabled: draft.product_id !== null },
+  );
+  return (
+    <CardPreview>
+      {({ language, market }) => {
+        if (!draft.is_active) return <NotShown>Hidden: nobody sees it.</NotShown>;
+        if (draft.market_code !== market) {
+          return <NotShown>{`Not shown in this market: it is for ${draft.market_code}.`}</NotShown>;
+        }
+        const texts = shownTexts(draft.i18n, language, defaults);
+        return children({
+          draft,
+          texts,
+          language,
+          product: draft.product_id === null ? undefined : product,
+        });
+      }}
+    </CardPreview>
+  );
+}
