@@ -16,4 +16,8 @@ export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: '/casino', shows: board },
   { path: '/bets', shows: board },
   { path: '/bonuses', shows: board },
+  { path: '/support' },
+  { path: '/about' },
+  { path: '/partners' },
+  { path: '/contact' },
 ];
