@@ -3,19 +3,8 @@
  * follows the catalogue reads that log, and nothing else has to be told about a write.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change.ts';
 import type { Database } from './tables.ts';
-
-export type EntityKind = 'product' | 'banner' | 'exclusive-bonus' | 'top-list-entry' | 'promo-code';
-
-/** What a reorder writes: the list as a whole, known by the category or page that it belongs to. */
-type ListKind = 'product-list' | 'exclusive-bonus-list' | 'top-list' | 'page-layout';
-
-/** What is written at once, and not row by row. */
-const wholeCatalogue = 'catalogue';
-
-export type ChangeAction = 'create' | 'update' | 'delete' | 'reorder' | 'import';
-
-export type ChangedKind = EntityKind | ListKind | typeof wholeCatalogue;
 
 type Change = {
   actor: string;

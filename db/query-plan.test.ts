@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/banner.ts';
 import { productDraft } from '#contract/product.ts';
 import { promoCodeDraft } from '#contract/promo-code.ts';
+import { appendChange } from './change-log.ts';
 import { listBannerCards } from './repositories/banner-card.ts';
 import { listBonusCards } from './repositories/bonus-card.ts';
+import { listLoggedStates } from './repositories/change.ts';
 import { findLayout } from './repositories/page-block.ts';
 import { insertProduct } from './repositories/product.ts';
 import { findProductPage, listProductCards } from './repositories/product-card.ts';
@@ -59,6 +61,10 @@ async function fill(trx: Transaction<Database>) {
   await insertPromotion(trx, 'exclusive_bonus', promotion);
   await insertTopListEntry(trx, { product_id: 1, category_id: 1, market_code: 'US' });
   await insertPromoCode(trx, code);
+  for (const action of ['create', 'update'] as const) {
+    const snapshot = { id: 1 };
+    await appendChange(trx, { actor: 'test', action, entity: 'product', entityId: 1, snapshot });
+  }
 }
 
 afterAll(() => db.destroy());
@@ -78,7 +84,9 @@ test.each<[string, () => Promise<unknown>]>([
   ['all promo codes', () => listPromoCodeCards(db, page)],
   ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
   ['a layout', () => findLayout(db, { page: 'casino' })],
-])('the public list of %s walks an index and sorts nothing', async (_name, read) => {
+  ['the changes of a kind', () => listLoggedStates(db, { ...page, entity: 'product' })],
+  ['the changes of a product', () => listLoggedStates(db, { ...page, entity: 'product', id: 1 })],
+])('the list of %s walks an index and sorts nothing', async (_name, read) => {
   asked = [];
   const found = await read();
   expect(asked.length).toBeGreaterThan(0);

@@ -32,3 +32,23 @@ export const categoryReferences = (ids: readonly number[]): Reference[] =>
 
 export const productReference = (id: number | null): Reference[] =>
   id === null ? [] : [{ table: 'product', id, path: 'product_id' }];
+
+/** The counterparts: a draft without those of its references that are gone. */
+export const withoutCategories = <Draft extends { categories: number[] }>(
+  draft: Draft,
+  gone: readonly Reference[],
+): Draft => ({
+  ...draft,
+  categories: draft.categories.filter((id) => !names(gone, 'category', id)),
+});
+
+export const withoutProduct = <Draft extends { product_id: number | null }>(
+  draft: Draft,
+  gone: readonly Reference[],
+): Draft =>
+  draft.product_id !== null && names(gone, 'product', draft.product_id)
+    ? { ...draft, product_id: null }
+    : draft;
+
+const names = (references: readonly Reference[], table: Reference['table'], id: number) =>
+  references.some((reference) => reference.table === table && reference.id === id);

@@ -14,7 +14,7 @@ type CategoryTable = {
 };
 
 type ProductTable = {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   icon_url: string | null;
   rating: number | null;
   ref_link: string | null;
@@ -51,7 +51,7 @@ type ProductCategoryTable = {
 };
 
 type PromotionTable = {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   image_url: string;
   link_url: string | null;
   market_code: Market;
@@ -68,7 +68,7 @@ type PromotionTranslation = {
 };
 
 type TopListEntryTable = {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   product_id: number;
   market_code: Market;
   category_id: number;
@@ -84,7 +84,7 @@ type PageBlockTable = {
 };
 
 type PromoCodeTable = {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   code: string;
   code_key: string;
   market_code: Market;

@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { ChangeAction, EntityKind, LeftOut } from '#contract/change.ts';
 import type { Page, Paging } from '#contract/list.ts';
-import { appendChange, type ChangeAction, type EntityKind } from '../db/change-log.ts';
+import { appendChange } from '../db/change-log.ts';
 import { missingReferences, type Reference } from '../db/references.ts';
 import { findCategoryId } from '../db/repositories/category.ts';
 import { inSnapshot } from '../db/snapshot.ts';
@@ -12,6 +13,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Search } from '../search-index/open.ts';
 import { AppError, badInput } from './errors.ts';
 import { listed } from './public-reads.ts';
+import { fieldErrors } from './rest/schema.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = { db: Kysely<Database>; actor: string };
@@ -24,11 +26,13 @@ type Addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput> = 
   row: z.ZodType<Row>;
   query: z.ZodType<Query, QueryInput>;
   references: (draft: Draft) => Reference[];
+  /** A draft that is brought back, without what is gone since. */
+  without: (draft: Draft, gone: Reference[]) => Draft;
   /** What stands in the way of a draft that is well-formed: a sentence for who wrote it. */
   conflict?: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<string | false>;
   list: (db: Kysely<Database>, query: Query) => Promise<Page<Row>>;
   find: (db: Kysely<Database>, id: number) => Promise<Whole | undefined>;
-  insert: (trx: Transaction<Database>, draft: Draft) => Promise<number>;
+  insert: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<number>;
   remove: (trx: Transaction<Database>, id: number) => Promise<void>;
 };
 
@@ -61,6 +65,14 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     if (conflict) throw new AppError('conflict', conflict);
   }
 
+  /** The draft that a logged state was, as far as it can still be written. */
+  async function revive(trx: Transaction<Database>, snapshot: unknown) {
+    const logged = draft.safeParse(snapshot);
+    if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
+    const gone = await missingReferences(trx, entity.references(logged.data));
+    return { revived: entity.without(logged.data, gone), leftOut: gone.map(toldMissing) };
+  }
+
   return {
     draft,
     whole,
@@ -69,6 +81,7 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     get,
     check,
     record,
+    revive,
 
     list: ({ db }: Reader, asked: Query) => listed(entity.list)(db, asked),
 
@@ -83,6 +96,16 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
       inTransaction(db, async (trx) => {
         await record(trx, actor, 'delete', id);
         await entity.remove(trx, id);
+      }),
+
+    /** Brings back what was deleted, under its own id. */
+    restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
+      inTransaction(db, async (trx) => {
+        const { revived, leftOut } = await revive(trx, snapshot);
+        await check(trx, revived);
+        await entity.insert(trx, revived, id);
+        await record(trx, actor, 'restore', id);
+        return leftOut;
       }),
   };
 }
@@ -107,6 +130,18 @@ export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, Qu
         await entity.update(trx, id, written);
         return added.record(trx, actor, 'update', id);
       }),
+
+    /** Brings back a logged state, of what was deleted too. */
+    restore: (writer: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
+      inTransaction(writer.db, async (trx) => {
+        if (!(await entity.find(trx, id)))
+          return added.restore({ ...writer, db: trx }, id, snapshot);
+        const { revived, leftOut } = await added.revive(trx, snapshot);
+        await added.check(trx, revived, id);
+        await entity.update(trx, id, revived);
+        await added.record(trx, writer.actor, 'restore', id);
+        return leftOut;
+      }),
   };
 }
 
@@ -121,10 +156,13 @@ const changedMeanwhile = () => {
 export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
   const missing = await missingReferences(trx, references);
   if (missing.length === 0) return;
-  throw badInput(
-    missing.map(({ table, id, path }) => ({ path, message: `No ${table} has the id ${id}` })),
-  );
+  throw badInput(missing.map(toldMissing));
 }
+
+const toldMissing = ({ table, id, path }: Reference) => ({
+  path,
+  message: `No ${table} has the id ${id}`,
+});
 
 /** The id of the category that a body names by its slug. */
 export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {

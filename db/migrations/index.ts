@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as catalogue from './0001-catalogue.ts';
 import * as inquiry from './0002-inquiry.ts';
 import * as missedSearch from './0003-missed-search.ts';
+import * as changeHistory from './0004-change-history.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '0001-catalogue': catalogue,
   '0002-inquiry': inquiry,
   '0003-missed-search': missedSearch,
+  '0004-change-history': changeHistory,
 };

@@ -6,11 +6,13 @@ import {
   insertPromotion,
   listPromotions,
   promotionReferences,
+  promotionWithout,
   readPromotions,
   updatePromotion,
 } from './promotion.ts';
 
 export const bannerReferences = promotionReferences;
+export const bannerWithout = promotionWithout;
 
 export const listBanners = (db: Kysely<Database>, query: BannerQuery) =>
   listPromotions(db, 'banner', query);
@@ -20,8 +22,8 @@ export async function findBanner(db: Kysely<Database>, id: number): Promise<Bann
   return banner;
 }
 
-export const insertBanner = (trx: Transaction<Database>, draft: BannerDraft) =>
-  insertPromotion(trx, 'banner', draft);
+export const insertBanner = (trx: Transaction<Database>, draft: BannerDraft, ownId?: number) =>
+  insertPromotion(trx, 'banner', draft, ownId);
 
 export const updateBanner = (trx: Transaction<Database>, id: number, draft: BannerDraft) =>
   updatePromotion(trx, 'banner', id, draft);

@@ -31,6 +31,18 @@ export async function findCategoryId(
   return row?.id;
 }
 
+export async function findCategorySlug(
+  db: Kysely<Database>,
+  id: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('category')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
 /** The display names of each product's categories, in the categories' order. */
 export async function categoryNames(
   db: Kysely<Database>,

@@ -13,11 +13,13 @@ import {
   listPromotions,
   promotionIds,
   promotionReferences,
+  promotionWithout,
   readPromotions,
   updatePromotion,
 } from './promotion.ts';
 
 export const exclusiveBonusReferences = promotionReferences;
+export const exclusiveBonusWithout = promotionWithout;
 
 type Promotion = ExclusiveBonusDraft & { id: number };
 
@@ -46,8 +48,11 @@ export async function findExclusiveBonus(
   return bonus;
 }
 
-export const insertExclusiveBonus = (trx: Transaction<Database>, draft: ExclusiveBonusDraft) =>
-  insertPromotion(trx, 'exclusive_bonus', draft);
+export const insertExclusiveBonus = (
+  trx: Transaction<Database>,
+  draft: ExclusiveBonusDraft,
+  ownId?: number,
+) => insertPromotion(trx, 'exclusive_bonus', draft, ownId);
 
 export const updateExclusiveBonus = (
   trx: Transaction<Database>,

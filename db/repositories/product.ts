@@ -32,10 +32,11 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
 export async function insertProduct(
   trx: Transaction<Database>,
   draft: ProductDraft,
+  ownId?: number,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('product')
-    .values({ icon_url: draft.icon_url, rating: draft.rating, ref_link: draft.ref_link })
+    .values({ id: ownId, icon_url: draft.icon_url, rating: draft.rating, ref_link: draft.ref_link })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeParts(trx, id, draft);
@@ -80,6 +81,23 @@ export async function usesOfProduct(db: Kysely<Database>, id: number) {
     exclusiveBonuses: await idsIn('exclusive_bonus'),
     promoCodes: await idsIn('promo_code'),
   };
+}
+
+/** Of banners, bonuses or codes that lost their product the ones that have no other since. */
+export async function stillWithoutProduct(
+  db: Kysely<Database>,
+  table: 'banner' | 'exclusive_bonus' | 'promo_code',
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('product_id', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 async function writeParts(trx: Transaction<Database>, id: number, draft: ProductDraft) {

@@ -89,10 +89,11 @@ export async function isCodeTaken(
 export async function insertPromoCode(
   trx: Transaction<Database>,
   draft: PromoCodeDraft,
+  ownId?: number,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('promo_code')
-    .values(await rowOf(trx, draft))
+    .values({ id: ownId, ...(await rowOf(trx, draft)) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

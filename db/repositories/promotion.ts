@@ -4,7 +4,13 @@ import { type Language, languages } from '#contract/field.ts';
 import type { Page, Paging } from '#contract/list.ts';
 import type { PromotionDraft } from '#contract/promotion.ts';
 import { readInOrder } from '../paging.ts';
-import { categoryReferences, productReference, type Reference } from '../references.ts';
+import {
+  categoryReferences,
+  productReference,
+  type Reference,
+  withoutCategories,
+  withoutProduct,
+} from '../references.ts';
 import type { Database } from '../tables.ts';
 import { findCategoryId } from './category.ts';
 
@@ -24,16 +30,20 @@ export const promotionReferences = (draft: PromotionDraft): Reference[] => [
   ...productReference(draft.product_id),
 ];
 
+export const promotionWithout = (draft: PromotionDraft, gone: readonly Reference[]) =>
+  withoutCategories(withoutProduct(draft, gone), gone);
+
 const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => row;
 
 export async function insertPromotion(
   trx: Transaction<Database>,
   kind: PromotionKind,
   draft: PromotionDraft,
+  ownId?: number,
 ): Promise<number> {
   const { id } = await trx
     .insertInto(kind)
-    .values(columns(draft))
+    .values({ id: ownId, ...columns(draft) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeParts(trx, kind, id, draft);

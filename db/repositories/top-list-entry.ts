@@ -71,11 +71,12 @@ export async function isListed(db: Kysely<Database>, draft: TopListEntryDraft): 
 export async function insertTopListEntry(
   trx: Transaction<Database>,
   draft: TopListEntryDraft,
+  ownId?: number,
 ): Promise<number> {
   const position = await nextPosition(trx, topListOf(draft.category_id));
   const { id } = await trx
     .insertInto('top_list_entry')
-    .values({ ...draft, position })
+    .values({ id: ownId, ...draft, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,4 +1,4 @@
-import type { ChangedKind } from '../../db/change-log.ts';
+import type { ChangedKind } from '#contract/change.ts';
 
 const board: ChangedKind[] = [
   'product',

@@ -1,6 +1,7 @@
 import { banner, bannerDraft, bannerQuery } from '#contract/banner.ts';
 import {
   bannerReferences,
+  bannerWithout,
   deleteBanner,
   findBanner,
   insertBanner,
@@ -16,6 +17,7 @@ export const bannerResource = resource({
   row: banner,
   query: bannerQuery,
   references: bannerReferences,
+  without: bannerWithout,
   list: listBanners,
   find: findBanner,
   insert: insertBanner,

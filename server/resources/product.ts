@@ -8,21 +8,21 @@ import {
 import { byPosition } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { orderedIds, placeInOrder, productsOf } from '../../db/ordering.ts';
+import { withoutCategories } from '../../db/references.ts';
+import { findCategorySlug } from '../../db/repositories/category.ts';
+import { findLatestState } from '../../db/repositories/change.ts';
 import {
   deleteProduct,
   findProduct,
   insertProduct,
   productReferences,
   updateProduct,
-  usesOfProduct,
 } from '../../db/repositories/product.ts';
 import { listProductRows, productsInOrder } from '../../db/repositories/product-row.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { listFoundProducts } from '../product-search.ts';
 import { requireReferences, requireSameItems, resource, type Writer } from '../resources.ts';
-import { bannerResource } from './banner.ts';
-import { exclusiveBonusResource } from './exclusive-bonus.ts';
-import { promoCodeResource } from './promo-code.ts';
+import { giveBack, recordLeftBehind, usesIn, usesNow } from './product-uses.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
 const base = resource({
@@ -32,6 +32,7 @@ const base = resource({
   row: productRow,
   query: productRowQuery,
   references: productReferences,
+  without: withoutCategories,
   list: listProductRows,
   find: findProduct,
   insert: insertProduct,
@@ -47,17 +48,30 @@ export const productResource = {
   /** Its top list entries go with it; its banners, bonuses and codes stay without a product. */
   remove: ({ db, actor }: Writer, id: number) =>
     inTransaction(db, async (trx) => {
-      const uses = await usesOfProduct(trx, id);
-      for (const entry of uses.topListEntries) {
-        await topListEntryResource.remove({ db: trx, actor }, entry);
-      }
-      await base.remove({ db: trx, actor }, id);
-      for (const banner of uses.banners) await bannerResource.record(trx, actor, 'update', banner);
-      for (const bonus of uses.exclusiveBonuses) {
-        await exclusiveBonusResource.record(trx, actor, 'update', bonus);
-      }
-      for (const code of uses.promoCodes)
-        await promoCodeResource.record(trx, actor, 'update', code);
+      const writer = { db: trx, actor };
+      const whole = await base.get(trx, id);
+      const uses = await usesNow(trx, id);
+      for (const entry of uses.top_list_entries) await topListEntryResource.remove(writer, entry);
+      await appendChange(trx, {
+        actor,
+        action: 'delete',
+        entity: 'product',
+        entityId: id,
+        snapshot: { ...whole, uses },
+      });
+      await deleteProduct(trx, id);
+      await recordLeftBehind(writer, uses);
+    }),
+
+  /** What a deletion took along or left without the product comes back with it. */
+  restore: ({ db, actor }: Writer, id: number, snapshot: unknown) =>
+    inTransaction(db, async (trx) => {
+      const writer = { db: trx, actor };
+      const latest = await findLatestState(trx, 'product', id);
+      const leftOut = await base.restore(writer, id, snapshot);
+      return latest?.action === 'delete'
+        ? [...leftOut, ...(await giveBack(writer, id, usesIn(latest.snapshot)))]
+        : leftOut;
     }),
 
   reorder: ({ db, actor }: Writer, { category_id, items }: ProductReorder) =>
@@ -73,7 +87,11 @@ export const productResource = {
         action: 'reorder',
         entity: 'product-list',
         entityId: category_id,
-        snapshot: { category_id, product_ids: ids },
+        snapshot: {
+          category_id,
+          category: await findCategorySlug(trx, category_id),
+          product_ids: ids,
+        },
       });
       return { items: await productsInOrder(trx, category_id) };
     }),

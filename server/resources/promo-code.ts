@@ -1,4 +1,5 @@
 import { promoCode, promoCodeDraft, promoCodeQuery } from '#contract/promo-code.ts';
+import { withoutProduct } from '../../db/references.ts';
 import {
   deletePromoCode,
   findPromoCode,
@@ -17,6 +18,7 @@ export const promoCodeResource = resource({
   row: promoCode,
   query: promoCodeQuery,
   references: promoCodeReferences,
+  without: withoutProduct,
   conflict: async (trx, draft, ownId) =>
     (await isCodeTaken(trx, draft, ownId)) && 'This product has this code in this market already.',
   list: listPromoCodes,

@@ -1,5 +1,6 @@
 import { byPosition } from '#contract/reorder.ts';
 import {
+  type TopListEntryDraft,
   type TopListReorder,
   topListEntry,
   topListEntryDraft,
@@ -7,6 +8,7 @@ import {
 } from '#contract/top-list-entry.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { placeInOrder, topListOf } from '../../db/ordering.ts';
+import type { Reference } from '../../db/references.ts';
 import {
   deleteTopListEntry,
   findTopListEntry,
@@ -17,7 +19,18 @@ import {
   topListOrder,
 } from '../../db/repositories/top-list-entry.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
 import { addable, requireCategory, requireSameItems, type Writer } from '../resources.ts';
+
+/** An entry is nothing but its product's place in a category. */
+function wholeOrNotAtAll(draft: TopListEntryDraft, gone: Reference[]): TopListEntryDraft {
+  const [missing] = gone;
+  if (missing === undefined) return draft;
+  throw new AppError(
+    'conflict',
+    `The ${missing.table} of this entry is gone. Bring that back first.`,
+  );
+}
 
 export const topListEntryResource = {
   ...addable({
@@ -27,6 +40,7 @@ export const topListEntryResource = {
     row: topListEntry,
     query: topListEntryQuery,
     references: topListEntryReferences,
+    without: wholeOrNotAtAll,
     conflict: async (trx, draft) =>
       (await isListed(trx, draft)) && 'This product is in this top list already.',
     list: listTopListEntries,

@@ -21,6 +21,7 @@ import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { unknownAddress } from '../unknown-address.ts';
+import { changeRoutes } from './changes.ts';
 import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from './crud.ts';
 import { inboxRoutes } from './inbox.ts';
 import { productParts } from './product-parts.ts';
@@ -100,6 +101,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   inboxRoutes(app, deps);
 
   uploadRoute(app, deps);
+
+  changeRoutes(app, deps);
 
   app.get(
     '/missed-searches',

@@ -18,6 +18,7 @@ import { pageBlockResource } from '../resources/page-block.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
+import { changeProcedures } from './change.ts';
 import { addableProcedures, bulkProcedure, crudProcedures } from './crud.ts';
 import { inquiryProcedures } from './inquiry.ts';
 import { adminProcedure, router } from './trpc.ts';
@@ -70,6 +71,8 @@ export const adminRouter = router({
   }),
 
   inquiry: router(inquiryProcedures),
+
+  change: router(changeProcedures),
 
   missedSearch: router({
     list: adminProcedure

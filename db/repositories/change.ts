@@ -1,0 +1,98 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ChangeAction, ChangedKind, ChangeQuery } from '#contract/change.ts';
+import type { Page } from '#contract/list.ts';
+import type { Database } from '../tables.ts';
+import { totalOf } from '../total.ts';
+
+type State = Record<string, unknown>;
+
+export type LoggedState = {
+  seq: number;
+  at: string;
+  actor: string;
+  action: ChangeAction;
+  entity: ChangedKind;
+  entity_id: number;
+  /** As the write left it; what was deleted as it was until then. */
+  snapshot: State;
+  /** As the write before left it, unless that one deleted it. */
+  previous: State | null;
+};
+
+const columns = ['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'snapshot'] as const;
+
+const previous = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+  selectFrom('change as previous')
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when('previous.action', '!=', 'delete')
+        .then(eb.ref('previous.snapshot'))
+        .end()
+        .as('snapshot'),
+    )
+    .whereRef('previous.entity', '=', 'change.entity')
+    .whereRef('previous.entity_id', '=', 'change.entity_id')
+    .whereRef('previous.seq', '<', 'change.seq')
+    .orderBy('previous.seq', 'desc')
+    .limit(1);
+
+const logged = (db: Kysely<Database>) =>
+  db
+    .selectFrom('change')
+    .select(columns)
+    .select((row) => previous(row).as('previous'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof logged>['executeTakeFirstOrThrow']>>;
+
+const stateOf = (row: Row): LoggedState => ({
+  ...row,
+  action: row.action as ChangeAction,
+  entity: row.entity as ChangedKind,
+  snapshot: JSON.parse(row.snapshot),
+  previous: row.previous === null ? null : JSON.parse(row.previous),
+});
+
+/** The log, newest first: all of it, of one kind, or of one thing. */
+export async function listLoggedStates(
+  db: Kysely<Database>,
+  { entity, id, limit, offset }: ChangeQuery,
+): Promise<Page<LoggedState>> {
+  let listed = logged(db);
+  let counted = db.selectFrom('change');
+  if (entity !== undefined) {
+    listed = listed.where('entity', '=', entity);
+    counted = counted.where('entity', '=', entity);
+  }
+  if (id !== undefined) {
+    listed = listed.where('entity_id', '=', id);
+    counted = counted.where('entity_id', '=', id);
+  }
+  const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
+  return {
+    items: rows.map(stateOf),
+    total: await totalOf(db, ['change', entity, id], counted),
+  };
+}
+
+export async function findLoggedState(
+  db: Kysely<Database>,
+  seq: number,
+): Promise<LoggedState | undefined> {
+  const row = await logged(db).where('seq', '=', seq).executeTakeFirst();
+  return row && stateOf(row);
+}
+
+export async function findLatestState(
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  id: number,
+): Promise<LoggedState | undefined> {
+  const row = await logged(db)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && stateOf(row);
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { wholeNumber } from '#contract/field.ts';
+import { listOf, longListPaging } from '#contract/list.ts';
+
+export const entityKinds = [
+  'product',
+  'banner',
+  'exclusive-bonus',
+  'top-list-entry',
+  'promo-code',
+] as const;
+export type EntityKind = (typeof entityKinds)[number];
+
+/** What a reorder writes: the list as a whole, known by the category or page that it belongs to. */
+const listKinds = ['product-list', 'exclusive-bonus-list', 'top-list', 'page-layout'] as const;
+
+/** What is written at once, and not row by row. */
+export const wholeCatalogue = 'catalogue';
+
+export const changedKinds = [...entityKinds, ...listKinds, wholeCatalogue] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+export const changeActions = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'reorder',
+  'import',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+const state = z.record(z.string(), z.unknown()).nullable();
+
+/** Before is null of what was not there, or was never logged; after is null of what is gone. */
+export const change = z.object({
+  seq: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.enum(changeActions),
+  entity: z.enum(changedKinds),
+  entity_id: z.int(),
+  name: z.string().nullable(),
+  before: state,
+  after: state,
+});
+export type Change = z.output<typeof change>;
+
+export const changeQuery = z
+  .object({
+    entity: z.enum(changedKinds).optional(),
+    id: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+    ...longListPaging,
+  })
+  .refine(({ entity, id }) => id === undefined || entity !== undefined, {
+    path: ['entity'],
+    message: 'Is required with an id',
+  });
+export type ChangeQuery = z.output<typeof changeQuery>;
+
+export const changeList = listOf(change);
+
+/** What a restored state named and could not be given back, with the field that named it. */
+const leftOut = z.object({ path: z.string(), message: z.string() });
+export type LeftOut = z.output<typeof leftOut>;
+
+/** The write that a restore was. */
+export const restoredChange = change.extend({ left_out: z.array(leftOut) });
+export type RestoredChange = z.output<typeof restoredChange>;

@@ -1,0 +1,41 @@
+/** Who changed what and when, as the change log tells it, and the way back. */
+import type { Kysely } from 'kysely';
+import type { Change, ChangeQuery, RestoredChange } from '#contract/change.ts';
+import {
+  findLatestState,
+  findLoggedState,
+  type LoggedState,
+  listLoggedStates,
+} from '../db/repositories/change.ts';
+import type { Database } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { changeKinds } from './change-kinds.ts';
+import { AppError } from './errors.ts';
+import { listed } from './public-reads.ts';
+import type { Writer } from './resources.ts';
+
+function changeOf({ snapshot, previous, ...change }: LoggedState): Change {
+  const isGone = change.action === 'delete';
+  return {
+    ...change,
+    name: changeKinds[change.entity].name.safeParse(snapshot).data ?? null,
+    before: isGone ? snapshot : previous,
+    after: isGone ? null : snapshot,
+  };
+}
+
+export const listChanges = listed(async (db: Kysely<Database>, query: ChangeQuery) => {
+  const { items, total } = await listLoggedStates(db, query);
+  return { items: items.map(changeOf), total };
+});
+
+/** A thing is brought back as it was after that change, and what was deleted as it was before. */
+export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<RestoredChange> =>
+  inTransaction(db, async (trx) => {
+    const logged = await findLoggedState(trx, seq);
+    if (!logged) throw new AppError('not_found', `No change has the number ${seq}.`);
+    const { entity, entity_id, snapshot } = logged;
+    const left_out = await changeKinds[entity].restore({ db: trx, actor }, entity_id, snapshot);
+    const restored = await findLatestState(trx, entity, entity_id);
+    return { ...changeOf(restored ?? logged), left_out };
+  });

@@ -1,0 +1,85 @@
+/**
+ * What a product's deletion takes along or leaves without it. The deletion's row in the change log names
+ * it, so that whoever brings the product back can give it back too.
+ */
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { LeftOut } from '#contract/change.ts';
+import { findLatestState } from '../../db/repositories/change.ts';
+import { stillWithoutProduct, usesOfProduct } from '../../db/repositories/product.ts';
+import type { Database } from '../../db/tables.ts';
+import { AppError } from '../errors.ts';
+import type { Writer } from '../resources.ts';
+import { bannerResource } from './banner.ts';
+import { exclusiveBonusResource } from './exclusive-bonus.ts';
+import { promoCodeResource } from './promo-code.ts';
+import { topListEntryResource } from './top-list-entry.ts';
+
+type InTransaction = Writer & { db: Transaction<Database> };
+
+const ids = z.array(z.int()).default([]);
+const uses = z.object({
+  top_list_entries: ids,
+  banners: ids,
+  exclusive_bonuses: ids,
+  promocodes: ids,
+});
+type Uses = z.output<typeof uses>;
+
+const deletion = z.object({ uses: uses.prefault({}) });
+
+export const usesIn = (snapshot: unknown): Uses => deletion.parse(snapshot).uses;
+
+export async function usesNow(db: Transaction<Database>, id: number): Promise<Uses> {
+  const { topListEntries, banners, exclusiveBonuses, promoCodes } = await usesOfProduct(db, id);
+  return {
+    top_list_entries: topListEntries,
+    banners,
+    exclusive_bonuses: exclusiveBonuses,
+    promocodes: promoCodes,
+  };
+}
+
+export async function recordLeftBehind({ db, actor }: InTransaction, uses: Uses) {
+  for (const id of uses.banners) await bannerResource.record(db, actor, 'update', id);
+  for (const id of uses.exclusive_bonuses) {
+    await exclusiveBonusResource.record(db, actor, 'update', id);
+  }
+  for (const id of uses.promocodes) await promoCodeResource.record(db, actor, 'update', id);
+}
+
+/** What nobody gave another product meanwhile gets it back; entries come back to the end of their lists. */
+export async function giveBack(
+  writer: InTransaction,
+  product_id: number,
+  uses: Uses,
+): Promise<LeftOut[]> {
+  const { db } = writer;
+  for (const id of await stillWithoutProduct(db, 'banner', uses.banners)) {
+    const draft = bannerResource.draft.parse(await bannerResource.get(db, id));
+    await bannerResource.update(writer, id, { ...draft, product_id });
+  }
+  for (const id of await stillWithoutProduct(db, 'exclusive_bonus', uses.exclusive_bonuses)) {
+    const draft = exclusiveBonusResource.draft.parse(await exclusiveBonusResource.get(db, id));
+    await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
+  }
+  // None is alike to another: while they were without a product no write could make them so.
+  for (const id of await stillWithoutProduct(db, 'promo_code', uses.promocodes)) {
+    const draft = promoCodeResource.draft.parse(await promoCodeResource.get(db, id));
+    await promoCodeResource.update(writer, id, { ...draft, product_id });
+  }
+  const leftOut: LeftOut[] = [];
+  for (const id of uses.top_list_entries) leftOut.push(...(await restoreEntry(writer, id)));
+  return leftOut;
+}
+
+/** A list that is gone since is no reason to keep the product away. */
+async function restoreEntry(writer: InTransaction, id: number): Promise<LeftOut[]> {
+  const deleted = await findLatestState(writer.db, 'top-list-entry', id);
+  try {
+    return await topListEntryResource.restore(writer, id, deleted?.snapshot);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [{ path: `top_list_entries.${id}`, message: error.message }];
+  }
+}

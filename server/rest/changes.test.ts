@@ -1,0 +1,106 @@
+/** The history as editors read it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing.ts';
+
+let given: TestApp;
+
+beforeEach(async () => {
+  given = await testApp();
+});
+
+afterEach(() => given.app.close());
+
+type Listed = { seq: number; entity: string; entity_id: number; name: string | null };
+
+const changes = async (query = '') => (await given.call('GET', `/admin/changes?${query}`)).body;
+const named = (name: string) => ({ i18n: { en: { name } } });
+const admin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  given.call(method, `/admin${path}`, body);
+
+test('each change tells who did what to which thing, newest first, and how it was before', async () => {
+  const { body: first } = await admin('POST', '/products', named('First'));
+  const { body: second } = await admin('PUT', `/products/${first.id}`, named('Second'));
+  await admin('DELETE', `/products/${first.id}`);
+
+  const { items, total } = await changes();
+  const told = { entity: 'product', entity_id: first.id, actor: 'Administrator' };
+  expect(items).toEqual([
+    expect.objectContaining({ ...told, action: 'delete', name: 'Second', after: null }),
+    expect.objectContaining({ ...told, action: 'update', before: first, after: second }),
+    expect.objectContaining({ ...told, action: 'create', before: null, after: first }),
+  ]);
+  expect(items[0].before).toMatchObject(second);
+  expect(total).toBe(3);
+  expect(new Date(items[0].at).toISOString()).toBe(items[0].at);
+});
+
+test('before what is written anew after its deletion there was nothing', async () => {
+  const { id } = await given.make.banner();
+  await admin('DELETE', `/banners/${id}`);
+  const [deleted] = (await changes()).items;
+  const restored = await admin('POST', `/changes/${deleted.seq}/restore`);
+  expect(restored.body).toMatchObject({ action: 'restore', before: null, after: { id } });
+});
+
+test('everything is called by a name, lists by their category or page', async () => {
+  const product = await given.make.product({ ...named('Moon'), categories: [1] });
+  await given.make.banner({ i18n: { en: { title: 'Sun' } } });
+  await given.make.exclusiveBonus();
+  await given.make.topListEntry({ product_id: product.id });
+  await given.make.promoCode({ code: 'STAR' });
+  const id = product.id;
+  await admin('PUT', '/products/reorder', {
+    category_id: 1,
+    items: [{ product_id: id, position: 1 }],
+  });
+  await admin('PUT', '/exclusive-bonuses/reorder', { items: [{ id: 1, sort_order: 1 }] });
+  await admin('PUT', '/toplists/entries/reorder', {
+    category: 'casino',
+    items: [{ id: 1, position: 1 }],
+  });
+  const { items: blocks } = (await given.call('GET', '/admin/page-blocks/bets')).body;
+  await admin('PUT', '/page-blocks/bets/sort', { order: blocks });
+
+  const { items } = await changes();
+  expect(items.map(({ entity, name }: Listed) => [entity, name])).toEqual([
+    ['page-layout', 'bets'],
+    ['top-list', 'casino'],
+    ['exclusive-bonus-list', null],
+    ['product-list', 'casino'],
+    ['promo-code', 'STAR'],
+    ['top-list-entry', 'Moon'],
+    ['exclusive-bonus', 'Exclusive bonus'],
+    ['banner', 'Sun'],
+    ['product', 'Moon'],
+  ]);
+});
+
+test('the history of one kind, of one thing, and page by page', async () => {
+  for (const letter of ['A', 'B', 'C']) await given.make.product(named(letter));
+  await given.make.banner();
+  await admin('PUT', '/products/2', named('B two'));
+  const of = async (query: string) =>
+    (await changes(query)).items.map(({ entity, entity_id }: Listed) => `${entity} ${entity_id}`);
+
+  expect(await of('entity=banner')).toEqual(['banner 1']);
+  expect(await of('entity=product&id=2')).toEqual(['product 2', 'product 2']);
+  expect(await of('entity=product&id=999')).toEqual([]);
+  expect(await of('limit=2&offset=1')).toEqual(['banner 1', 'product 3']);
+  expect(await changes('entity=product&limit=1')).toMatchObject({ total: 4, limit: 1, offset: 0 });
+  expect((await changes()).limit).toBe(50);
+});
+
+test.each([
+  ['entity=nothing', 'entity'],
+  ['id=1', 'entity'],
+  ['entity=product&id=x', 'id'],
+  ['limit=0', 'limit'],
+  ['offset=-1', 'offset'],
+])('%s is a 400 that names the parameter', async (query, path) => {
+  const { status, body } = await given.call('GET', `/admin/changes?${query}`);
+  expect([status, body.errors[0].path]).toEqual([400, path]);
+});
+
+test.each(['0', '999', 'x', '1.5'])('restoring the change %s is a 404', async (seq) => {
+  expect((await admin('POST', `/changes/${seq}/restore`)).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { changeList, changeQuery, restoredChange } from '#contract/change.ts';
+import { idInPath } from '#contract/field.ts';
+import type { Deps } from '../app.ts';
+import { listChanges, restoreChange } from '../history.ts';
+import { writerOf } from './crud.ts';
+import { problems } from './schema.ts';
+
+export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const tags = ['admin'];
+
+  app.get(
+    '/changes',
+    {
+      schema: {
+        tags,
+        querystring: changeQuery,
+        response: { 200: changeList, ...problems(400, 401, 429) },
+      },
+    },
+    (request) => listChanges(deps.database.db, request.query),
+  );
+
+  app.post(
+    '/changes/:seq/restore',
+    {
+      schema: {
+        tags,
+        params: z.object({ seq: idInPath }),
+        response: { 201: restoredChange, ...problems(400, 401, 404, 409, 413, 415, 429) },
+      },
+    },
+    async (request, reply) =>
+      reply.status(201).send(await restoreChange(writerOf(deps, request), request.params.seq)),
+  );
+}

@@ -1,0 +1,56 @@
+/** Orders are brought back as new reorders: of a list that has other items since, none is. */
+import { z } from 'zod';
+import type { LeftOut } from '#contract/change.ts';
+import { pageBlock, pagePath } from '#contract/page-block.ts';
+import { exclusiveBonusResource } from './resources/exclusive-bonus.ts';
+import { pageBlockResource } from './resources/page-block.ts';
+import { productResource } from './resources/product.ts';
+import { topListEntryResource } from './resources/top-list-entry.ts';
+import type { Writer } from './resources.ts';
+
+type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+
+const ids = z.array(z.int());
+
+const restoring =
+  <Snapshot>(
+    snapshot: z.ZodType<Snapshot>,
+    write: (writer: Writer, snapshot: Snapshot) => Promise<unknown>,
+  ): Restore =>
+  async (writer, _id, logged) => {
+    await write(writer, snapshot.parse(logged));
+    return [];
+  };
+
+export const restoreProductOrder = restoring(
+  z.object({ category_id: z.int(), product_ids: ids }),
+  (writer, { category_id, product_ids }) =>
+    productResource.reorder(writer, {
+      category_id,
+      items: product_ids.map((product_id, index) => ({ product_id, position: index + 1 })),
+    }),
+);
+
+export const restoreExclusiveBonusOrder = restoring(
+  z.object({ category: z.string().nullable(), ids }),
+  (writer, { category, ids }) =>
+    exclusiveBonusResource.reorder(writer, {
+      category: category ?? undefined,
+      items: ids.map((id, index) => ({ id, sort_order: index + 1 })),
+    }),
+);
+
+/** The log holds the order of both markets together. */
+export const restoreTopList = restoring(
+  z.object({ category: z.string(), ids }),
+  (writer, { category, ids }) =>
+    topListEntryResource.reorder(writer, {
+      category,
+      items: ids.map((id, index) => ({ id, position: index + 1 })),
+    }),
+);
+
+export const restorePageLayout = restoring(
+  pagePath.extend({ blocks: z.array(pageBlock) }),
+  (writer, { page, blocks }) => pageBlockResource.sort(writer, page, { order: blocks }),
+);
