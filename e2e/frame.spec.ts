@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { expect, expectAccessible, test } from './test.ts';
 
 const narrow = { width: 360, height: 740 };
@@ -154,14 +156,30 @@ test.describe('a page that cannot be shown', () => {
     });
   }
 
-  test('an address that cannot be read is a problem for other clients', async ({ request }) => {
-    for (const [path, status] of [
-      ['/%', 400],
-      ['/tr/%ff', 400],
-    ] as const) {
-      const answer = await request.get(path, { headers: { accept: 'application/json' } });
-      expect(answer.status()).toBe(status);
-      expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
-    }
-  });
+  for (const [path, page, problem] of [
+    ['/%', 404, 400],
+    ['/tr/%ff', 404, 400],
+    ['/a\\b', 404, 404],
+    ['/api/%', 400, 400],
+  ] as const) {
+    test(`${path} is a ${page} for browsers and a ${problem} for other clients`, async ({
+      site,
+    }) => {
+      const html = await answerTo(site.url, path, 'text/html,*/*;q=0.8');
+      expect(html.status).toBe(page);
+      const isPage = !path.startsWith('/api');
+      expect(html.type).toMatch(isPage ? /^text\/html/ : /^application\/problem\+json/);
+      const other = await answerTo(site.url, path, 'application/json');
+      expect(other.status).toBe(problem);
+      expect(other.type).toMatch(/^application\/problem\+json/);
+    });
+  }
 });
+
+/** Without a client that would mend the address first. */
+async function answerTo(url: string, path: string, accept: string) {
+  const asked = get(url, { path, headers: { accept } });
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  answer?.resume();
+  return { status: answer?.statusCode, type: answer?.headers['content-type'] };
+}
