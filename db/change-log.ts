@@ -62,6 +62,16 @@ export async function lastChangeOf(
   return change?.at;
 }
 
+/** How many rows the log has after a cursor. */
+export async function countChangesSince(db: Kysely<Database>, cursor: number): Promise<number> {
+  const { rows } = await db
+    .selectFrom('change')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('seq', '>', cursor)
+    .executeTakeFirstOrThrow();
+  return rows;
+}
+
 /** One row for a whole catalogue written at once: who follows the log begins anew. */
 export const replacesCatalogue = ({ entity }: LoggedChange) => entity === wholeCatalogue;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readSetting, writeSetting } from './setting.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -38,23 +39,14 @@ export const dayBefore = (localDay: string, days: number) =>
 const key = 'site_time_zone';
 
 export async function siteTimeZone(db: Kysely<Database>): Promise<string> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.value ?? 'UTC';
+  return (await readSetting(db, key)) ?? 'UTC';
 }
 
 /** Another time zone moves the instant at which each local time falls. */
 export const keepTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     if ((await siteTimeZone(trx)) === timeZone) return;
-    await trx
-      .insertInto('setting')
-      .values({ key, value: timeZone })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: timeZone }))
-      .execute();
+    await writeSetting(trx, key, timeZone);
     const codes = await trx
       .selectFrom('promo_code')
       .select(['id', 'expires_at'])

@@ -18,6 +18,7 @@ const commands = {
   dev: () => serve(['--watch', '--watch-preserve-output', 'server/main.ts', '--dev'], development),
   build: () => prepareBuild().then(() => 0),
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
+  reindex: () => run(node, ['scripts/reindex.ts']),
   bench: ([name = 'http', ...options]) => run(node, [`scripts/bench/${name}.ts`, ...options]),
   check: () => run(node, ['scripts/test/check.ts']),
   test: () => run(node, ['scripts/test/main.ts']),

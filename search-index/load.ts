@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { SearchType } from '#contract/search.ts';
+import { type SearchType, searchTypes } from '#contract/search.ts';
 import { readInOrder } from '../db/paging.ts';
 import {
   readSearchedBonuses,
   readSearchedProducts,
   readSearchedPromoCodes,
+  searchedIds,
 } from '../db/repositories/search-document.ts';
 import type { Database } from '../db/tables.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
@@ -26,6 +28,20 @@ export async function loadAllDocuments(db: Kysely<Database>): Promise<SearchDocu
     for (const document of await read(db, undefined)) documents.push(document);
   }
   return documents;
+}
+
+/** A few milliseconds' work: after it whoever else waits for the process has a turn. */
+const documentsAtOnce = 100;
+
+/** Every document, however many: those that are written meanwhile may be left out. */
+export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
+  for (const type of searchTypes) {
+    const ids = await searchedIds(db, type);
+    for (let start = 0; start < ids.length; start += documentsAtOnce) {
+      yield await readers[type](db, ids.slice(start, start + documentsAtOnce));
+      await setImmediate();
+    }
+  }
 }
 
 /** The documents of the keys as they stand now, and the keys whose rows are gone. */

@@ -1,10 +1,13 @@
-/** The search of a process: built from the database at its start, and in step with the change log. */
-import { changedSince, logHead, replacesCatalogue } from '../db/change-log.ts';
+/** The search of a process: Meilisearch where there is one, and the embedded engine always. */
 import type { OpenDatabase } from '../db/open.ts';
-import { createEmbeddedIndex } from './embedded/embedded-index.ts';
-import { loadAllDocuments, loadDocuments } from './load.ts';
-import type { SearchAnswer, SearchIndex, SearchQuery } from './search-index.ts';
-import { touchedDocuments } from './touched.ts';
+import { openEmbeddedSearch } from './embedded-search.ts';
+import {
+  type MeilisearchSearch,
+  startMeilisearchSearch,
+} from './meilisearch/meilisearch-search.ts';
+import type { MeilisearchServer } from './meilisearch/server.ts';
+import type { SearchAnswer, SearchQuery } from './search-index.ts';
+import type { SearchLog } from './search-log.ts';
 
 export type SearchHealth = {
   engine: 'embedded' | 'meilisearch';
@@ -14,58 +17,43 @@ export type SearchHealth = {
 
 export type Search = {
   find(query: SearchQuery): Promise<SearchAnswer>;
-  health(): SearchHealth;
+  health(): Promise<SearchHealth>;
+  /** From here on Meilisearch is fed; nobody waits for it. */
+  start(log: SearchLog): void;
+  close(): Promise<void>;
 };
 
-export async function openSearch({ db, version }: OpenDatabase): Promise<Search> {
-  let index: SearchIndex;
-  let cursor: number;
-  let inStepWith = version.current();
-  let catchingUp: Promise<void> | undefined;
+const catchUpInterval = 1000;
 
-  async function build() {
-    cursor = await logHead(db);
-    const fresh = createEmbeddedIndex();
-    await fresh.upsert(await loadAllDocuments(db));
-    index = fresh;
-  }
+export async function openSearch(
+  database: OpenDatabase,
+  server?: MeilisearchServer,
+): Promise<Search> {
+  const embedded = await openEmbeddedSearch(database);
+  let meilisearch: MeilisearchSearch | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function readLog() {
-    for (;;) {
-      const changes = await changedSince(db, cursor);
-      const last = changes.at(-1);
-      if (!last) return;
-      if (changes.some(replacesCatalogue)) {
-        await build();
-        continue;
-      }
-      const { documents, gone } = await loadDocuments(db, await touchedDocuments(db, changes));
-      await index.upsert(documents);
-      await index.remove(gone);
-      cursor = last.seq;
-    }
-  }
-
-  async function follow() {
-    while (version.current() !== inStepWith) {
-      const current = version.current();
-      await readLog();
-      inStepWith = current;
-    }
-  }
-
-  await build();
   return {
-    /** A write that was answered is found: the log is read before the index is asked. */
-    async find(query) {
-      while (version.current() !== inStepWith) {
-        catchingUp ??= follow().finally(() => {
-          catchingUp = undefined;
-        });
-        await catchingUp;
-      }
-      return index.search(query);
+    find: async (query) => (await meilisearch?.find(query)) ?? embedded.find(query),
+    health: async () => (await meilisearch?.health()) ?? notStarted(server),
+    start(log) {
+      if (!server) return;
+      server.start(log);
+      meilisearch = startMeilisearchSearch({ database, client: server.client, log });
+      // So that it has nothing to make up for on the day it is needed.
+      timer = setInterval(() => {
+        embedded.catchUp().catch((error: unknown) => log.warn(`The search index: ${error}`));
+      }, catchUpInterval).unref();
     },
-    health: () => ({ engine: 'embedded', status: 'ok', pending: 0 }),
+    async close() {
+      clearInterval(timer);
+      await meilisearch?.close();
+      await server?.stop();
+    },
   };
 }
+
+const notStarted = (server: MeilisearchServer | undefined): SearchHealth =>
+  server
+    ? { engine: 'meilisearch', status: 'degraded', pending: 0 }
+    : { engine: 'embedded', status: 'ok', pending: 0 };

@@ -11,9 +11,11 @@ import { describeWrites } from './suite/writes.ts';
 /** An empty index of its own for each test; an engine that runs elsewhere removes what it opened before. */
 export type OpenIndex = () => Promise<SearchIndex>;
 
-export function describeSearch(engine: string, open: OpenIndex): void {
-  describe(engine, () => {
-    describeTypos(open);
+export type Engine = 'embedded' | 'Meilisearch';
+
+export function describeSearch(engine: Engine, open: OpenIndex): void {
+  describe(`the ${engine} engine`, () => {
+    describeTypos(open, engine);
     describeSpelling(open);
     describeOrder(open);
     describeFilters(open);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
 import { keepTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
+import { chooseServer } from '../search-index/meilisearch/choose-server.ts';
 import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-token.ts';
 import { buildApp } from './app.ts';
@@ -12,6 +13,12 @@ const longestFarewell = 3_500;
 
 async function start() {
   const settings = parseSettings(process.env);
+  const meilisearch = chooseServer({
+    url: settings.MEILI_URL,
+    key: settings.MEILI_API_KEY,
+    binary: settings.MEILI_BIN,
+    dataDir: settings.DATA_DIR,
+  });
   const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
   await keepTimeZone(database.db, settings.SITE_TIMEZONE);
   if (settings.SEED === 'demo' && (await isNew(database.db))) {
@@ -20,14 +27,19 @@ async function start() {
     await seedSampleCatalogue({ db: database.db, dataDir: settings.DATA_DIR, now: new Date() });
   }
   const token = adminToken(settings);
+  const search = await openSearch(database, meilisearch);
   const app = await buildApp({
     settings,
     database,
-    search: await openSearch(database),
+    search,
     adminToken: token.value,
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
-  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', async () => {
+    await search.close();
+    await database.close();
+  });
+  search.start(app.log);
 
   let ending = false;
   const end = async () => {

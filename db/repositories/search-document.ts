@@ -35,6 +35,20 @@ export type SearchedPromoCode = {
   product_name: Translated;
 };
 
+const tables = {
+  products: 'product',
+  bonuses: 'exclusive_bonus',
+  promocodes: 'promo_code',
+} as const;
+
+export async function searchedIds(
+  db: Kysely<Database>,
+  type: keyof typeof tables,
+): Promise<number[]> {
+  const rows = await db.selectFrom(tables[type]).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Every row, or those with the ids. */
 type Wanted = readonly number[] | undefined;
 

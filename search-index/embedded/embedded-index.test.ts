@@ -1,4 +1,4 @@
 import { describeSearch } from '../suite.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
-describeSearch('the embedded engine', async () => createEmbeddedIndex());
+describeSearch('embedded', async () => createEmbeddedIndex());

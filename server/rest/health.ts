@@ -10,8 +10,8 @@ export async function healthRoute(app: FastifyInstance, { database, search }: De
   app.get(
     '/health',
     { schema: { tags: ['public'], response: { 200: health, ...problems(429) } } },
-    (request, reply) => {
-      const state = { database: databaseState(database), search: search.health() } as const;
+    async (request, reply) => {
+      const state = { database: databaseState(database), search: await search.health() } as const;
       const isWell = state.database === 'ok' && state.search.status === 'ok';
       const answer: Health = {
         status: isWell ? 'ok' : 'degraded',

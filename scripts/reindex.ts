@@ -1,0 +1,33 @@
+/** node scripts/reindex.ts: the indexes in Meilisearch built anew, beside a running server or without one. */
+import { join } from 'node:path';
+import { openDatabase } from '../db/open.ts';
+import { reindex } from '../search-index/meilisearch/reindex.ts';
+import { parseSettings } from '../server/settings.ts';
+
+async function main() {
+  const settings = parseSettings(process.env);
+  const log = {
+    info: (message: string) => process.stdout.write(`${message}\n`),
+    warn: (message: string) => process.stderr.write(`${message}\n`),
+  };
+  const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
+  try {
+    await reindex({
+      db: database.db,
+      log,
+      choice: {
+        url: settings.MEILI_URL,
+        key: settings.MEILI_API_KEY,
+        binary: settings.MEILI_BIN,
+        dataDir: settings.DATA_DIR,
+      },
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

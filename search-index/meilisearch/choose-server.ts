@@ -1,0 +1,22 @@
+import { findBinary } from './find-binary.ts';
+import { type MeilisearchServer, runningServer } from './server.ts';
+import { supervisedServer } from './supervised-server.ts';
+
+export type ServerChoice = {
+  url?: string | undefined;
+  key?: string | undefined;
+  binary?: string | undefined;
+  dataDir: string;
+};
+
+/** The one that is named, else one of our own where the program is there, else none. */
+export function chooseServer({
+  url,
+  key,
+  binary,
+  dataDir,
+}: ServerChoice): MeilisearchServer | undefined {
+  if (url) return runningServer({ url, key });
+  const found = findBinary(binary);
+  return found === undefined ? undefined : supervisedServer({ binary: found, dataDir });
+}

@@ -1,0 +1,24 @@
+/**
+ * node end-with-parent.ts PROGRAM ARGUMENTS: runs a program, and ends it when whoever started this is
+ * gone, however it went. It has a process group of its own, so that what is meant for the server's
+ * terminal does not reach the program first.
+ */
+import { spawn } from 'node:child_process';
+
+const patience = 5000;
+
+const [program = '', ...options] = process.argv.slice(2);
+const child = spawn(program, options, { stdio: 'inherit' });
+
+function end() {
+  child.kill('SIGTERM');
+  setTimeout(() => child.kill('SIGKILL'), patience);
+}
+
+process.on('disconnect', end);
+process.on('SIGTERM', end);
+child.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,29 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const program = process.platform === 'win32' ? 'meilisearch.exe' : 'meilisearch';
+
+/** The program at MEILI_BIN, which must be there, else the first on PATH. */
+export function findBinary(
+  named: string | undefined,
+  path: string = process.env.PATH ?? '',
+): string | undefined {
+  if (named === undefined) {
+    return path
+      .split(delimiter)
+      .filter((folder) => folder !== '')
+      .map((folder) => join(folder, program))
+      .find(isProgram);
+  }
+  if (isProgram(named)) return resolve(named);
+  throw new Error(`Wrong settings: MEILI_BIN must be a program, but ${named} is none.`);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+/** Feeds Meilisearch in the background, and knows at any time whether it may be asked. */
+import type { Meilisearch } from 'meilisearch';
+import type { OpenDatabase } from '../../db/open.ts';
+import type { SearchAnswer, SearchQuery } from '../search-index.ts';
+import type { SearchLog } from '../search-log.ts';
+import { createFeeder } from './feeder.ts';
+import { liveNames } from './generation.ts';
+import { searchMeilisearch } from './search.ts';
+
+const pollInterval = 200;
+/** As often it is asked whether it is still there and the same. */
+const beatInterval = 1000;
+const firstRetry = 250;
+const longestRetry = 5000;
+/** A write is found within a second: an index further behind is not asked. */
+const mostBehind = 500;
+const longBehind = 10_000;
+const longestFarewell = 1000;
+
+type Opened = {
+  database: Pick<OpenDatabase, 'db' | 'version'>;
+  client: () => Meilisearch;
+  log: SearchLog;
+};
+
+export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
+
+export function startMeilisearchSearch({ database, client, log }: Opened) {
+  const closing = new AbortController();
+  const feeder = createFeeder({ database, client, log, closing: closing.signal });
+  let fault: string | undefined = 'It was not reached yet';
+  let failures = 0;
+  let nextAt = 0;
+  let behindSince: number | undefined = Date.now();
+  let round: Promise<void> | undefined;
+
+  /** In milliseconds, from when it was noticed. */
+  function behindFor(): number {
+    if (feeder.isInStep()) behindSince = undefined;
+    else behindSince ??= Date.now() - 1;
+    return behindSince === undefined ? 0 : Date.now() - behindSince;
+  }
+
+  async function playRound() {
+    try {
+      await feeder.bringInStep();
+      if (fault !== undefined) log.info('Meilisearch answers searches.');
+      fault = undefined;
+      failures = 0;
+      nextAt = Date.now() + beatInterval;
+    } catch (error) {
+      if (closing.signal.aborted) return;
+      doubt(error);
+      nextAt = Date.now() + Math.min(longestRetry, firstRetry * 2 ** failures);
+      failures += 1;
+    }
+  }
+
+  function doubt(error: unknown) {
+    const found = error instanceof Error ? error.message : String(error);
+    if (found !== fault) log.warn(`Searches are answered without Meilisearch: ${found}`);
+    fault = found;
+  }
+
+  function poll() {
+    if (round || !isDue()) return;
+    round = playRound().finally(() => {
+      round = undefined;
+    });
+  }
+
+  const isDue = () =>
+    Date.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isMendingDue()));
+
+  const timer = setInterval(poll, pollInterval).unref();
+  poll();
+
+  return {
+    /** No answer where Meilisearch is down or behind: somebody else is to be asked. */
+    async find(query: SearchQuery): Promise<SearchAnswer | undefined> {
+      if (fault !== undefined || behindFor() > mostBehind) return undefined;
+      try {
+        return await searchMeilisearch(client(), liveNames[query.language], query);
+      } catch (error) {
+        doubt(error);
+        nextAt = 0;
+        return undefined;
+      }
+    },
+    async health() {
+      const isWell = fault === undefined && behindFor() < longBehind && !feeder.hasRefused();
+      const status = isWell ? 'ok' : 'degraded';
+      return { engine: 'meilisearch', status, pending: await feeder.pending() } as const;
+    },
+    async close() {
+      clearInterval(timer);
+      closing.abort();
+      const patience = new Promise((resolve) => setTimeout(resolve, longestFarewell).unref());
+      await Promise.race([round, patience]);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EnqueuedTask, type Meilisearch, MeilisearchApiError } from 'meilisearch';
+
+type Reason = { code: string; type: string; message: string };
+
+/** A task that ended otherwise than well, and why. */
+export class FailedTask extends Error {
+  override cause: Reason;
+  constructor(reason: Reason) {
+    super(reason.message);
+    this.cause = reason;
+  }
+}
+
+const pause = 20;
+const longestWait = 60_000;
+
+/** Resolves once all of them have succeeded: what is only accepted may still be lost. */
+export async function succeeded(
+  client: Meilisearch,
+  enqueued: readonly EnqueuedTask[],
+  closing?: AbortSignal,
+): Promise<void> {
+  const signal = AbortSignal.any([AbortSignal.timeout(longestWait), ...(closing ? [closing] : [])]);
+  for (const { taskUid } of enqueued) {
+    for (;;) {
+      const { status, error } = await client.tasks.getTask(taskUid, { signal });
+      if (status === 'succeeded') break;
+      if (status === 'failed' || status === 'canceled') {
+        throw new FailedTask(error ?? { code: status, type: 'system', message: `Task ${status}` });
+      }
+      await wait(pause, undefined, { signal });
+    }
+  }
+}
+
+const reasonOf = (error: unknown): Reason | undefined =>
+  error instanceof FailedTask || error instanceof MeilisearchApiError ? error.cause : undefined;
+
+/** Whether documents were refused for what they are, so that another attempt would end no better. */
+export function isRefusal(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason?.type === 'invalid_request' && !/^(index|task|api_key)_/.test(reason.code);
+}
+
+/** Whether Meilisearch itself stumbled over documents, which may be a fault of one of them. */
+export const isStumble = (error: unknown): boolean =>
+  error instanceof FailedTask && error.cause.type === 'internal';
