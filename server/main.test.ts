@@ -62,6 +62,7 @@ test.each([
   [{ PORT: 'eighty' }, 'Wrong settings: PORT must be a whole number'],
   [{ SITE_TIMEZONE: 'Mars/Olympus' }, 'SITE_TIMEZONE must be a time zone'],
   [{ SEED: 'some' }, 'SEED must be demo or off'],
+  [{ MEILI_URL: '', MEILI_BIN: '/nowhere/meilisearch' }, 'MEILI_BIN must be a program'],
 ])('the setting %o stops the start with one line', async (variables, line) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, DATA_DIR: temporaryFolder(), ...variables },

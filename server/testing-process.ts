@@ -31,6 +31,8 @@ export async function startServer(
       ADMIN_TOKEN: adminToken,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
+      // A Meilisearch that the suite of search runs on is not for every server to share.
+      MEILI_URL: '',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -12,8 +12,6 @@ const pollInterval = 200;
 const beatInterval = 1000;
 const firstRetry = 250;
 const longestRetry = 5000;
-/** A write is found within a second: an index further behind is not asked. */
-const mostBehind = 500;
 const longBehind = 10_000;
 const longestFarewell = 1000;
 
@@ -76,9 +74,12 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
   poll();
 
   return {
-    /** No answer where Meilisearch is down or behind: somebody else is to be asked. */
+    /**
+     * No answer where Meilisearch is down or behind by a single write: somebody else is to be asked,
+     * because answers are kept under the version that the catalogue has when they are made.
+     */
     async find(query: SearchQuery): Promise<SearchAnswer | undefined> {
-      if (fault !== undefined || behindFor() > mostBehind) return undefined;
+      if (fault !== undefined || !feeder.isInStep()) return undefined;
       try {
         return await searchMeilisearch(client(), liveNames[query.language], query);
       } catch (error) {

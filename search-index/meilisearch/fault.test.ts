@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import { type Call, isDocumentWrite, type StandIn } from './stand-in.ts';
+import {
+  expectAgreement,
+  expectHealth,
+  importCatalogue,
+  namesFound,
+  openFedCatalogue,
+  removeProduct,
+  startSearch,
+  writeProduct,
+} from './testing.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const internal = { code: 'internal', type: 'internal', message: 'index is corrupted' };
+const invalid = { code: 'invalid_document_fields', type: 'invalid_request', message: 'bad' };
+
+const names = ({ body }: Call) => JSON.stringify(body);
+
+/** The first so many writes of documents go wrong so. */
+function failWrites(server: StandIn, count: number, fault: Parameters<StandIn['failWith']>[0]) {
+  let left = count;
+  server.failWith((call) => {
+    if (!isDocumentWrite(call) || left === 0) return undefined;
+    left -= 1;
+    return fault(call);
+  });
+}
+
+test('while connections are refused the embedded engine answers, and afterwards nothing is missing', async () => {
+  const { server, database, search, log } = await openFedCatalogue();
+  await server.stop();
+  const id = await writeProduct(database, 'Velvet Otter');
+  await writeProduct(database, 'Brass Heron', 1);
+  expect(await namesFound(search, database, 'velvet')).toEqual(['Velvet Otter']);
+  await expectHealth(search, { status: 'degraded', pending: 2 });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+
+  await removeProduct(database, id);
+  expect(await namesFound(search, database, 'velvet')).toEqual([]);
+  await server.startAgain();
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+});
+
+test.each([
+  ['a time-out after the task was accepted', 'no answer'],
+  ['an answer lost after the task was accepted', 'lost answer'],
+  ['a 503', { status: 503 }],
+  ['a 500', { status: 500 }],
+  ['a task that fails', { task: internal }],
+] as const)('after %s the write is tried again', async (_, fault) => {
+  const { server, database, search } = await openFedCatalogue();
+  failWrites(server, 1, () => fault);
+  await writeProduct(database, 'Velvet Otter');
+  await expectHealth(search, { status: 'degraded', pending: 1 });
+  expect(await namesFound(search, database, 'velvet')).toEqual(['Velvet Otter']);
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+});
+
+test('a server that restarts between accepting a task and doing it loses no write', async () => {
+  const { server, database, search } = await openFedCatalogue();
+  server.hold();
+  await writeProduct(database, 'Velvet Otter');
+  await vi.waitFor(() => expect(server.calls.some(isWriteOf('Velvet'))).toBe(true));
+  await server.stop();
+  await expectHealth(search, { status: 'degraded', pending: 1 });
+  server.letGo();
+  await server.startAgain();
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+});
+
+test('nor does our own process, when it ends in between', async () => {
+  const catalogue = await openFedCatalogue();
+  const { server, database, search } = catalogue;
+  server.hold();
+  await writeProduct(database, 'Velvet Otter');
+  await vi.waitFor(() => expect(server.calls.some(isWriteOf('Velvet'))).toBe(true));
+  await search.close();
+  server.calls.length = 0;
+  server.letGo();
+  server.indexes.get('aceboard-en')?.documents.delete('products-2');
+  const next = await startSearch(catalogue);
+  await expectHealth(next, { status: 'ok', pending: 0 });
+  expect(server.calls.some(isWriteOf('Velvet'))).toBe(true);
+  await expectAgreement(server, database);
+});
+
+test('the cursor stays where it is until the task has succeeded', async () => {
+  const { server, database, search } = await openFedCatalogue();
+  server.hold();
+  await writeProduct(database, 'Velvet Otter');
+  await vi.waitFor(() => expect(server.calls.some(isWriteOf('Velvet'))).toBe(true));
+  expect((await search.health()).pending).toBe(1);
+  server.letGo();
+  await expectHealth(search, { pending: 0 });
+});
+
+test('a refused document is told of and counted, and the others of its batch go on', async () => {
+  const { server, database, search, log } = await openFedCatalogue();
+  server.failWith((call) =>
+    isDocumentWrite(call) && names(call).includes('Poison') ? { task: invalid } : undefined,
+  );
+  await importCatalogue(database, ['Brass Heron', 'Poison Apple', 'Velvet Otter', 'Even Keel']);
+  await expectHealth(search, { status: 'degraded', pending: 1 });
+  expect(server.documentsIn('aceboard-en').map(({ number }) => number)).toEqual([1, 2, 4, 5]);
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('products-3'));
+
+  await writeProduct(database, 'Healed Apple', 3);
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+});
+
+test('a document over which every task fails does not block the rest for ever', async () => {
+  const { server, database, log } = await openFedCatalogue();
+  server.failWith((call) =>
+    isDocumentWrite(call) && names(call).includes('Poison') ? { task: internal } : undefined,
+  );
+  await writeProduct(database, 'Poison Apple');
+  await writeProduct(database, 'Velvet Otter');
+  await vi.waitFor(
+    () => expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('products-2')),
+    { timeout: 20_000 },
+  );
+  await vi.waitFor(() =>
+    expect(server.documentsIn('aceboard-tr').map(({ number }) => number)).toEqual([1, 3]),
+  );
+});
+
+const isWriteOf = (name: string) => (call: Call) =>
+  isDocumentWrite(call) && names(call).includes(name);
