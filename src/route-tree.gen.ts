@@ -16,6 +16,7 @@ import { Route as PortalAboutRouteImport } from './routes/_portal/about';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as PortalSupportRouteImport } from './routes/_portal/support';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
@@ -75,6 +76,11 @@ const PortalBonusesRoute = PortalBonusesRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSearchRoute = PortalSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSupportRoute = PortalSupportRouteImport.update({
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/search': typeof PortalSearchRoute;
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/casino/$id': typeof PortalCasinoIdRoute;
@@ -252,6 +259,7 @@ export interface FileRoutesByTo {
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/search': typeof PortalSearchRoute;
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
+  '/_portal/search': typeof PortalSearchRoute;
   '/_portal/support': typeof PortalSupportRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
@@ -323,6 +332,7 @@ export interface FileRouteTypes {
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/search'
     | '/support'
     | '/admin/login'
     | '/casino/$id'
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/search'
     | '/support'
     | '/admin/login'
     | '/'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/_portal/bets'
     | '/_portal/bonuses'
     | '/_portal/casino'
+    | '/_portal/search'
     | '/_portal/support'
     | '/admin/_editor'
     | '/admin/login'
@@ -471,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: '/casino';
       fullPath: '/casino';
       preLoaderRoute: typeof PortalCasinoRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/search': {
+      id: '/_portal/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof PortalSearchRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/support': {
@@ -719,6 +738,7 @@ interface PortalRouteChildren {
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
+  PortalSearchRoute: typeof PortalSearchRoute;
   PortalSupportRoute: typeof PortalSupportRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
   PortalCasinoIdRoute: typeof PortalCasinoIdRoute;
@@ -735,6 +755,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalSearchRoute: PortalSearchRoute,
   PortalSupportRoute: PortalSupportRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,

@@ -10,6 +10,15 @@ test.each([
   expect(pageAddress(url)).toEqual({ path: '/casino', search, market });
 });
 
+test.each([
+  ['/search?q=badger+bell&page=2', '?q=badger+bell'],
+  ['/tr/search?q=%C4%B1%C5%9F%C4%B1k&market=TR', '?market=TR&q=%C4%B1%C5%9F%C4%B1k'],
+  ['/search?q=', ''],
+  ['/casino?q=bell', ''],
+])('%s is searched for %s', (url, search) => {
+  expect(pageAddress(url)?.search).toBe(search);
+});
+
 test('what a visitor chose tells pages apart only where the address names no market', () => {
   expect(pageKey('/casino', 'TR')).not.toBe(pageKey('/casino', 'US'));
   expect(pageKey('/casino?market=US', 'TR')).toBe(pageKey('/casino?market=US', 'US'));

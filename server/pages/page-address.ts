@@ -2,7 +2,10 @@
 import { addressIn } from '#contract/address.ts';
 import { languages, type Market } from '#contract/field.ts';
 
-/** The search is empty, or names the market and with it overrules what the visitor chose before. */
+/**
+ * The search is empty, or names the market and with it overrules what the visitor chose before; on
+ * the page of the search it says what is searched for.
+ */
 export type PageAddress = { path: string; search: string; market: Market | undefined };
 
 const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
@@ -11,10 +14,13 @@ export function pageAddress(url: string): PageAddress | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (elsewhere.test(path) || path.includes('\\')) return undefined;
-  const market = at < 0 ? null : new URLSearchParams(url.slice(at)).get('market');
-  return market === 'US' || market === 'TR'
-    ? { path, search: `?market=${market}`, market }
-    : { path, search: '', market: undefined };
+  const asked = new URLSearchParams(at < 0 ? '' : url.slice(at));
+  const [market, query] = [asked.get('market'), asked.get('q')];
+  const kept = new URLSearchParams();
+  const named = market === 'US' || market === 'TR' ? market : undefined;
+  if (named) kept.set('market', named);
+  if (query && isSearch(path)) kept.set('q', query);
+  return { path, search: kept.size > 0 ? `?${kept}` : '', market: named };
 }
 
 /** What a page is kept under: what a visitor chose counts where the address leaves it open. */
@@ -40,6 +46,9 @@ export const readPages = languages.flatMap((language) =>
 );
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
+
+/** As many pages as there are texts: none of them is kept. */
+export const isSearch = (path: string) => /^(\/tr)?\/search\/?$/.test(path);
 
 export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 

@@ -14,6 +14,7 @@ import {
   canonicalPath,
   isAdmin,
   isHome,
+  isSearch,
   type PageAddress,
   pageAddress,
   pageKey,
@@ -77,7 +78,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const path = canonicalPath(address.path);
     if (path !== address.path) return reply.redirect(path + address.search, 308);
     const work = () => drawOrApologize(request, address, market);
-    const keeps = renderer.keepsPages && !isAdmin(path);
+    const keeps = renderer.keepsPages && !isAdmin(path) && !isSearch(path);
     const page = keeps
       ? await cache.get(pageKey(path + address.search, market), work)
       : await work();

@@ -2,6 +2,7 @@ export const en = {
   language: { short: 'EN', switchTo: 'Switch to Turkish' },
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  search: 'Search',
   signIn: 'Sign In',
   gifts: { label: 'Promo codes', unseen: 'Promo codes, not seen yet' },
   online: 'Online',

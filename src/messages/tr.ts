@@ -4,6 +4,7 @@ export const tr: Messages = {
   language: { short: 'TR', switchTo: 'İngilizceye geç' },
   skipToContent: 'İçeriğe geç',
   menu: 'Menü',
+  search: 'Ara',
   signIn: 'Giriş yap',
   gifts: { label: 'Promosyon kodları', unseen: 'Promosyon kodları, henüz bakılmadı' },
   online: 'Çevrimiçi',

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string };
 
-const isExternal = (to: string) => /^https?:/i.test(to);
+export const isExternal = (to: string) => /^https?:/i.test(to);
 
 /** Neither a file, nor a query, nor what has another language or another entry. */
 const isPage = (to: string) => /^\/(?!(tr|admin|api|uploads|assets)(\/|$))[\w/-]*$/.test(to);

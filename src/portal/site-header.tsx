@@ -4,6 +4,7 @@ import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useMessages } from './page-context.ts';
+import { SearchButton } from './search/search-button.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sectionOf, sections } from './sections.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -28,6 +29,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex shrink-0 items-center md:gap-2">
+          <SearchButton />
           <div className="hidden gap-2 md:flex">
             <SignInLink />
             <LanguageLink />

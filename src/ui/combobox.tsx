@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Field, inputClass } from './field.tsx';
+import { movedBy } from './list-move.ts';
 
 type Option = { id: number };
 
@@ -35,19 +36,12 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
     onChoose(option);
   }
 
-  const moves: Record<string, (last: number) => number> = {
-    ArrowDown: (last) => (active >= last ? 0 : active + 1),
-    ArrowUp: (last) => (active <= 0 ? last : active - 1),
-    Home: () => 0,
-    End: (last) => last,
-  };
-
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const move = moves[event.key];
-    if (move && options && options.length > 0 && (shown || event.key.startsWith('Arrow'))) {
+    const moved = movedBy(event.key, active, options?.length ?? 0);
+    if (moved !== undefined && (shown || event.key.startsWith('Arrow'))) {
       event.preventDefault();
       setOpen(true);
-      setActive(move(options.length - 1));
+      setActive(moved);
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       choose(current);

@@ -1,4 +1,6 @@
-type Props = { message: string; retry?: { label: string; run: () => unknown } };
+import type { ReactNode } from 'react';
+
+type Props = { message: ReactNode; retry?: { label: string; run: () => unknown } };
 
 export function ErrorBox({ message, retry }: Props) {
   return (

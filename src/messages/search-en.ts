@@ -1,0 +1,43 @@
+/** Plain strings, filled in where they are shown, so that a page can bring them along. */
+export const searchEn = {
+  title: 'Search',
+  description: 'Find partners, bonuses and promo codes.',
+  label: 'What to search for',
+  placeholder: 'A name, an offer or a code',
+  close: 'Close search',
+  show: 'Show',
+  categories: {
+    all: 'All',
+    products: 'Products',
+    bonuses: 'Bonuses',
+    promocodes: 'Promo Codes',
+  },
+  prompt: 'Start typing the query to see the results.',
+  found: { one: '{count} result', other: '{count} results' },
+  part: '{shown} of {total}',
+  nothing: 'Nothing was found for the request «{query}».',
+  nothingInCategory: 'Nothing was found in the category "{category}".',
+  failed: 'Could not get the results. Try again.',
+  results: 'Results',
+  badges: { product: 'Product', bonus: 'Bonus', promoCode: 'Promo code' },
+  open: 'Open',
+  view: 'View',
+  bonusOffer: 'Bonus offer',
+  rating: 'Rating {rating}',
+  partner: 'Partner: {name}',
+  rarity: 'Rarity: {rarity}',
+  rarities: {
+    common: 'Common',
+    uncommon: 'Uncommon',
+    rare: 'Rare',
+    epic: 'Epic',
+    legendary: 'Legendary',
+  },
+  market: 'Market: {market}',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  popular: 'Popular partners',
+  keys: { move: 'to move', open: 'to open', newTab: 'for a new tab', close: 'to close' },
+};
+
+export type SearchTexts = typeof searchEn;

@@ -1,0 +1,22 @@
+import { loadSearchTexts } from '../../messages/load-search-texts.ts';
+import type { RouterContext } from '../../router.tsx';
+import { outcomeOf } from '../outcome.ts';
+
+const listLength = 20;
+
+/** The page brings its texts and its answer along: it works where no script does. */
+export async function loadSearchPage(
+  { language, market, loadApi }: RouterContext,
+  searchText: string,
+) {
+  const texts = await loadSearchTexts[language]();
+  const query = new URLSearchParams(searchText).get('q')?.trim() ?? '';
+  if ([...query].length < 2) return { texts, query };
+  const { catalogue } = await loadApi();
+  const outcome = await outcomeOf(
+    catalogue.search.query({ q: query, market, lang: language, limit: listLength }),
+  );
+  return { texts, query, outcome };
+}
+
+export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;

@@ -1,0 +1,10 @@
+import type { Language } from '#contract/field.ts';
+import { loadSearchTexts } from '../../messages/load-search-texts.ts';
+
+export async function loadSearch(language: Language) {
+  const [{ SearchDialog }, texts] = await Promise.all([
+    import('./search-dialog.tsx'),
+    loadSearchTexts[language](),
+  ]);
+  return { SearchDialog, texts };
+}

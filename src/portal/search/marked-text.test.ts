@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { excerptAround, joined, markedText, partsOf, placedIn } from './marked-text.ts';
+
+const matchesOf = (text: Parameters<typeof partsOf>[0]) =>
+  partsOf(text)
+    .filter(({ matches }) => matches)
+    .map((part) => part.text);
+
+test('a text falls into what matched and what did not', () => {
+  expect(
+    partsOf(
+      markedText('Badger Bell', [
+        [0, 3],
+        [7, 11],
+      ]),
+    ),
+  ).toEqual([
+    { text: 'Bad', matches: true },
+    { text: 'ger ', matches: false },
+    { text: 'Bell', matches: true },
+  ]);
+});
+
+test('a text without a match stays whole, and an empty one has no parts', () => {
+  expect(partsOf(markedText('Bell'))).toEqual([{ text: 'Bell', matches: false }]);
+  expect(partsOf(markedText(''))).toEqual([]);
+});
+
+test('offsets count as the server counts them, in UTF-16', () => {
+  expect(matchesOf(markedText('🂡 Işık', [[3, 7]]))).toEqual(['Işık']);
+});
+
+test('marks that overlap or reach beyond the text repeat nothing', () => {
+  const parts = partsOf(
+    markedText('Bells', [
+      [0, 3],
+      [2, 9],
+    ]),
+  );
+  expect(parts.map(({ text }) => text).join('')).toBe('Bells');
+});
+
+test('a match is found again where its text was placed and joined', () => {
+  expect(matchesOf(placedIn('Partner: {name}', 'name', markedText('$& Bell', [[3, 7]])))).toEqual([
+    'Bell',
+  ]);
+  const list = joined([markedText('Bets', [[0, 2]]), markedText('Bonuses', [[0, 2]])]);
+  expect(list.text).toBe('Bets, Bonuses');
+  expect(matchesOf(list)).toEqual(['Be', 'Bo']);
+});
+
+test('a long text begins shortly before its first match', () => {
+  const long = `${'word '.repeat(100)}bell tower`;
+  const part = excerptAround(markedText(long, [[500, 504]]));
+  expect(part.text).toMatch(/^…(word )+bell tower$/);
+  expect(part.text.length).toBeLessThan(60);
+  expect(matchesOf(part)).toEqual(['bell']);
+  const unbroken = excerptAround(markedText(`${'x'.repeat(500)}bell`, [[500, 504]]));
+  expect(matchesOf(unbroken)).toEqual(['bell']);
+});

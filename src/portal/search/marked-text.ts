@@ -1,0 +1,43 @@
+/** A text and what matched in it, as UTF-16 offsets that rise and do not overlap. */
+type Mark = [start: number, end: number];
+export type MarkedText = { text: string; marks: Mark[] };
+
+const moved = (marks: Mark[], by: number) =>
+  marks.map(([start, end]): Mark => [start + by, end + by]);
+
+export const markedText = (text: string, marks: Mark[] = []): MarkedText => ({ text, marks });
+
+/** `{name}` of a template gives way to a marked text. */
+export function placedIn(template: string, name: string, { text, marks }: MarkedText): MarkedText {
+  const gap = `{${name}}`;
+  return { text: template.replace(gap, () => text), marks: moved(marks, template.indexOf(gap)) };
+}
+
+export const joined = (texts: MarkedText[], separator = ', '): MarkedText =>
+  texts.reduce((before, { text, marks }, index) => {
+    const start = index === 0 ? '' : before.text + separator;
+    return { text: start + text, marks: [...before.marks, ...moved(marks, start.length)] };
+  }, markedText(''));
+
+const visibleStart = 90;
+const wordsBefore = 30;
+
+/** A long text begins shortly before what matched in it. */
+export function excerptAround({ text, marks }: MarkedText): MarkedText {
+  const first = marks[0]?.[0] ?? 0;
+  if (first < visibleStart) return { text, marks };
+  const cut = text.lastIndexOf(' ', first - wordsBefore) + 1 || first;
+  return { text: `…${text.slice(cut)}`, marks: moved(marks, 1 - cut) };
+}
+
+export function partsOf({ text, marks }: MarkedText): { text: string; matches: boolean }[] {
+  const parts: { text: string; matches: boolean }[] = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    parts.push({ text: text.slice(at, start), matches: false });
+    parts.push({ text: text.slice(Math.max(at, start), end), matches: true });
+    at = Math.max(at, end);
+  }
+  parts.push({ text: text.slice(at), matches: false });
+  return parts.filter((part) => part.text);
+}

@@ -1,0 +1,77 @@
+import { buttonClass } from '../../ui/button.ts';
+import { CatalogueLink } from '../catalogue-link.tsx';
+import { addressIn } from '../language.ts';
+import { usePageContext } from '../page-context.ts';
+import { GroupTitle } from './group-title.tsx';
+import type { SearchPageData } from './load-search-page.ts';
+import { ResultContent, resultClass } from './result-content.tsx';
+import { searchTypes } from './search-category.ts';
+import { SearchFailure } from './search-failure.tsx';
+import { resultsOf } from './search-result.ts';
+import { answerStatus } from './search-status.ts';
+
+/** The search as a page: where the button leads when no script answers it. */
+export function SearchPage({ texts, query, outcome }: SearchPageData) {
+  const { language, messages } = usePageContext();
+  const answer = outcome && 'data' in outcome ? outcome.data : undefined;
+  const results = answer && resultsOf(answer.results, { texts, language });
+  return (
+    <>
+      <h1 className="text-display">{texts.title}</h1>
+      <p className="mt-2 text-muted">{texts.description}</p>
+      <form action={addressIn(language, '/search')} className="mt-6 flex gap-3">
+        <label className="min-w-0 flex-1">
+          <span className="sr-only">{texts.label}</span>
+          <input
+            type="text"
+            name="q"
+            dir="auto"
+            defaultValue={query}
+            placeholder={texts.placeholder}
+            maxLength={200}
+            autoComplete="off"
+            className="h-11 w-full rounded-control border border-edge bg-ground px-3.5 text-large placeholder:text-muted"
+          />
+        </label>
+        <button type="submit" className={`${buttonClass.primary} min-h-11`}>
+          {messages.search}
+        </button>
+      </form>
+      <div className="mt-8 flex flex-col gap-8">
+        {outcome && 'failure' in outcome && (
+          <SearchFailure text={texts.failed} retry={() => window.location.reload()} />
+        )}
+        {!outcome && <p className="text-muted">{texts.prompt}</p>}
+        {answer && (
+          <p dir="auto" className="text-muted">
+            {answerStatus({ query, category: 'all', found: answer.results }, texts, language)}
+          </p>
+        )}
+        {answer &&
+          results &&
+          searchTypes
+            .filter((type) => results[type].length > 0)
+            .map((type) => (
+              <section key={type} aria-labelledby={type}>
+                <GroupTitle
+                  id={type}
+                  title={texts.categories[type]}
+                  shown={results[type].length}
+                  total={answer.totals[type]}
+                  texts={texts}
+                />
+                <ul>
+                  {results[type].map((card) => (
+                    <li key={card.id}>
+                      <CatalogueLink to={card.link} className={resultClass}>
+                        <ResultContent card={card} texts={texts} />
+                      </CatalogueLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+      </div>
+    </>
+  );
+}

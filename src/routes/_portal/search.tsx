@@ -1,0 +1,19 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { pageHead } from '../../portal/page-head.ts';
+import { loadSearchPage } from '../../portal/search/load-search-page.ts';
+import { SearchPage } from '../../portal/search/search-page.tsx';
+
+export const Route = createFileRoute('/_portal/search')({
+  loader: ({ context, location }) => loadSearchPage(context, location.searchStr),
+  head: ({ match, loaderData }) => {
+    const { title = '', description = '' } = loaderData?.texts ?? {};
+    const { meta, links } = pageHead({
+      context: match.context,
+      path: '/search',
+      title,
+      description,
+    });
+    return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
+  },
+  component: () => <SearchPage {...useLoaderData({ from: '/_portal/search' })} />,
+});

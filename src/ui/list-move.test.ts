@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { movedBy } from './list-move.ts';
+
+test.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 1, 2],
+  ['ArrowDown', 2, 0],
+  ['ArrowUp', -1, 2],
+  ['ArrowUp', 0, 2],
+  ['ArrowUp', 2, 1],
+  ['Home', 2, 0],
+  ['End', -1, 2],
+])('%s leads from %d to %d of three', (key, active, next) => {
+  expect(movedBy(key, active, 3)).toBe(next);
+});
+
+test('nothing moves in an empty list, or by another key', () => {
+  expect(movedBy('ArrowDown', -1, 0)).toBeUndefined();
+  expect(movedBy('a', 0, 3)).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+/** Where a key leads in a list that loops; undefined for a key that moves nothing. */
+const moves: Record<string, (active: number, last: number) => number> = {
+  ArrowDown: (active, last) => (active >= last ? 0 : active + 1),
+  ArrowUp: (active, last) => (active <= 0 ? last : active - 1),
+  Home: () => 0,
+  End: (_active, last) => last,
+};
+
+export const movedBy = (key: string, active: number, count: number): number | undefined =>
+  count > 0 ? moves[key]?.(active, count - 1) : undefined;
