@@ -10,7 +10,7 @@ export async function loadSearchPage(
   searchText: string,
 ) {
   const texts = await loadSearchTexts[language]();
-  const query = new URLSearchParams(searchText).get('q')?.trim() ?? '';
+  const query = new URLSearchParams(searchText).get('q')?.replaceAll('\u0000', '').trim() ?? '';
   if ([...query].length < 2) return { texts, query };
   const { catalogue } = await loadApi();
   const outcome = await outcomeOf(

@@ -35,7 +35,10 @@ export function SearchOutcome(props: Props) {
         : '',
   }[search.step]();
   return (
-    <div
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: The focus stays in the input, and this must scroll by keyboard too.
+    <section
+      aria-label={texts.results}
+      tabIndex={search.step === 'answered' ? 0 : undefined}
       aria-busy={search.step === 'loading'}
       className="flex-1 overflow-y-auto overscroll-contain px-1 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-3"
     >
@@ -71,6 +74,6 @@ export function SearchOutcome(props: Props) {
           }}
         />
       )}
-    </div>
+    </section>
   );
 }
