@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addressIn } from '../language.ts';
+import { addressIn } from '#contract/address.ts';
 import { usePageContext } from '../page-context.ts';
 import { loadSearch } from './load-search.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';

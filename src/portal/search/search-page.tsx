@@ -1,6 +1,6 @@
+import { addressIn } from '#contract/address.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../catalogue-link.tsx';
-import { addressIn } from '../language.ts';
 import { usePageContext } from '../page-context.ts';
 import { GroupTitle } from './group-title.tsx';
 import type { SearchPageData } from './load-search-page.ts';
