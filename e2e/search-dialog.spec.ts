@@ -308,7 +308,7 @@ for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
       await expectAccessible(page);
       const overflow = await dialogOf(page).evaluate(
         (dialog) =>
-          [dialog, ...dialog.querySelectorAll('div')].filter(
+          [dialog, ...dialog.querySelectorAll('section, [role=option]')].filter(
             (part) => part.scrollWidth > part.clientWidth,
           ).length,
       );

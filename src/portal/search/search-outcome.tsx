@@ -35,7 +35,6 @@ export function SearchOutcome(props: Props) {
         : '',
   }[search.step]();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: The focus stays in the input, and this must scroll by keyboard too.
     <section
       aria-label={texts.results}
       tabIndex={search.step === 'answered' ? 0 : undefined}
