@@ -3,6 +3,7 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import {
   Gift,
   Image,
+  Inbox,
   LayoutDashboard,
   LayoutList,
   ListOrdered,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../ui/button.ts';
+import { UnreadCount } from './inbox/unread-count.tsx';
 import { forgetToken } from './session.ts';
 
 const entries = [
@@ -23,6 +25,7 @@ const entries = [
   { to: '/admin/toplists', label: 'Top lists', icon: ListOrdered },
   { to: '/admin/promocodes', label: 'Promo codes', icon: Ticket },
   { to: '/admin/page', label: 'Page blocks', icon: LayoutList },
+  { to: '/admin/inbox', label: 'Inbox', icon: Inbox },
 ] as const;
 
 export function AdminFrame() {
@@ -65,6 +68,7 @@ export function AdminFrame() {
             >
               <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
               {label}
+              {to === '/admin/inbox' && <UnreadCount />}
             </Link>
           ))}
           <button

@@ -1,8 +1,10 @@
 import type { Market } from '#contract/field.ts';
+import type { InquiryKind } from '#contract/inquiry-rule.ts';
 
 export type ListFilter = {
   category?: string | undefined;
   market?: Market | undefined;
+  show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
   page?: number | undefined;
 };

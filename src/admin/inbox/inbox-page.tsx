@@ -1,0 +1,92 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { trpc } from '../api.ts';
+import { ChipLinks } from '../list/chip-links.tsx';
+import { Pager, pageSize } from '../list/pager.tsx';
+import { ResourcePage } from '../list/resource-page.tsx';
+import { SearchForm } from '../list/search-form.tsx';
+import { toast } from '../toast-store.ts';
+import type { InboxFilter } from './inbox-filter.ts';
+import { InboxRow } from './inbox-row.tsx';
+import { titleOf } from './inquiry-name.ts';
+import { OpenInquiry } from './open-inquiry.tsx';
+
+const chips = [
+  { value: undefined, label: 'All' },
+  { value: 'application', label: 'Applications' },
+  { value: 'message', label: 'Messages' },
+  { value: 'unread', label: 'Unread' },
+] as const;
+
+export function InboxPage() {
+  const { show, q, page = 1, open } = useSearch({ from: '/admin/_editor/inbox' });
+  const navigate = useNavigate();
+  const list = trpc.admin.inquiry.list.useQuery(
+    {
+      ...(show === 'unread' ? { unread: true } : { kind: show }),
+      q,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const mark = trpc.admin.inquiry.update.useMutation();
+  const remove = trpc.admin.inquiry.remove.useMutation();
+  // Closed before anything is asked: what is open would be marked read again, or not be found.
+  const close = () =>
+    navigate({ to: '.', search: (filter: InboxFilter) => ({ ...filter, open: undefined }) });
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className={open ? 'max-lg:hidden' : ''}>
+        <ResourcePage
+          title="Inbox"
+          actions={null}
+          filters={
+            <div className="flex flex-col gap-4">
+              <ChipLinks label="Show" name="show" chips={[...chips]} chosen={show} />
+              <SearchForm label="Search in what was written" searched={q} />
+            </div>
+          }
+          list={list}
+          empty="No messages yet. What visitors and partners send arrives here."
+          filtered={show !== undefined || q !== undefined}
+        >
+          {(rows) => (
+            <>
+              <ul aria-label="Inbox" className="flex flex-col gap-2">
+                {rows.map((inquiry) => (
+                  <li key={inquiry.id}>
+                    <InboxRow inquiry={inquiry} isOpen={inquiry.id === open} />
+                  </li>
+                ))}
+              </ul>
+              <Pager page={page} total={list.data?.total ?? 0} />
+            </>
+          )}
+        </ResourcePage>
+      </div>
+      {open ? (
+        <OpenInquiry
+          id={open}
+          onClose={close}
+          onMarkUnread={async (id) => {
+            await close();
+            mark.mutate({ id, read: false });
+          }}
+          onDelete={async (inquiry) => {
+            await close();
+            remove.mutate(
+              { id: inquiry.id },
+              { onSuccess: () => toast.say(`“${titleOf(inquiry)}” was deleted.`) },
+            );
+          }}
+        />
+      ) : (
+        <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted max-lg:hidden">
+          Choose a message to read it.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { InquiryRow } from '#contract/inquiry.ts';
+import type { InboxFilter } from './inbox-filter.ts';
+import { senderOf, timeOf } from './inquiry-name.ts';
+
+type Props = { inquiry: InquiryRow; isOpen: boolean };
+
+/** Unread is told by a word and by weight, not by the dot alone. */
+export function InboxRow({ inquiry, isOpen }: Props) {
+  const { id, kind, read, subject, excerpt, sent_at } = inquiry;
+  return (
+    <Link
+      to="."
+      search={(filter: InboxFilter) => ({ ...filter, open: id })}
+      aria-current={isOpen ? 'true' : undefined}
+      className="grid grid-cols-[0.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-card border border-line bg-raised px-3 py-3 transition-colors hover:border-edge aria-[current=true]:border-brass"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 self-center rounded-full ${read ? '' : 'bg-brass'}`}
+      />
+      <span dir="auto" className={`truncate ${read ? 'text-muted' : 'font-strong'}`}>
+        {!read && <span className="sr-only">Unread: </span>}
+        {senderOf(inquiry)}
+      </span>
+      <time dateTime={sent_at} className="text-muted text-small">
+        {timeOf(sent_at)}
+      </time>
+      <span dir="auto" className="col-span-2 col-start-2 truncate">
+        {kind === 'application' ? 'Application' : subject}
+      </span>
+      <span dir="auto" className="col-span-2 col-start-2 truncate text-muted text-small">
+        {excerpt}
+      </span>
+    </Link>
+  );
+}

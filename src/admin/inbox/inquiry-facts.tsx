@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { timeOf } from './inquiry-name.ts';
+
+export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
+  const { name, email, company, website, markets, sent_at } = inquiry;
+  const facts: [string, ReactNode][] = [
+    ['Company', company],
+    ['Website', website && <Website address={website} />],
+    ['Markets', markets.join(', ')],
+    ['From', name],
+    ['E-mail', email],
+    ['Sent', timeOf(sent_at)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd dir="auto">{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A stranger typed it: it learns nothing of where the editor came from. */
+const Website = ({ address }: { address: string }) => (
+  <a
+    href={address}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="text-brass underline underline-offset-4"
+  >
+    {address}
+  </a>
+);

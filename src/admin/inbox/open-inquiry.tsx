@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../api.ts';
+import { DeleteButton } from '../list/delete-button.tsx';
+import { problemOf } from '../problem.ts';
+import { InquiryFacts } from './inquiry-facts.tsx';
+import { titleOf } from './inquiry-name.ts';
+
+type Actions = {
+  onClose: () => void;
+  onMarkUnread: (id: number) => void;
+  onDelete: (inquiry: Inquiry) => void;
+};
+
+export function OpenInquiry({ id, ...actions }: Actions & { id: number }) {
+  const { data: inquiry, error, refetch } = trpc.admin.inquiry.get.useQuery({ id });
+  const { mutate: mark } = trpc.admin.inquiry.update.useMutation();
+  const isUnread = inquiry?.read === false;
+  useEffect(() => {
+    if (isUnread) mark({ id, read: true });
+  }, [id, isUnread, mark]);
+
+  if (error) {
+    return (
+      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
+    );
+  }
+  return inquiry ? (
+    <Letter key={id} inquiry={inquiry} {...actions} />
+  ) : (
+    <Skeleton className="h-96" />
+  );
+}
+
+const replyTo = (inquiry: Inquiry) => {
+  const address = encodeURIComponent(inquiry.email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${titleOf(inquiry)}`)}`;
+};
+
+function Letter({ inquiry, onClose, onMarkUnread, onDelete }: Actions & { inquiry: Inquiry }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = titleOf(inquiry);
+  return (
+    <article
+      aria-label={title}
+      className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5 lg:sticky lg:top-8 lg:p-6"
+    >
+      <h2 ref={heading} tabIndex={-1} dir="auto" className="text-large outline-none">
+        {title}
+      </h2>
+      <InquiryFacts inquiry={inquiry} />
+      <p
+        dir="auto"
+        className="max-h-[60dvh] overflow-y-auto whitespace-pre-wrap border-line border-t pt-5"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: A long message scrolls, by keyboard too.
+        tabIndex={0}
+      >
+        {inquiry.message}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
+        <a href={replyTo(inquiry)} className={buttonClass.primaryLink}>
+          Reply by e-mail
+        </a>
+        <button
+          type="button"
+          onClick={() => onMarkUnread(inquiry.id)}
+          className={buttonClass.quiet}
+        >
+          Mark unread
+        </button>
+        <button type="button" onClick={onClose} className={buttonClass.quiet}>
+          Close
+        </button>
+        <div className="ml-auto">
+          <DeleteButton
+            name={`“${title}”`}
+            consequence="It is gone for good: the history does not keep what visitors send."
+            isPending={false}
+            onDelete={() => onDelete(inquiry)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}
