@@ -46,6 +46,11 @@ test('a message is read, kept for later and deleted', async ({ page, request }) 
   await expect(page).toHaveURL(/open=\d+/);
   const letter = page.getByRole('article', { name: 'Refused code' });
   await expect(letter.getByRole('heading')).toBeFocused();
+  await expect(rows(page).getByRole('link', { name: /Refused code/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(rows(page).locator('[aria-current]')).toHaveCount(1);
   await expect(letter).toContainText('The code is refused.\nWhat now?');
   await expect(menuEntry(page)).toHaveText('Inbox1 unread');
   await expect(letter.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(

@@ -28,6 +28,7 @@ import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partner
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
+import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
 import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
@@ -138,6 +139,11 @@ const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorInboxRoute = AdminEditorInboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
   id: '/banners/',
   path: '/banners/',
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/admin/inbox': typeof AdminEditorInboxRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
@@ -268,6 +275,7 @@ export interface FileRoutesByTo {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/admin/inbox': typeof AdminEditorInboxRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -304,6 +312,7 @@ export interface FileRoutesById {
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
   '/_portal/product/$id': typeof PortalProductIdRoute;
   '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
@@ -340,6 +349,7 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
+    | '/admin/inbox'
     | '/contact/'
     | '/partners/'
     | '/admin/'
@@ -374,6 +384,7 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
+    | '/admin/inbox'
     | '/contact'
     | '/partners'
     | '/admin/banners/$id'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/_portal/partners/sent'
     | '/_portal/product/$id'
     | '/_portal/promocodes/{-$page}'
+    | '/admin/_editor/inbox'
     | '/_portal/contact/'
     | '/_portal/partners/'
     | '/admin/_editor/'
@@ -569,6 +581,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/inbox': {
+      id: '/admin/_editor/inbox';
+      path: '/inbox';
+      fullPath: '/admin/inbox';
+      preLoaderRoute: typeof AdminEditorInboxRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/banners/': {
       id: '/admin/_editor/banners/';
       path: '/banners';
@@ -678,6 +697,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminEditorRouteChildren {
+  AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
   AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
@@ -697,6 +717,7 @@ interface AdminEditorRouteChildren {
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
+  AdminEditorInboxRoute: AdminEditorInboxRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
   AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,

@@ -57,7 +57,7 @@ export function InboxPage() {
               <ul aria-label="Inbox" className="flex flex-col gap-2">
                 {rows.map((inquiry) => (
                   <li key={inquiry.id}>
-                    <InboxRow inquiry={inquiry} isOpen={inquiry.id === open} />
+                    <InboxRow inquiry={inquiry} />
                   </li>
                 ))}
               </ul>

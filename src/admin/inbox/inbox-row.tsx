@@ -3,17 +3,14 @@ import type { InquiryRow } from '#contract/inquiry.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import { senderOf, timeOf } from './inquiry-name.ts';
 
-type Props = { inquiry: InquiryRow; isOpen: boolean };
-
 /** Unread is told by a word and by weight, not by the dot alone. */
-export function InboxRow({ inquiry, isOpen }: Props) {
+export function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
   const { id, kind, read, subject, excerpt, sent_at } = inquiry;
   return (
     <Link
       to="."
       search={(filter: InboxFilter) => ({ ...filter, open: id })}
-      aria-current={isOpen ? 'true' : undefined}
-      className="grid grid-cols-[0.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-card border border-line bg-raised px-3 py-3 transition-colors hover:border-edge aria-[current=true]:border-brass"
+      className="grid grid-cols-[0.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-card border border-line bg-raised px-3 py-3 transition-colors hover:border-edge aria-[current=page]:border-brass"
     >
       <span
         aria-hidden="true"
