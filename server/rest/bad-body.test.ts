@@ -14,7 +14,7 @@ beforeAll(async () => {
   await given.make.promoCode();
   await given.make.topListEntry();
   calls = (await describedCalls(given))
-    .filter(({ path }) => path.startsWith('/api/admin') && !path.endsWith('/uploads'))
+    .filter(({ path }) => path.startsWith('/api/admin') && !/\/(uploads|restore)$/.test(path))
     .flatMap(({ path, methods }) =>
       methods
         .filter((method) => method === 'POST' || method === 'PUT')
