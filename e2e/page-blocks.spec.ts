@@ -108,12 +108,12 @@ test('the suggestions lead to the partners and contact pages', async ({ page }) 
 });
 
 const overlong = [
-  ['one word of 200 letters', 'Wonderful'.repeat(23).slice(0, 200)],
-  ['200 letters in words', 'A long name goes on and on. '.repeat(8).slice(0, 199)],
-  ['right to left', 'كازينو المنارة الذهبية على شاطئ البحر'],
+  ['one word of 200 letters', 'Wonderful'.repeat(23).slice(0, 200), 'ltr'],
+  ['200 letters in words', 'A long name goes on and on. '.repeat(8).slice(0, 199), 'ltr'],
+  ['right to left', 'كازينو المنارة الذهبية على شاطئ البحر', 'rtl'],
 ] as const;
 
-for (const [kind, name] of overlong) {
+for (const [kind, name, direction] of overlong) {
   test(`a name that is ${kind} stays within its card`, async ({ page, request }) => {
     await writeOneOfEach(request, name);
     await writeOneOfEach(request, name);
@@ -124,10 +124,15 @@ for (const [kind, name] of overlong) {
         const overflowing = await page.evaluate(() => {
           const page = document.documentElement;
           const cards = [...document.querySelectorAll('main li, main article')];
-          return [page, ...cards].filter((card) => card.scrollWidth > card.clientWidth + 1).length;
+          const wide = cards.filter((card) => {
+            const block = card.closest('section') ?? page;
+            return card.clientWidth > block.clientWidth || card.scrollWidth > card.clientWidth + 1;
+          });
+          return wide.length + page.scrollWidth - page.clientWidth;
         });
         expect(overflowing, `${path} at ${width}`).toBe(0);
       }
+      await expect(page.locator('main h3').first()).toHaveCSS('direction', direction);
       await expectAccessible(page);
     }
   });
