@@ -12,7 +12,8 @@ const clientFolder = 'dist/client';
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
 /** What the first pages have in common; one file of it is smaller than the dozen it would fall into. */
-const site = /src\/(portal\/(blocks\/)?[^/]+|ui\/carousel\/(?!create-)[^/]+)$/;
+const site =
+  /src\/(router\.tsx|route-tree\.gen\.ts|portal\/(blocks\/)?(?!bonus-|exclusive-|load-section|outcome)[^/]+|ui\/carousel\/(?!create-)[^/]+)$/;
 
 const compressible = new Set(['.js', '.css', '.svg']);
 
@@ -33,7 +34,10 @@ export default defineConfig(({ command }) => ({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        defaultBehavior: [
+          ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ['loader'],
+        ],
       },
       generatedRouteTree: 'src/route-tree.gen.ts',
       quoteStyle: 'single',
