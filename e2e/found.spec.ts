@@ -7,7 +7,7 @@ async function sitemap(request: APIRequestContext) {
 }
 
 /** One address of each kind: products differ by their number alone. */
-const kinds = (all: string[], addresses = all.filter((a) => !/\d$/.test(a))) => [
+const kinds = (addresses: string[]) => [
   ...new Map(addresses.map((address) => [address.replace(/\d+$/, 'id'), address])).values(),
 ];
 

@@ -16,6 +16,7 @@ export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: '/casino', shows: board },
   { path: '/bets', shows: board },
   { path: '/bonuses', shows: board },
+  { path: '/promocodes', shows: ['promo-code', 'product'] },
   { path: '/support' },
   { path: '/about' },
   { path: '/partners' },
