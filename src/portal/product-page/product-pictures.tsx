@@ -34,10 +34,15 @@ export function ProductPictures({ name, images }: Props) {
               key={image_url}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 sm:basis-1/2"
             >
-              <a href={image_url} target="_blank" rel="noopener" className="block rounded-card">
+              <a
+                href={image_url}
+                target="_blank"
+                rel="noopener"
+                aria-label={product.picture(name, index + 1)}
+                className="block rounded-card"
+              >
                 <Picture
                   url={image_url}
-                  alt={product.picture(name, index + 1)}
                   sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
                   width={960}
                   height={600}

@@ -33,6 +33,11 @@ export async function loadPromoCodes({ context, params, abortController }: Loadi
 
 export type PromoCodes = Awaited<ReturnType<typeof loadPromoCodes>>;
 
-/** Written by hand, as of the market: what is no id names no code. */
-export const readChosenCode = ({ code }: Record<string, unknown>): { code?: number } =>
-  typeof code === 'number' && Number.isSafeInteger(code) && code > 0 ? { code } : {};
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** What is no id names no code: said outright, as the router keeps what it is not told to forget. */
+export const readChosenCode = ({
+  code,
+}: Record<string, unknown>): { code?: number | undefined } => ({
+  code: isId(code) ? code : undefined,
+});

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 
 /** The first page has the address of the list itself. */
-const pageParameter = (page: number) => (page > 1 ? { page: String(page) } : {});
+const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
 export function PromoSteps({ page, count }: { page: number; count: number }) {
   const { language, messages } = usePageContext();
