@@ -39,9 +39,11 @@ import { Route as AdminEditorPageIndexRouteImport } from './routes/admin/_editor
 import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/page/$slug';
 import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_editor/products/index';
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
+import { Route as AdminEditorProductsImportRouteImport } from './routes/admin/_editor/products/import';
 import { Route as AdminEditorProductsNewRouteImport } from './routes/admin/_editor/products/new';
 import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_editor/promocodes/index';
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
+import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/_editor/promocodes/import';
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
 
@@ -196,6 +198,12 @@ const AdminEditorProductsIdRoute = AdminEditorProductsIdRouteImport.update({
   path: '/products/$id',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorProductsImportRoute =
+  AdminEditorProductsImportRouteImport.update({
+    id: '/products/import',
+    path: '/products/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorProductsNewRoute = AdminEditorProductsNewRouteImport.update({
   id: '/products/new',
   path: '/products/new',
@@ -212,6 +220,12 @@ const AdminEditorPromocodesIdRoute = AdminEditorPromocodesIdRouteImport.update({
   path: '/promocodes/$id',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorPromocodesImportRoute =
+  AdminEditorPromocodesImportRouteImport.update({
+    id: '/promocodes/import',
+    path: '/promocodes/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorPromocodesNewRoute =
   AdminEditorPromocodesNewRouteImport.update({
     id: '/promocodes/new',
@@ -250,8 +264,10 @@ export interface FileRoutesByFullPath {
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
+  '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
+  '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
@@ -284,8 +300,10 @@ export interface FileRoutesByTo {
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
+  '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
+  '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
@@ -322,8 +340,10 @@ export interface FileRoutesById {
   '/admin/_editor/exclusive/new': typeof AdminEditorExclusiveNewRoute;
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
+  '/admin/_editor/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
+  '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
@@ -359,8 +379,10 @@ export interface FileRouteTypes {
     | '/admin/exclusive/new'
     | '/admin/page/$slug'
     | '/admin/products/$id'
+    | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
+    | '/admin/promocodes/import'
     | '/admin/promocodes/new'
     | '/admin/banners/'
     | '/admin/exclusive/'
@@ -393,8 +415,10 @@ export interface FileRouteTypes {
     | '/admin/exclusive/new'
     | '/admin/page/$slug'
     | '/admin/products/$id'
+    | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
+    | '/admin/promocodes/import'
     | '/admin/promocodes/new'
     | '/admin/banners'
     | '/admin/exclusive'
@@ -430,8 +454,10 @@ export interface FileRouteTypes {
     | '/admin/_editor/exclusive/new'
     | '/admin/_editor/page/$slug'
     | '/admin/_editor/products/$id'
+    | '/admin/_editor/products/import'
     | '/admin/_editor/products/new'
     | '/admin/_editor/promocodes/$id'
+    | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
@@ -658,6 +684,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorProductsIdRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/products/import': {
+      id: '/admin/_editor/products/import';
+      path: '/products/import';
+      fullPath: '/admin/products/import';
+      preLoaderRoute: typeof AdminEditorProductsImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/products/new': {
       id: '/admin/_editor/products/new';
       path: '/products/new';
@@ -677,6 +710,13 @@ declare module '@tanstack/react-router' {
       path: '/promocodes/$id';
       fullPath: '/admin/promocodes/$id';
       preLoaderRoute: typeof AdminEditorPromocodesIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/promocodes/import': {
+      id: '/admin/_editor/promocodes/import';
+      path: '/promocodes/import';
+      fullPath: '/admin/promocodes/import';
+      preLoaderRoute: typeof AdminEditorPromocodesImportRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/promocodes/new': {
@@ -705,8 +745,10 @@ interface AdminEditorRouteChildren {
   AdminEditorExclusiveNewRoute: typeof AdminEditorExclusiveNewRoute;
   AdminEditorPageSlugRoute: typeof AdminEditorPageSlugRoute;
   AdminEditorProductsIdRoute: typeof AdminEditorProductsIdRoute;
+  AdminEditorProductsImportRoute: typeof AdminEditorProductsImportRoute;
   AdminEditorProductsNewRoute: typeof AdminEditorProductsNewRoute;
   AdminEditorPromocodesIdRoute: typeof AdminEditorPromocodesIdRoute;
+  AdminEditorPromocodesImportRoute: typeof AdminEditorPromocodesImportRoute;
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
@@ -725,8 +767,10 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorExclusiveNewRoute: AdminEditorExclusiveNewRoute,
   AdminEditorPageSlugRoute: AdminEditorPageSlugRoute,
   AdminEditorProductsIdRoute: AdminEditorProductsIdRoute,
+  AdminEditorProductsImportRoute: AdminEditorProductsImportRoute,
   AdminEditorProductsNewRoute: AdminEditorProductsNewRoute,
   AdminEditorPromocodesIdRoute: AdminEditorPromocodesIdRoute,
+  AdminEditorPromocodesImportRoute: AdminEditorPromocodesImportRoute,
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,

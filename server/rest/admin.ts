@@ -20,12 +20,15 @@ import { pageBlockResource } from '../resources/page-block.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
+import { productSheet } from '../sheets/product-sheet.ts';
+import { promoCodeSheet } from '../sheets/promo-code-sheet.ts';
 import { unknownAddress } from '../unknown-address.ts';
 import { changeRoutes } from './changes.ts';
 import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from './crud.ts';
 import { inboxRoutes } from './inbox.ts';
 import { productParts } from './product-parts.ts';
 import { problems } from './schema.ts';
+import { sheetRoutes } from './sheets.ts';
 import { uploadRoute } from './uploads.ts';
 
 /** What editors do. Who asks is known before anything else of a request is looked at. */
@@ -62,6 +65,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   crudRoutes(app, '/products', productResource, deps);
   bulkRoute(app, '/products/bulk', bulkDelete, removeAll(productResource), deps);
+  sheetRoutes(app, '/products', productSheet, deps);
   productParts(app, deps);
   reorderRoute(
     app,
@@ -96,6 +100,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, '/promocodes', promoCodeResource, deps);
+  sheetRoutes(app, '/promocodes', promoCodeSheet, deps);
   bulkRoute(app, '/promocodes/bulk', bulkChange, bulkOf(promoCodeResource), deps);
 
   inboxRoutes(app, deps);

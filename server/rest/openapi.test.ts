@@ -52,6 +52,8 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/admin/categories', 'get'],
   ['/admin/products', 'get', 'post'],
   ['/admin/products/bulk', 'put'],
+  ['/admin/products/export', 'get'],
+  ['/admin/products/import', 'post'],
   ['/admin/products/{id}', 'get', 'put', 'delete'],
   ['/admin/products/{id}/i18n', 'get'],
   ['/admin/products/{id}/images', 'get'],
@@ -72,6 +74,8 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/admin/page-blocks/{slug}/sort', 'put'],
   ['/admin/promocodes', 'get', 'post'],
   ['/admin/promocodes/bulk', 'put'],
+  ['/admin/promocodes/export', 'get'],
+  ['/admin/promocodes/import', 'post'],
   ['/admin/promocodes/{id}', 'get', 'put', 'delete'],
   ['/admin/inquiries', 'get'],
   ['/admin/inquiries/{id}', 'get', 'put', 'delete'],
@@ -129,7 +133,8 @@ test('every operation has the parameters of its path, a body where it takes one,
       expect(response.description, `${call} ${status}`).toBeTypeOf('string');
       const types = Object.keys(response.content ?? {});
       const isProblem = Number(status) >= 400;
-      const expected = isProblem ? ['application/problem+json'] : ['application/json'];
+      const answer = path.endsWith('/export') ? 'text/csv' : 'application/json';
+      const expected = [isProblem ? 'application/problem+json' : answer];
       expect(types, `${call} ${status}`).toEqual(status === '204' ? [] : expected);
     }
   }
@@ -139,8 +144,10 @@ test('every operation has the parameters of its path, a body where it takes one,
 const takesBody = (method: string, path: string) =>
   method === 'put' || (method === 'post' && !path.endsWith('/restore'));
 
-const success = (method: string) =>
-  method === 'delete' ? '204' : method === 'post' ? '201' : '200';
+const success = (method: string, path: string) => {
+  if (method === 'delete') return '204';
+  return method === 'post' && !path.endsWith('/import') ? '201' : '200';
+};
 
 test('every operation tells each answer that it may give', () => {
   for (const { path, method, operation } of operations()) {
@@ -151,7 +158,7 @@ test('every operation tells each answer that it may give', () => {
     const hasId = path.includes('{');
     const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query') ?? false;
     const expected = [
-      success(method),
+      success(method, path),
       ...(takesBody || hasQuery ? ['400'] : []),
       ...(isAdmin ? ['401'] : []),
       ...(hasId ? ['404'] : []),

@@ -18,9 +18,12 @@ import { pageBlockResource } from '../resources/page-block.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
+import { productSheet } from '../sheets/product-sheet.ts';
+import { promoCodeSheet } from '../sheets/promo-code-sheet.ts';
 import { changeProcedures } from './change.ts';
 import { addableProcedures, bulkProcedure, crudProcedures } from './crud.ts';
 import { inquiryProcedures } from './inquiry.ts';
+import { sheetProcedures } from './sheets.ts';
 import { adminProcedure, router } from './trpc.ts';
 
 export const adminRouter = router({
@@ -38,6 +41,7 @@ export const adminRouter = router({
 
   product: router({
     ...crudProcedures(productResource),
+    ...sheetProcedures(productSheet),
     bulk: bulkProcedure(bulkDelete, removeAll(productResource)),
     reorder: adminProcedure
       .input(productReorder)
@@ -67,6 +71,7 @@ export const adminRouter = router({
 
   promoCode: router({
     ...crudProcedures(promoCodeResource),
+    ...sheetProcedures(promoCodeSheet),
     bulk: bulkProcedure(bulkChange, bulkOf(promoCodeResource)),
   }),
 

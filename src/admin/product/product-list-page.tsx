@@ -9,12 +9,14 @@ import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import { useSelection } from '../list/selection.ts';
+import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, mostInOrder, productListInput } from './product-list-input.ts';
 import { deletionOfProduct, ProductRowContent } from './product-row-content.tsx';
 
 export function ProductListPage() {
   const filter = useSearch({ from: '/admin/_editor/products/' });
+  const utils = trpc.useUtils();
   const list = trpc.admin.product.list.useQuery(productListInput(filter), {
     placeholderData: keepPreviousData,
   });
@@ -26,9 +28,16 @@ export function ProductListPage() {
     <ResourcePage
       title="Products"
       actions={
-        <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
-          Create product
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <SheetLinks
+            file="products.csv"
+            importAt="/admin/products/import"
+            load={() => utils.admin.product.exportCsv.fetch(undefined, { staleTime: 0 })}
+          />
+          <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
+            Create product
+          </Link>
+        </div>
       }
       filters={
         <div className="flex flex-col gap-4">

@@ -13,6 +13,7 @@ import { RowList } from '../list/row-list.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import { type Selection, useSelection } from '../list/selection.ts';
 import { statusesOf } from '../list/status.ts';
+import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { toast } from '../toast-store.ts';
 import { useSiteTime } from '../use-site-time.ts';
 
@@ -20,6 +21,7 @@ const consequence = 'It leaves the site at once. It can be brought back from the
 
 export function PromoCodeListPage() {
   const { q, page = 1 } = useSearch({ from: '/admin/_editor/promocodes/' });
+  const utils = trpc.useUtils();
   const list = trpc.admin.promoCode.list.useQuery(
     { q, limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
@@ -30,9 +32,16 @@ export function PromoCodeListPage() {
     <ResourcePage
       title="Promo codes"
       actions={
-        <Link to="/admin/promocodes/new" data-create className={buttonClass.primaryLink}>
-          New promo code
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <SheetLinks
+            file="promocodes.csv"
+            importAt="/admin/promocodes/import"
+            load={() => utils.admin.promoCode.exportCsv.fetch(undefined, { staleTime: 0 })}
+          />
+          <Link to="/admin/promocodes/new" data-create className={buttonClass.primaryLink}>
+            New promo code
+          </Link>
+        </div>
       }
       filters={<SearchForm label="Code or product name" searched={q} />}
       list={list}

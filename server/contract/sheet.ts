@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const mostRows = 1000;
+
+/** A dry run does everything and keeps nothing. */
+export const sheetImport = z.object({
+  csv: z.string('Choose a file').min(1, 'The file is empty'),
+  dry_run: z.boolean().default(true),
+});
+export type SheetImport = z.output<typeof sheetImport>;
+
+export const rowFates = ['create', 'update', 'unchanged', 'refused'] as const;
+export type RowFate = (typeof rowFates)[number];
+
+export const sheetRow = z.object({
+  /** As a spreadsheet counts: the header is 1. */
+  row: z.int(),
+  fate: z.enum(rowFates),
+  name: z.string(),
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+});
+export type SheetRow = z.output<typeof sheetRow>;
+
+export const sheetResult = z.object({ written: z.boolean(), rows: z.array(sheetRow) });
+export type SheetResult = z.output<typeof sheetResult>;

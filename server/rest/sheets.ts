@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type SheetImport, sheetImport, sheetResult } from '#contract/sheet.ts';
+import type { Deps } from '../app.ts';
+import { exportSheet, importSheet, type Sheet } from '../sheets/sheet.ts';
+import { writerOf } from './crud.ts';
+import { problems } from './schema.ts';
+
+const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
+
+/** A whole table as a spreadsheet, out and in again. */
+export function sheetRoutes<Draft, Whole extends { id: number }>(
+  app: FastifyInstance,
+  path: string,
+  sheet: Sheet<Draft, Whole>,
+  deps: Deps,
+) {
+  const tags = ['admin'];
+  app.get(
+    `${path}/export`,
+    { schema: { tags, response: { 200: csv, ...problems(401, 429) } } },
+    async (_request, reply) => {
+      const name = `${path.slice(1)}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(await exportSheet(sheet, deps.database.db));
+    },
+  );
+  app.post(
+    `${path}/import`,
+    {
+      schema: {
+        tags,
+        body: sheetImport,
+        response: { 200: sheetResult, ...problems(400, 401, 413, 415, 429) },
+      },
+    },
+    (request) => importSheet(sheet, writerOf(deps, request), request.body as SheetImport),
+  );
+}

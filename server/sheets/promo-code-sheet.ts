@@ -1,0 +1,56 @@
+import { type PromoCode, type PromoCodeDraft, promoCodeDraft } from '#contract/promo-code.ts';
+import { listPromoCodes } from '../../db/repositories/promo-code.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
+import type { Column, Sheet } from './sheet.ts';
+
+const columns: Column<PromoCode>[] = [
+  { name: 'code', path: 'code', read: (cell) => cell, write: ({ code }) => code },
+  {
+    name: 'market_code',
+    path: 'market_code',
+    read: readMarket,
+    write: ({ market_code }) => market_code,
+  },
+  { name: 'rarity', path: 'rarity', read: readWord, write: ({ rarity }) => rarity },
+  {
+    name: 'product_id',
+    path: 'product_id',
+    read: readNumber,
+    write: ({ product_id }) => String(product_id ?? ''),
+  },
+  { name: 'product_name', write: ({ product_name }) => product_name ?? '' },
+  { name: 'ref_link', path: 'ref_link', write: ({ ref_link }) => ref_link ?? '' },
+  {
+    name: 'expires_at',
+    path: 'expires_at',
+    read: readTime,
+    write: ({ expires_at }) => expires_at ?? '',
+  },
+  {
+    name: 'is_active',
+    path: 'is_active',
+    read: readFlag,
+    write: ({ is_active }) => String(is_active),
+  },
+  {
+    name: 'image_vertical_url',
+    path: 'image_vertical_url',
+    write: ({ image_vertical_url }) => image_vertical_url ?? '',
+  },
+  {
+    name: 'image_horizontal_url',
+    path: 'image_horizontal_url',
+    write: ({ image_horizontal_url }) => image_horizontal_url ?? '',
+  },
+];
+
+export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
+  columns: async () => columns,
+  draft: promoCodeDraft,
+  nameOf: ({ code }) => code,
+  page: (db, offset) => listPromoCodes(db, { limit: 1000, offset }),
+  get: promoCodeResource.get,
+  create: promoCodeResource.create,
+  update: promoCodeResource.update,
+};

@@ -1,0 +1,163 @@
+/** A table's rows as a spreadsheet: what is exported can be edited and imported again. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Page } from '#contract/list.ts';
+import type { SheetImport, SheetResult, SheetRow } from '#contract/sheet.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError, badInput, type FieldError } from '../errors.ts';
+import type { Writer } from '../resources.ts';
+import { fieldErrors } from '../rest/schema.ts';
+import { type Cells, fromCsv, toCsv } from './csv.ts';
+
+/** A cell that says something that cannot be read, and what is wrong with it. */
+export type Unreadable = { unreadable: string };
+
+export type Column<Whole> = {
+  name: string;
+  /** Where a draft holds it; a column without one is only for who reads the sheet. */
+  path?: string;
+  write: (whole: Whole) => string;
+  read?: (cell: string) => unknown | Unreadable;
+};
+
+export type Sheet<Draft, Whole> = {
+  columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
+  draft: z.ZodType<Draft>;
+  nameOf: (whole: Whole) => string;
+  page: (db: Kysely<Database>, offset: number) => Promise<Page<Whole>>;
+  get: (db: Kysely<Database>, id: number) => Promise<Whole>;
+  create: (writer: Writer, draft: Draft) => Promise<Whole>;
+  update: (writer: Writer, id: number, draft: Draft) => Promise<Whole>;
+};
+
+type Identified = { id: number };
+
+export async function exportSheet<Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  db: Kysely<Database>,
+): Promise<string> {
+  const columns = await sheet.columns(db);
+  const rows: Cells[] = [];
+  for (let total = 1; rows.length < total; ) {
+    const page = await sheet.page(db, rows.length);
+    if (page.items.length === 0) break;
+    total = page.total;
+    for (const whole of page.items) {
+      rows.push({
+        id: String(whole.id),
+        ...Object.fromEntries(columns.map(({ name, write }) => [name, write(whole)])),
+      });
+    }
+  }
+  return toCsv(['id', ...columns.map(({ name }) => name)], rows);
+}
+
+/** Every row is written as an editor would write it, in one transaction; a dry run takes it back. */
+export async function importSheet<Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  { db, actor }: Writer,
+  { csv, dry_run }: SheetImport,
+): Promise<SheetResult> {
+  const columns = await sheet.columns(db);
+  const lines = fromCsv(csv, ['id', ...columns.map(({ name }) => name)]);
+  const rows: SheetRow[] = [];
+  const takenBack = new Error('The rows are taken back.');
+  const work = inTransaction(db, async (trx) => {
+    for (const [index, cells] of lines.entries()) {
+      const told = await writeRow(sheet, columns, { db: trx, actor }, cells);
+      rows.push({ row: index + 2, ...told });
+    }
+    if (dry_run || rows.some(({ fate }) => fate === 'refused')) throw takenBack;
+  });
+  await work.catch((error: unknown) => {
+    if (error !== takenBack) throw error;
+  });
+  if (!dry_run) refuseAsOne(rows);
+  return { written: !dry_run, rows };
+}
+
+function refuseAsOne(rows: readonly SheetRow[]) {
+  const errors = rows.flatMap(({ row, errors }) =>
+    errors.map(({ column, message }) => ({ path: `row ${row}, ${column}`, message })),
+  );
+  if (errors.length > 0) throw badInput(errors);
+}
+
+type Told = Omit<SheetRow, 'row'>;
+
+async function writeRow<Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  columns: Column<Whole>[],
+  writer: Writer & { db: Transaction<Database> },
+  cells: Cells,
+): Promise<Told> {
+  const columnAt = (path: string) =>
+    columns.find((column) => column.path && path.startsWith(column.path))?.name ?? path;
+  const named = columns[0] ? (cells[columns[0].name] ?? '') : '';
+  const refused = (errors: FieldError[]): Told => ({
+    fate: 'refused',
+    name: named,
+    errors: errors.map(({ path, message }) => ({ column: columnAt(path), message })),
+  });
+
+  if (cells.id && !/^[1-9]\d*$/.test(cells.id)) {
+    return refused([{ path: 'id', message: 'Must be a whole number' }]);
+  }
+  try {
+    const current = cells.id ? await sheet.get(writer.db, Number(cells.id)) : undefined;
+    const before = current && sheet.draft.parse(current);
+    const { values, unreadable } = readCells(columns, cells, current, before);
+    if (unreadable.length > 0) return refused(unreadable);
+    const draft = sheet.draft.safeParse(values);
+    if (!draft.success) return refused(fieldErrors(draft.error.issues));
+    if (!current) {
+      const created = await sheet.create(writer, draft.data);
+      return { fate: 'create', name: sheet.nameOf(created), errors: [] };
+    }
+    if (isDeepStrictEqual(draft.data, before)) {
+      return { fate: 'unchanged', name: sheet.nameOf(current), errors: [] };
+    }
+    const updated = await sheet.update(writer, current.id, draft.data);
+    return { fate: 'update', name: sheet.nameOf(updated), errors: [] };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'internal') throw error;
+    return refused(error.errors ?? [{ path: 'id', message: error.message.replace(/\.$/, '') }]);
+  }
+}
+
+const isUnreadable = (value: unknown): value is Unreadable =>
+  typeof value === 'object' && value !== null && 'unreadable' in value;
+
+/** A column that the sheet does not have, and a cell that is as it was, keep what is there. */
+function readCells<Whole>(
+  columns: Column<Whole>[],
+  cells: Cells,
+  current: Whole | undefined,
+  before: unknown,
+) {
+  const values = structuredClone(before ?? {}) as Record<string, unknown>;
+  const unreadable: FieldError[] = [];
+  for (const { name, path, write, read = emptyIsNull } of columns) {
+    const cell = cells[name];
+    if (cell === undefined || path === undefined) continue;
+    if (current !== undefined && write(current).trim() === cell) continue;
+    const value = read(cell);
+    if (isUnreadable(value)) unreadable.push({ path, message: value.unreadable });
+    else put(values, path.split('.'), value);
+  }
+  return { values, unreadable };
+}
+
+export const emptyIsNull = (cell: string) => (cell === '' ? null : cell);
+
+function put(fields: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown) {
+  if (rest.length === 0) {
+    fields[name] = value;
+    return;
+  }
+  const inner = (fields[name] ?? {}) as Record<string, unknown>;
+  fields[name] = inner;
+  put(inner, rest, value);
+}

@@ -1,0 +1,94 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SheetResult } from '#contract/sheet.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Field, inputClass } from '../../ui/field.tsx';
+import { EntityFrame } from '../form/entity-frame.tsx';
+import { problemOf } from '../problem.ts';
+import { toast } from '../toast-store.ts';
+import { FateTable } from './fate-table.tsx';
+import { countFates, summaryOf } from './fates.ts';
+
+type Props = {
+  list: { to: LinkProps['to']; label: string };
+  run: (sheet: { csv: string; dry_run: boolean }) => Promise<SheetResult>;
+};
+
+type Checked = { csv: string; result: SheetResult };
+
+/** A file, what would become of each of its rows, and only then a write. */
+export function ImportPage({ list, run }: Props) {
+  const [checked, setChecked] = useState<Checked>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const counts = checked && countFates(checked.result.rows);
+  const written = checked?.result.written ?? false;
+  const changes = counts ? counts.create + counts.update : 0;
+
+  async function send(csv: string, dry_run: boolean) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const result = await run({ csv, dry_run });
+      setChecked({ csv, result });
+      if (result.written) toast.say(`Imported: ${summaryOf(countFates(result.rows))}.`);
+    } catch (error) {
+      if (dry_run) setChecked(undefined);
+      setFailure(problemOf(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <EntityFrame list={list} title={`Import ${list.label.toLowerCase()}`}>
+      <p className="max-w-[44rem] text-muted">
+        A CSV file with the columns of the export. A row with an id changes what has that id, a row
+        without one creates something new, and a column that is left out stays as it is. Nothing is
+        written before you have seen what becomes of each row.
+      </p>
+      <Field label="CSV file">
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={busy}
+            className={`max-w-[28rem] ${inputClass}`}
+            onChange={async ({ target }) => {
+              const file = target.files?.[0];
+              if (file) await send(await file.text(), true);
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+      {failure && <ErrorBox message={failure} />}
+      {checked && counts && (
+        <section aria-label="Rows" className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center gap-4">
+            <p role="status" className="mr-auto font-strong">
+              {written ? 'Imported' : 'Would be'}: {summaryOf(counts)}.
+              {counts.refused > 0 && ' Mend the refused rows and choose the file again.'}
+            </p>
+            {written ? (
+              <Link to={list.to} className={buttonClass.primaryLink}>
+                To the list
+              </Link>
+            ) : (
+              <button
+                type="button"
+                disabled={busy || counts.refused > 0 || changes === 0}
+                onClick={() => send(checked.csv, false)}
+                className={buttonClass.primary}
+              >
+                {busy ? 'Importing…' : 'Import'}
+              </button>
+            )}
+          </div>
+          <FateTable rows={checked.result.rows} />
+        </section>
+      )}
+    </EntityFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { problemOf } from '../problem.ts';
+import { toast } from '../toast-store.ts';
+
+type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
+
+/** A whole table as a file, and the way back in. */
+export function SheetLinks({ file, importAt, load }: Props) {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      save(file, await load());
+    } catch (error) {
+      toast.fail(problemOf(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex gap-2">
+      <button type="button" disabled={busy} onClick={download} className={buttonClass.quiet}>
+        <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Export CSV
+      </button>
+      <Link to={importAt} className={buttonClass.quiet}>
+        <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Import CSV
+      </Link>
+    </div>
+  );
+}
+
+function save(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
