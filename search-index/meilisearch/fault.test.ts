@@ -82,7 +82,6 @@ test('nor does our own process, when it ends in between', async () => {
   await search.close();
   server.calls.length = 0;
   server.letGo();
-  server.indexes.get('aceboard-en')?.documents.delete('products-2');
   const next = await startSearch(catalogue);
   await expectHealth(next, { status: 'ok', pending: 0 });
   expect(server.calls.some(isWriteOf('Velvet'))).toBe(true);

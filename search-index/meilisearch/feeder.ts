@@ -108,6 +108,8 @@ export function createFeeder({ database: { db, version }, client, log, closing }
         return false;
       }
     },
+    isFeedingWhatIsSearched: async (signal: AbortSignal) =>
+      (await findGeneration(client(), liveNames, signal)) === generation,
     isMendingDue: () => Date.now() >= reconcileAt,
     hasRefused: () => refused.size > 0,
     /** Rows of the log that are not in Meilisearch, and documents that it refuses. */

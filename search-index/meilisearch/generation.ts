@@ -4,7 +4,7 @@
  * log is kept in the database, so it can never be ahead of the catalogue that it stands for.
  */
 import type { Kysely } from 'kysely';
-import type { Meilisearch } from 'meilisearch';
+import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
 import { deleteSetting, readSetting, writeSetting } from '../../db/setting.ts';
 import type { Database } from '../../db/tables.ts';
 import { settingsFingerprint } from './index-settings.ts';
@@ -15,16 +15,24 @@ export const liveNames: IndexNames = { en: 'aceboard-en', tr: 'aceboard-tr' };
 const mostIndexes = 1000;
 
 /** When each index was made, by its name. */
-export async function readIndexes(client: Meilisearch): Promise<Map<string, string>> {
-  const { results } = await client.getRawIndexes({ limit: mostIndexes });
+export async function readIndexes(
+  client: Meilisearch,
+  signal?: AbortSignal,
+): Promise<Map<string, string>> {
+  const { results } = await client.httpRequest.get<IndexesResults<IndexObject[]>>({
+    path: 'indexes',
+    params: { limit: mostIndexes },
+    ...(signal && { extraRequestInit: { signal } }),
+  });
   return new Map(results.map(({ uid, createdAt }) => [uid, createdAt]));
 }
 
 export async function findGeneration(
   client: Meilisearch,
   names: IndexNames,
+  signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const indexes = await readIndexes(client);
+  const indexes = await readIndexes(client, signal);
   const made = languages.map((language) => indexes.get(names[language]));
   return made.includes(undefined) ? undefined : made.join(' ');
 }

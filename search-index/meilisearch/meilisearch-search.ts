@@ -12,6 +12,8 @@ const pollInterval = 200;
 const beatInterval = 1000;
 const firstRetry = 250;
 const longestRetry = 5000;
+/** Whoever types does not wait longer: the embedded engine answers instead. */
+const mostPatience = 500;
 const longBehind = 10_000;
 const longestFarewell = 1000;
 
@@ -26,7 +28,7 @@ export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
 export function startMeilisearchSearch({ database, client, log }: Opened) {
   const closing = new AbortController();
   const feeder = createFeeder({ database, client, log, closing: closing.signal });
-  let fault: string | undefined = 'It was not reached yet';
+  let fault: string | undefined = 'Meilisearch is starting';
   let failures = 0;
   let nextAt = 0;
   let behindSince: number | undefined = Date.now();
@@ -80,8 +82,13 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
      */
     async find(query: SearchQuery): Promise<SearchAnswer | undefined> {
       if (fault !== undefined || !feeder.isInStep()) return undefined;
+      const signal = AbortSignal.timeout(mostPatience);
       try {
-        return await searchMeilisearch(client(), liveNames[query.language], query);
+        const found = await searchMeilisearch(client(), liveNames[query.language], query, signal);
+        // A reindex may have swapped in what has not been fed to its end yet.
+        if (await feeder.isFeedingWhatIsSearched(signal)) return found;
+        nextAt = 0;
+        return undefined;
       } catch (error) {
         doubt(error);
         nextAt = 0;

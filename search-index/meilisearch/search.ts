@@ -11,9 +11,6 @@ import type { Found, SearchAnswer, SearchDocument, SearchQuery } from '../search
 import { mostQueryLength, mostQueryWords } from '../settings.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 
-/** Whoever types does not wait longer: the embedded engine answers instead. */
-const mostPatience = 500;
-
 /** Meilisearch's order is near ours, so a few more than are shown hold the best. */
 const fewestJudged = 32;
 
@@ -26,10 +23,11 @@ export async function searchMeilisearch(
   client: Meilisearch,
   indexUid: string,
   query: SearchQuery,
+  signal?: AbortSignal,
 ): Promise<SearchAnswer> {
   const words = wordsOf(query.q.slice(0, mostQueryLength), mostQueryWords);
   const types = words.length === 0 ? [] : searchTypes.filter((type) => query.types.includes(type));
-  const candidates = await findCandidates(client, indexUid, { ...query, types }, words);
+  const candidates = await findCandidates(client, indexUid, { ...query, types }, words, signal);
   const judged = await judge([...candidates.values()], query);
   const found = (type: SearchType): Found => {
     const candidatesOfType = candidates.get(type);
@@ -49,6 +47,7 @@ async function findCandidates(
   indexUid: string,
   { types, market, now, limit }: SearchQuery,
   words: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<Map<SearchType, Candidates>> {
   if (types.length === 0) return new Map();
   const queries = types.map(
@@ -67,10 +66,9 @@ async function findCandidates(
       hitsPerPage: Math.max(limit, fewestJudged),
     }),
   );
-  const signal = AbortSignal.timeout(mostPatience);
   const { results } = await client.multiSearch<{ queries: MultiSearchQuery[] }, Candidate>(
     { queries },
-    { signal },
+    signal && { signal },
   );
   return new Map(
     types.map((type, at) => {

@@ -24,7 +24,7 @@ export async function standIn() {
   const calls: Call[] = [];
   let made = 0;
   let isHeld = false;
-  let faultOf: (call: Call) => Fault | undefined = () => undefined;
+  let faultOf: (call: Call) => Fault | undefined | Promise<undefined> = () => undefined;
 
   function makeIndex(uid: string): Index {
     made += 1;
@@ -90,7 +90,7 @@ export async function standIn() {
     const hasBody = method !== 'GET' && method !== 'DELETE';
     const call = { method, path, body: hasBody ? await json(request) : undefined };
     calls.push(call);
-    const fault = faultOf(call);
+    const fault = await faultOf(call);
     if (typeof fault === 'object' && 'status' in fault) {
       response.writeHead(fault.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(fault.reason ?? { message: 'out of order' }));
