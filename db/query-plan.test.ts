@@ -5,13 +5,15 @@ import { bannerDraft } from '#contract/banner.ts';
 import { productDraft } from '#contract/product.ts';
 import { promoCodeDraft } from '#contract/promo-code.ts';
 import { appendChange } from './change-log.ts';
+import { wallClock } from './local-time.ts';
 import { listBannerCards } from './repositories/banner-card.ts';
 import { listBonusCards } from './repositories/bonus-card.ts';
 import { listLoggedStates } from './repositories/change.ts';
 import { findLayout } from './repositories/page-block.ts';
 import { insertProduct } from './repositories/product.ts';
 import { findProductPage, listProductCards } from './repositories/product-card.ts';
-import { insertPromoCode } from './repositories/promo-code.ts';
+import { listProductRows } from './repositories/product-row.ts';
+import { insertPromoCode, listPromoCodes } from './repositories/promo-code.ts';
 import { listPromoCodeCards } from './repositories/promo-code-card.ts';
 import { insertPromotion } from './repositories/promotion.ts';
 import { listSimilarProducts } from './repositories/similar-product.ts';
@@ -61,6 +63,8 @@ async function fill(trx: Transaction<Database>) {
   await insertPromotion(trx, 'exclusive_bonus', promotion);
   await insertTopListEntry(trx, { product_id: 1, category_id: 1, market_code: 'US' });
   await insertPromoCode(trx, code);
+  const tomorrow = wallClock('UTC').format(Date.now() + 86_400_000);
+  await insertPromoCode(trx, { ...code, code: 'B', expires_at: tomorrow });
   for (const action of ['create', 'update'] as const) {
     const snapshot = { id: 1 };
     await appendChange(trx, { actor: 'test', action, entity: 'product', entityId: 1, snapshot });
@@ -83,6 +87,10 @@ test.each<[string, () => Promise<unknown>]>([
   ['the bonuses of a category', () => listBonusCards(db, { ...page, category: 'bets' })],
   ['all promo codes', () => listPromoCodeCards(db, page)],
   ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
+  ['the products without an image', () => listProductRows(db, { ...page, missing: 'image' })],
+  ['the products without a rating', () => listProductRows(db, { ...page, missing: 'rating' })],
+  ['the products without Turkish', () => listProductRows(db, { ...page, missing: 'turkish' })],
+  ['the codes that end soon', () => listPromoCodes(db, { ...page, expires_within: 7 })],
   ['a layout', () => findLayout(db, { page: 'casino' })],
   ['the changes of a kind', () => listLoggedStates(db, { ...page, entity: 'product' })],
   ['the changes of a product', () => listLoggedStates(db, { ...page, entity: 'product', id: 1 })],

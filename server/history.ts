@@ -24,10 +24,12 @@ function changeOf({ snapshot, previous, ...change }: LoggedState): Change {
   };
 }
 
-export const listChanges = listed(async (db: Kysely<Database>, query: ChangeQuery) => {
+export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
   const { items, total } = await listLoggedStates(db, query);
   return { items: items.map(changeOf), total };
-});
+}
+
+export const listChanges = listed(listChangesIn);
 
 /** A thing is brought back as it was after that change, and what was deleted as it was before. */
 export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<RestoredChange> =>

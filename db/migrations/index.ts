@@ -3,6 +3,7 @@ import * as catalogue from './0001-catalogue.ts';
 import * as inquiry from './0002-inquiry.ts';
 import * as missedSearch from './0003-missed-search.ts';
 import * as changeHistory from './0004-change-history.ts';
+import * as attention from './0005-attention.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '0002-inquiry': inquiry,
   '0003-missed-search': missedSearch,
   '0004-change-history': changeHistory,
+  '0005-attention': attention,
 };

@@ -13,6 +13,8 @@ export type LoggedState = {
   action: ChangeAction;
   entity: ChangedKind;
   entity_id: number;
+  /** Whether no later one is of the same thing. */
+  latest: boolean;
   /** As the write left it; what was deleted as it was until then. */
   snapshot: State;
   /** As the write before left it, unless that one deleted it. */
@@ -37,16 +39,26 @@ const previous = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
     .orderBy('previous.seq', 'desc')
     .limit(1);
 
+const later = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+  selectFrom('change as later')
+    .select('later.seq')
+    .whereRef('later.entity', '=', 'change.entity')
+    .whereRef('later.entity_id', '=', 'change.entity_id')
+    .whereRef('later.seq', '>', 'change.seq')
+    .limit(1)
+    .as('later');
+
 const logged = (db: Kysely<Database>) =>
   db
     .selectFrom('change')
     .select(columns)
-    .select((row) => previous(row).as('previous'));
+    .select((row) => [previous(row).as('previous'), later(row)]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof logged>['executeTakeFirstOrThrow']>>;
 
-const stateOf = (row: Row): LoggedState => ({
+const stateOf = ({ later, ...row }: Row): LoggedState => ({
   ...row,
+  latest: later === null,
   action: row.action as ChangeAction,
   entity: row.entity as ChangedKind,
   snapshot: JSON.parse(row.snapshot),

@@ -12,6 +12,15 @@ export async function pageBlocks(db: Kysely<Database>, page: Page): Promise<Page
   return rows.map((row) => ({ ...row, hidden: row.hidden === 1 }));
 }
 
+/** What no visitor sees, page by page. */
+export const hiddenBlocks = (db: Kysely<Database>) =>
+  db
+    .selectFrom('page_block')
+    .select(['page', 'block_key'])
+    .where('hidden', '=', 1)
+    .orderBy('id')
+    .execute();
+
 export async function placePageBlock(
   trx: Transaction<Database>,
   { id, sort_order, hidden }: { id: number; sort_order: number; hidden?: boolean | undefined },

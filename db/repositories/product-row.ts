@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
-import type { ProductRow, ProductRowQuery } from '#contract/product.ts';
+import type { Lack, ProductRow, ProductRowQuery } from '#contract/product.ts';
 import { contains } from '../contains.ts';
 import { fold } from '../fold.ts';
 import { lastPosition, productsOf } from '../ordering.ts';
@@ -21,23 +21,26 @@ export async function listProductRows(
   if (query.category !== undefined && categoryId === undefined) return { items: [], total: 0 };
 
   const { places, total } =
-    categoryId !== undefined && query.q === undefined
+    categoryId !== undefined && query.q === undefined && query.missing === undefined
       ? await placesInCategory(db, categoryId, query)
       : await placesFound(db, categoryId, query);
   return { items: await rowsAt(db, places), total };
 }
 
-/** Of these products, best first, the ones of the category asked for. */
+/** Of these products, best first, the ones that the filters leave. */
 export async function listProductRowsOf(
   db: Kysely<Database>,
   ids: readonly number[],
-  { category, limit, offset }: ProductRowQuery,
+  query: ProductRowQuery,
 ): Promise<Page<ProductRow>> {
+  const { category, limit, offset } = query;
   const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
-  const rows = (await readInOrder(ids, (chunk) => readRows(db, chunk))).filter(
-    ({ categories }) => category === undefined || categories.some((id) => id === categoryId),
+  if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+  const left = await readInOrder(ids, (chunk) =>
+    filtered(db, categoryId, query).select('product.id').where('product.id', 'in', chunk).execute(),
   );
-  return { items: rows.slice(offset, offset + limit), total: rows.length };
+  const items = await rowsAt(db, left.slice(offset, offset + limit));
+  return { items, total: left.length };
 }
 
 export async function productsInOrder(
@@ -64,10 +67,10 @@ async function placesInCategory(
   return { places, total: await lastPosition(db, productsOf(categoryId)) };
 }
 
-async function placesFound(
+function filtered(
   db: Kysely<Database>,
   categoryId: number | undefined,
-  query: ProductRowQuery,
+  { missing }: ProductRowQuery,
 ) {
   let found = db.selectFrom('product');
   if (categoryId !== undefined) {
@@ -80,6 +83,32 @@ async function placesFound(
       ),
     );
   }
+  return missing === undefined ? found : found.where(lacking[missing]);
+}
+
+/** Each has an index of its own, of the products that lack it. */
+const lacking: Record<Lack, (row: ExpressionBuilder<Database, 'product'>) => Expression<SqlBool>> =
+  {
+    image: (row) => row('icon_url', 'is', null),
+    rating: (row) => row('rating', 'is', null),
+    turkish: (row) =>
+      row(
+        'product.id',
+        'in',
+        row
+          .selectFrom('product_translation')
+          .select('product_id')
+          .where('lang', '=', 'tr')
+          .where('name', 'is', null),
+      ),
+  };
+
+async function placesFound(
+  db: Kysely<Database>,
+  categoryId: number | undefined,
+  query: ProductRowQuery,
+) {
+  let found = filtered(db, categoryId, query);
   if (query.q !== undefined) {
     const q = query.q.trim().slice(0, 200);
     found = found.where(({ or, exists, selectFrom }) =>

@@ -16,6 +16,8 @@ export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
 export const codeKey = (code: string) =>
   code.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
+const secondsOfDay = 86_400;
+
 const columns = [
   'id',
   'code',
@@ -38,7 +40,7 @@ export async function findPromoCode(
   return code;
 }
 
-/** Newest first. A search finds a part of the code, or of the product's name in any language. */
+/** Newest first, or next to end. A search finds a part of the code, or of the product's name in any language. */
 export async function listPromoCodes(
   db: Kysely<Database>,
   query: PromoCodeQuery,
@@ -58,9 +60,18 @@ export async function listPromoCodes(
       ]),
     );
   }
-  const rows = await listed
+  if (query.expires_within !== undefined) {
+    const now = Math.floor(Date.now() / 1000);
+    listed = listed
+      .where('ends_at', '>', now)
+      .where('ends_at', '<=', now + query.expires_within * secondsOfDay)
+      .where('is_active', '=', 1);
+  }
+  const rows = await (query.expires_within === undefined
+    ? listed.orderBy('id', 'desc')
+    : listed.orderBy('ends_at').orderBy('id')
+  )
     .select(columns)
-    .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();

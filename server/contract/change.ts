@@ -41,6 +41,8 @@ export const change = z.object({
   entity: z.enum(changedKinds),
   entity_id: z.int(),
   name: z.string().nullable(),
+  /** Whether nothing was written to that thing since. */
+  latest: z.boolean(),
   before: state,
   after: state,
 });

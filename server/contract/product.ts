@@ -68,9 +68,14 @@ export const productRow = product
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
 
+/** What an editor should not leave out. */
+export const lacks = ['image', 'rating', 'turkish'] as const;
+export type Lack = (typeof lacks)[number];
+
 export const productRowQuery = z.object({
   q: listSearch,
   category: categorySlug,
+  missing: z.enum(lacks).optional(),
   ...longListPaging,
 });
 export type ProductRowQuery = z.output<typeof productRowQuery>;

@@ -11,6 +11,7 @@ import {
   optionalImage,
   optionalWebAddress,
   trimmedCode,
+  wholeNumber,
 } from '#contract/field.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
 
@@ -40,7 +41,12 @@ export const promoCodeDraft = promoCode.omit({
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 
-export const promoCodeQuery = z.object({ q: listSearch, ...longListPaging });
+/** With expires_within the active codes that end within so many days, the next to end first. */
+export const promoCodeQuery = z.object({
+  q: listSearch,
+  expires_within: wholeNumber(1, 365).optional(),
+  ...longListPaging,
+});
 export type PromoCodeQuery = z.output<typeof promoCodeQuery>;
 
 export const promoCodeCard = z.object({

@@ -99,3 +99,23 @@ test('tRPC forgives as REST does', async () => {
   );
   expect((await admin.product.list.query(asked)).total).toBe(1);
 });
+
+test('products are filtered by what they lack, beside a category and a search, typos forgiven', async () => {
+  await given.make.product({ i18n: { en: { name: 'Lucky Harvest' } }, rating: 4, categories: [1] });
+  expect(namesOf(await found('missing=turkish'))).toEqual(['Lucky Harvest']);
+  expect(namesOf(await found('missing=rating'))).toEqual(['Lucky Harbor']);
+  expect((await found('missing=image&category=casino')).items[0].position).toBeUndefined();
+  expect(namesOf(await found('missing=rating&q=lucky'))).toEqual(['Lucky Harbor']);
+  expect(namesOf(await found('missing=turkish&q=lukcy harvset'))).toEqual(['Lucky Harvest']);
+  expect((await found('missing=turkish&category=bets')).total).toBe(0);
+  expect((await found('missing=turkish&category=nowhere&q=lukcy')).total).toBe(0);
+});
+
+test.each([
+  ['/admin/products?missing=nothing', 'missing'],
+  ['/admin/promocodes?expires_within=0', 'expires_within'],
+  ['/admin/promocodes?expires_within=366', 'expires_within'],
+])('%s is a 400 that names the parameter', async (path, parameter) => {
+  const { status, body } = await given.call('GET', path);
+  expect([status, body.errors[0].path]).toEqual([400, parameter]);
+});

@@ -25,6 +25,7 @@ import { promoCodeSheet } from '../sheets/promo-code-sheet.ts';
 import { unknownAddress } from '../unknown-address.ts';
 import { changeRoutes } from './changes.ts';
 import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from './crud.ts';
+import { dashboardRoute } from './dashboard.ts';
 import { inboxRoutes } from './inbox.ts';
 import { productParts } from './product-parts.ts';
 import { problems } from './schema.ts';
@@ -50,6 +51,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { tags, response: { 200: session, ...problems(401, 429) } } },
     (request) => request.administrator,
   );
+
+  dashboardRoute(app, deps);
 
   app.get(
     '/categories',

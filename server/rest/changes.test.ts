@@ -25,8 +25,20 @@ test('each change tells who did what to which thing, newest first, and how it wa
   const { items, total } = await changes();
   const told = { entity: 'product', entity_id: first.id, actor: 'Administrator' };
   expect(items).toEqual([
-    expect.objectContaining({ ...told, action: 'delete', name: 'Second', after: null }),
-    expect.objectContaining({ ...told, action: 'update', before: first, after: second }),
+    expect.objectContaining({
+      ...told,
+      action: 'delete',
+      name: 'Second',
+      after: null,
+      latest: true,
+    }),
+    expect.objectContaining({
+      ...told,
+      action: 'update',
+      before: first,
+      after: second,
+      latest: false,
+    }),
     expect.objectContaining({ ...told, action: 'create', before: null, after: first }),
   ]);
   expect(items[0].before).toMatchObject(second);

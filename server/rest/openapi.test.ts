@@ -49,6 +49,7 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/health', 'get'],
   ['/openapi.json', 'get'],
   ['/admin/session', 'get'],
+  ['/admin/dashboard', 'get'],
   ['/admin/categories', 'get'],
   ['/admin/products', 'get', 'post'],
   ['/admin/products/bulk', 'put'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/bulk.ts';
 import { category } from '#contract/category.ts';
+import { dashboard } from '#contract/dashboard.ts';
 import { exclusiveBonusReorder } from '#contract/exclusive-bonus.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { missedSearch, missedSearchQuery } from '#contract/missed-search.ts';
@@ -11,6 +12,7 @@ import { topListReorder } from '#contract/top-list-entry.ts';
 import { siteTimeZone } from '../../db/local-time.ts';
 import { listCategories } from '../../db/repositories/category.ts';
 import { bulkOf, removeAll } from '../bulk.ts';
+import { readDashboard } from '../dashboard.ts';
 import { listed } from '../public-reads.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
@@ -28,6 +30,8 @@ import { adminProcedure, router } from './trpc.ts';
 
 export const adminRouter = router({
   session: adminProcedure.output(session).query(({ ctx }) => ctx.administrator()),
+
+  dashboard: adminProcedure.output(dashboard).query(({ ctx }) => readDashboard(ctx)),
 
   /** What an expiry's local time is local to. */
   timeZone: adminProcedure.query(({ ctx }) => siteTimeZone(ctx.db)),

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The products that lack something, found and counted without a look at all others. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['icon_url', 'rating']) {
+    await db.schema
+      .createIndex(`product_without_${column}`)
+      .on('product')
+      .column('id')
+      .where(sql.ref(column), 'is', null)
+      .execute();
+  }
+  await db.schema
+    .createIndex('product_translation_without_name')
+    .on('product_translation')
+    .columns(['lang', 'product_id'])
+    .where(sql.ref('name'), 'is', null)
+    .execute();
+}

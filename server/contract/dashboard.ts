@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { change } from '#contract/change.ts';
+import { health } from '#contract/health.ts';
+import { missedSearch } from '#contract/missed-search.ts';
+import { blockKeys, pages } from '#contract/page-block.ts';
+import { productRow } from '#contract/product.ts';
+import { promoCode } from '#contract/promo-code.ts';
+
+/** How many of each the dashboard names; it counts all. */
+export const mostNamed = 5;
+
+/** How many days ahead a promo code's end calls for attention, and how many back a search in vain does. */
+export const attentionDays = 7;
+
+const counted = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), items: z.array(item) });
+
+const namedProducts = counted(productRow.pick({ id: true, name: true }));
+
+/** What needs an editor's attention, and what was done last. */
+export const dashboard = z.object({
+  expiring_promocodes: counted(
+    promoCode.pick({
+      id: true,
+      code: true,
+      market_code: true,
+      expires_at: true,
+      product_name: true,
+    }),
+  ),
+  products_missing: z.object({
+    image: namedProducts,
+    rating: namedProducts,
+    turkish: namedProducts,
+  }),
+  hidden_blocks: z.array(z.object({ page: z.enum(pages), block_key: z.enum(blockKeys) })),
+  missed_searches: counted(missedSearch),
+  unread_inquiries: z.int(),
+  search: health.shape.search,
+  changes: z.array(change.omit({ before: true, after: true })),
+});
+export type Dashboard = z.output<typeof dashboard>;

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { dashboard } from '#contract/dashboard.ts';
+import type { Deps } from '../app.ts';
+import { readDashboard } from '../dashboard.ts';
+import { problems } from './schema.ts';
+
+export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...deps }: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    '/dashboard',
+    { schema: { tags: ['admin'], response: { 200: dashboard, ...problems(401, 429) } } },
+    () => readDashboard({ db, ...deps }),
+  );
+}
