@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Meilisearch } from 'meilisearch';
 import type { Language } from '#contract/field.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchDocument, SearchIndex } from '../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
 import { searchMeilisearch } from './search.ts';
@@ -11,6 +12,8 @@ export type IndexNames = Readonly<Record<Language, string>>;
 
 export const languages: readonly Language[] = ['en', 'tr'];
 const documentsAtOnce = 500;
+/** A few milliseconds' work: after it whoever else waits for the process has a turn. */
+const documentsBetweenTurns = 50;
 
 /** Writes are done when Meilisearch has done them. */
 export function createMeilisearchIndex(
@@ -23,11 +26,10 @@ export function createMeilisearchIndex(
     async upsert(documents) {
       for (let start = 0; start < documents.length; start += documentsAtOnce) {
         const some = documents.slice(start, start + documentsAtOnce);
-        const tasks = languages.map((language) =>
-          index(language).addDocuments(
-            some.map((document) => indexedDocument(document, language)),
-            { primaryKey: 'id' },
-          ),
+        const tasks = languages.map(async (language) =>
+          index(language).addDocuments(await indexedDocuments(some, language), {
+            primaryKey: 'id',
+          }),
         );
         await succeeded(client(), await Promise.all(tasks), closing);
       }
@@ -40,6 +42,15 @@ export function createMeilisearchIndex(
     },
     search: (query) => searchMeilisearch(client(), names[query.language], query),
   };
+}
+
+async function indexedDocuments(documents: readonly SearchDocument[], language: Language) {
+  const indexed: IndexedDocument[] = [];
+  for (const [at, document] of documents.entries()) {
+    if (at > 0 && at % documentsBetweenTurns === 0) await setImmediate();
+    indexed.push(indexedDocument(document, language));
+  }
+  return indexed;
 }
 
 /** Empty ones. */

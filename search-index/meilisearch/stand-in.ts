@@ -66,7 +66,11 @@ export async function standIn() {
     if (method === 'GET' && !what) {
       return { results: [...indexes].map(([name, { createdAt }]) => ({ uid: name, createdAt })) };
     }
-    if (method === 'GET') return { results: [...documents().values()] };
+    if (method === 'GET') {
+      const asked = new URL(path, 'http://stand-in').searchParams;
+      const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];
+      return { results: [...documents().values()].slice(offset, offset + limit) };
+    }
     if (method === 'PATCH') return enqueue(() => {}, error);
     if (method === 'DELETE') return enqueue(() => indexes.delete(uid), error);
     if (!what) return enqueue(() => makeIndex((body as { uid: string }).uid), error);
