@@ -64,17 +64,21 @@ test('going back closes it and stays on the page', async ({ page }) => {
 });
 
 test('the page behind it does not scroll until it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
   const scrolled = () => page.evaluate(() => window.scrollY);
+  const sheetScrolled = () => sheet(page).evaluate((dialog) => dialog.scrollTop);
   await ticket(page, 'HARBOR20').click();
   await expect(sheet(page)).toBeVisible();
   const before = await scrolled();
-  await page.mouse.move(180, 20);
+  await page.mouse.move(180, 10);
   await page.mouse.wheel(0, -300);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  // Wheels are heard in their order: once the sheet has moved, the page would have.
+  await page.mouse.move(180, 300);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(sheetScrolled).toBe(100);
   expect(await scrolled()).toBe(before);
   await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
   await page.mouse.wheel(0, -300);
   await expect.poll(scrolled).toBeLessThan(before);
 });
