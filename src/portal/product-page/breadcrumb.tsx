@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { CatalogueLink } from '../catalogue-link.tsx';
-import { useMessages } from '../page-context.ts';
 import type { NamedPage } from '../structured-data.ts';
+import { useProductText } from './product-text.ts';
 
 export const Breadcrumb = ({ steps }: { steps: NamedPage[] }) => (
-  <nav aria-label={useMessages().product.way}>
+  <nav aria-label={useProductText().way}>
     <ol className="flex min-w-0 items-center gap-1 text-muted text-small">
       {steps.map(({ name, path }, index) => (
         <li key={path} className="flex min-h-6 items-center gap-1 last:min-w-0">

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from '../../router.tsx';
 import { outcomeOf } from '../outcome.ts';
+import { productText } from './product-text.ts';
 
 type Loading = {
   context: RouterContext;
@@ -24,7 +25,12 @@ export async function loadProduct({ context, params, abortController }: Loading)
     // No visitor waits for what the page can do without: it is asked for once.
     outcomeOf(catalogue.similarProducts.query(input, { signal, context: { once: true } })),
   ]);
-  return { product, similar: 'data' in similar ? similar.data : [] };
+  return {
+    product,
+    similar: 'data' in similar ? similar.data : [],
+    /** What search engines show under the title. */
+    summary: product.description ?? productText[lang].summary(product.name),
+  };
 }
 
 export type ProductLists = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,12 +1,12 @@
 import { BlockFrame } from '../blocks/block-frame.tsx';
-import { useMessages } from '../page-context.ts';
+import { useProductText } from './product-text.ts';
 
 type Props = { name: string; text: string | null };
 
 const paragraphsOf = (text: string) => text.split(/\n\s*/).filter((line) => line.trim() !== '');
 
 export function ProductDescription({ name, text }: Props) {
-  const { about } = useMessages().product;
+  const { about } = useProductText();
   if (!text) return null;
   return (
     <BlockFrame title={about(name)}>

@@ -2,6 +2,7 @@ import type { ProductPage } from '#contract/product.ts';
 import type { RouterContext } from '../../router.tsx';
 import { pageHead } from '../page-head.ts';
 import { breadcrumbs, type NamedPage } from '../structured-data.ts';
+import type { ProductLists } from './load-product.ts';
 
 export const productPath = (id: number) => `/casino/${id}`;
 
@@ -11,12 +12,12 @@ export const wayTo = (context: RouterContext, { id, name }: ProductPage): NamedP
   { name, path: productPath(id) },
 ];
 
-export const productHead = (context: RouterContext, product: ProductPage) =>
+export const productHead = (context: RouterContext, { product, summary }: ProductLists) =>
   pageHead({
     context,
     path: productPath(product.id),
     title: product.name,
-    description: product.description ?? context.messages.product.summary(product.name),
+    description: summary,
     image: product.images[0]?.image_url ?? product.icon_url,
     things: [breadcrumbs(context, wayTo(context, product))],
   });

@@ -11,11 +11,12 @@ import { ProductDescription } from './product-description.tsx';
 import { wayTo } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { useProductText } from './product-text.ts';
 import { useInView } from './use-in-view.ts';
 
 export function ProductPage({ product, similar }: ProductLists) {
   const context = usePageContext();
-  const texts = context.messages.product;
+  const texts = useProductText();
   const { element: play, inView: playInView } = useInView<HTMLDivElement>();
   const { name, bonuses, promocodes } = product;
   return (

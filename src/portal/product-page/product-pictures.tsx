@@ -5,13 +5,15 @@ import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { useMessages } from '../page-context.ts';
+import { useProductText } from './product-text.ts';
 
 const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps' } as const;
 
 type Props = Pick<ProductPage, 'name' | 'images'>;
 
 export function ProductPictures({ name, images }: Props) {
-  const { product, blocks } = useMessages();
+  const { blocks } = useMessages();
+  const product = useProductText();
   const { viewport, next, previous } = useCarousel(options);
   if (images.length === 0) return null;
   return (

@@ -1,8 +1,10 @@
 import { AdultAge } from '../adult-age.tsx';
 import { useMessages } from '../page-context.ts';
+import { useProductText } from './product-text.ts';
 
 export function ProductTerms({ name }: { name: string }) {
-  const { product, disclosure } = useMessages();
+  const { disclosure } = useMessages();
+  const product = useProductText();
   const { terms } = product;
   return (
     <div className="text-muted text-small">

@@ -1,9 +1,11 @@
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
+import { usePromoText } from './promo-text.ts';
 
 export function ActivateLink({ to }: { to: string | null }) {
-  const { promo, footer } = useMessages();
+  const { footer } = useMessages();
+  const promo = usePromoText();
   if (!to) {
     return (
       <button type="button" disabled className={`${buttonClass.primary} min-h-11 w-full`}>

@@ -1,14 +1,14 @@
 import type { PromoCodeCard } from '#contract/promo-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../loading-list.tsx';
-import { useMessages } from '../page-context.ts';
 import { PromoDetails } from './promo-details.tsx';
+import { usePromoText } from './promo-text.ts';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = { chosen: Chosen; pictureOf: (promo: PromoCodeCard) => string | null };
 
 export function ChosenCode({ chosen, pictureOf }: Props) {
-  const { gone } = useMessages().promo;
+  const { gone } = usePromoText();
   const { outcome } = chosen;
   if (!outcome) {
     return (

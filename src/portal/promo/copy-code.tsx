@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { buttonClass } from '../../ui/button.ts';
-import { useMessages } from '../page-context.ts';
+import { usePromoText } from './promo-text.ts';
 import { useCopy } from './use-copy.ts';
 
 export function CopyCode({ code }: { code: string }) {
-  const { promo } = useMessages();
+  const promo = usePromoText();
   const text = useRef<HTMLElement>(null);
   const { copied, copy } = useCopy(text);
   return (

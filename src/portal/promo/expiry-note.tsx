@@ -1,11 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
 import { usePageContext } from '../page-context.ts';
 import { dayOf, daysUntil } from './expiry.ts';
+import { usePromoText } from './promo-text.ts';
 
 /** A page that is kept knows no today: the days that are left are counted in the browser. */
 export function ExpiryNote({ expiresAt }: { expiresAt: string | null }) {
-  const { language, messages, site } = usePageContext();
-  const { endsOn, endsWhen, endless } = messages.promo;
+  const { language, site } = usePageContext();
+  const { endsOn, endsWhen, endless } = usePromoText();
   const hydrated = useHydrated();
   if (!expiresAt) return endless;
   const left =

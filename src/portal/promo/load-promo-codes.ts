@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from '../../router.tsx';
 import { outcomeOf } from '../outcome.ts';
+import { promoText } from './promo-text.ts';
 
 export const pageLength = 20;
 
@@ -28,16 +29,13 @@ export async function loadPromoCodes({ context, params, abortController }: Loadi
     ),
   );
   if (page > 1 && 'data' in codes && codes.data.items.length === 0) throw notFound();
-  return { page, codes };
+  const { title, description, pageNumber } = promoText[lang];
+  return {
+    page,
+    codes,
+    title: page > 1 ? `${title}, ${pageNumber(String(page))}` : title,
+    description,
+  };
 }
 
 export type PromoCodes = Awaited<ReturnType<typeof loadPromoCodes>>;
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
-/** What is no id names no code: said outright, as the router keeps what it is not told to forget. */
-export const readChosenCode = ({
-  code,
-}: Record<string, unknown>): { code?: number | undefined } => ({
-  code: isId(code) ? code : undefined,
-});

@@ -6,13 +6,14 @@ import { usePageContext } from '../page-context.ts';
 import { ActivateLink } from './activate-link.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { timeOf } from './expiry.ts';
+import { usePromoText } from './promo-text.ts';
 import { RarityBand } from './rarity-band.tsx';
 
 type Props = { promo: PromoCodeCard; picture: string | null };
 
 export function PromoDetails({ promo, picture }: Props) {
   const { language, messages, site } = usePageContext();
-  const { promo: texts, market } = messages;
+  const texts = usePromoText();
   const { product } = promo;
   const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
   return (
@@ -43,7 +44,7 @@ export function PromoDetails({ promo, picture }: Props) {
       <CopyCode key={promo.id} code={promo.code} />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? texts.endless}</Fact>
-        <Fact name={texts.validIn}>{market.names[promo.market_code]}</Fact>
+        <Fact name={texts.validIn}>{messages.market.names[promo.market_code]}</Fact>
       </dl>
       <ActivateLink to={promo.ref_link} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}

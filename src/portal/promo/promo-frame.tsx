@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../loading-list.tsx';
-import { useMessages } from '../page-context.ts';
 import { PromoHeader } from './promo-header.tsx';
+import { usePromoText } from './promo-text.ts';
 import { ticketGrid } from './promo-ticket.tsx';
 
 type Props = { panel: ReactNode; children: ReactNode };
@@ -13,7 +13,7 @@ export const PromoFrame = ({ panel, children }: Props) => (
     <div className="mt-8 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6 noscript:block">
       <section aria-labelledby="items">
         <h2 id="items" className="mb-4 text-title">
-          {useMessages().promo.items}
+          {usePromoText().items}
         </h2>
         {children}
       </section>

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { AdultAge } from '../adult-age.tsx';
 import { useMessages } from '../page-context.ts';
 import { pages } from '../pages.ts';
+import { usePromoText } from './promo-text.ts';
 
 export function PromoHeader() {
-  const { promo, disclosure } = useMessages();
+  const { disclosure } = useMessages();
+  const promo = usePromoText();
   return (
     <>
       {/* To the right of Support a visitor who is signed in logs out. */}

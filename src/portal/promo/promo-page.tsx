@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { LoadedList } from '../loaded-list.tsx';
-import { useMessages } from '../page-context.ts';
 import { ChosenCode } from './chosen-code.tsx';
 import { type PromoCodes, pageLength } from './load-promo-codes.ts';
 import { PromoFrame } from './promo-frame.tsx';
 import { PromoLink, promoLinkId } from './promo-link.tsx';
 import { PromoPanel } from './promo-panel.tsx';
 import { PromoSteps } from './promo-steps.tsx';
+import { usePromoText } from './promo-text.ts';
 import { PromoTicket, ticketGrid } from './promo-ticket.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 import { useChosenCode } from './use-chosen-code.ts';
 
-export function PromoPage({ page, codes }: PromoCodes) {
-  const { promo: texts } = useMessages();
+export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
+  const texts = usePromoText();
   const { code, openedFromList, close } = useChosenAddress();
   const chosen = useChosenCode(code, 'data' in codes ? codes.data.items : []);
   const narrow = useMedia('(width < 48rem)');

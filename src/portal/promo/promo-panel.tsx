@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button.ts';
-import { useMessages } from '../page-context.ts';
 import { ChosenCode } from './chosen-code.tsx';
+import { usePromoText } from './promo-text.ts';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = { chosen: Chosen | undefined; takesFocus: boolean; onClose: () => void };
 
 /** Its room is kept while nothing is chosen: no ticket moves when something is. */
 export function PromoPanel({ chosen, takesFocus, onClose }: Props) {
-  const { promo } = useMessages();
+  const promo = usePromoText();
   const title = useRef<HTMLHeadingElement>(null);
   const id = chosen?.id;
   useEffect(() => {

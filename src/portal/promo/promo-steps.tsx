@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
+import { usePromoText } from './promo-text.ts';
 
 /** The first page has the address of the list itself. */
 const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
 export function PromoSteps({ page, count }: { page: number; count: number }) {
-  const { language, messages } = usePageContext();
-  const { promo } = messages;
+  const { language } = usePageContext();
+  const promo = usePromoText();
   if (count < 2) return null;
   const figure = (number: number) => number.toLocaleString(language);
   const step = (target: number, label: string) => (

@@ -1,5 +1,5 @@
 import type { Rarity } from '#contract/promo-code.ts';
-import { useMessages } from '../page-context.ts';
+import { usePromoText } from './promo-text.ts';
 
 const colour: Record<Rarity, string> = {
   common: 'bg-rarity-common',
@@ -11,6 +11,6 @@ const colour: Record<Rarity, string> = {
 
 export const RarityBand = ({ rarity }: { rarity: Rarity }) => (
   <p className={`px-3 py-0.5 font-strong text-ground text-small ${colour[rarity]}`}>
-    {useMessages().promo.rarities[rarity]}
+    {usePromoText().rarities[rarity]}
   </p>
 );

@@ -6,8 +6,7 @@ import { ProductSkeleton } from '../../portal/product-page/product-skeleton.tsx'
 
 export const Route = createFileRoute('/_portal/casino_/$id')({
   loader: (loading) => loadProduct(loading),
-  head: ({ match, loaderData }) =>
-    loaderData ? productHead(match.context, loaderData.product) : {},
+  head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
   pendingComponent: ProductSkeleton,
   component: () => <ProductPage {...useLoaderData({ from: '/_portal/casino_/$id' })} />,
 });

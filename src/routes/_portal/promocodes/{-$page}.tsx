@@ -1,24 +1,24 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { pageHead } from '../../../portal/page-head.ts';
-import { loadPromoCodes, readChosenCode } from '../../../portal/promo/load-promo-codes.ts';
+import { loadPromoCodes } from '../../../portal/promo/load-promo-codes.ts';
 import { PendingPromo } from '../../../portal/promo/promo-frame.tsx';
 import { PromoPage } from '../../../portal/promo/promo-page.tsx';
+import { readChosenCode } from '../../../portal/promo/read-chosen-code.ts';
 
 export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   validateSearch: readChosenCode,
   loader: (loading) => loadPromoCodes(loading),
   // A code ends at its time: what was seen before is asked for again.
   staleTime: 0,
-  head: ({ match, params }) => {
-    const { title, description, pageNumber } = match.context.messages.promo;
-    const { page } = params;
-    return pageHead({
-      context: match.context,
-      path: page ? `/promocodes/${page}` : '/promocodes',
-      title: page ? `${title}, ${pageNumber(page)}` : title,
-      description,
-    });
-  },
+  head: ({ match, params: { page }, loaderData }) =>
+    loaderData
+      ? pageHead({
+          context: match.context,
+          path: page ? `/promocodes/${page}` : '/promocodes',
+          title: loaderData.title,
+          description: loaderData.description,
+        })
+      : {},
   pendingComponent: PendingPromo,
   component: () => <PromoPage {...useLoaderData({ from: '/_portal/promocodes/{-$page}' })} />,
 });

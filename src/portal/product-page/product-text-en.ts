@@ -1,0 +1,20 @@
+export const productTextEnglish = {
+  way: 'You are here',
+  pictures: 'Pictures',
+  picture: (name: string, number: number) => `${name}, picture ${number}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  about: (name: string) => `About ${name}`,
+  bonuses: 'Bonuses',
+  codes: 'Promo codes',
+  similar: 'Similar partners',
+  beforeYouPlay: 'Before you play',
+  terms: {
+    conditions: 'Bonuses come with conditions: a deposit, wagering, an end date.',
+    newPlayers: 'Most are meant for new players, once per person and household.',
+    partner: (name: string) => `What ${name} says on its own site is what counts.`,
+  },
+  summary: (name: string) => `${name}: how it rates, its bonuses and promo codes.`,
+};
+
+export type ProductText = typeof productTextEnglish;
