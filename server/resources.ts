@@ -173,9 +173,17 @@ export async function requireCategory(trx: Transaction<Database>, slug: string):
   return id;
 }
 
-/** A reorder names every item of the list as it stands now, or it orders another list. */
-export function requireSameItems(current: readonly number[], named: readonly number[]) {
+/**
+ * A reorder names every item of the list as it stands now, or it orders another list. With `before`, the
+ * order that its writer had seen, one that would undo another's unseen is refused.
+ */
+export function requireSameItems(
+  current: readonly number[],
+  named: readonly number[],
+  before: readonly number[] = current,
+) {
   const known = new Set(current);
-  if (current.length === named.length && named.every((id) => known.has(id))) return;
+  const isWhole = current.length === named.length && named.every((id) => known.has(id));
+  if (isWhole && isDeepStrictEqual(before, current)) return;
   throw new AppError('conflict', 'The list has changed meanwhile. Reload it and order it again.');
 }

@@ -34,6 +34,10 @@ export const exactPositions =
     }
   };
 
+/** What an editor's screen adds to a reorder: the ids in the order that it showed. */
+export const seenOrder = { before: reorderItems(z.int()).optional() };
+export type SeenOrder = { before?: number[] | undefined };
+
 /** The items in the order that their positions give. */
 export const byPosition = <Field extends string, Item extends Record<Field, number>>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ import {
   exclusiveBonusDraft,
   exclusiveBonusQuery,
 } from '#contract/exclusive-bonus.ts';
-import { byPosition } from '#contract/reorder.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import {
   deleteExclusiveBonus,
@@ -37,11 +37,14 @@ export const exclusiveBonusResource = {
   }),
 
   /** A category's bonuses, or without one all of them; other lists keep the order that is left. */
-  reorder: ({ db, actor }: Writer, { category, items }: ExclusiveBonusReorder) =>
+  reorder: (
+    { db, actor }: Writer,
+    { category, items, before }: ExclusiveBonusReorder & SeenOrder,
+  ) =>
     inTransaction(db, async (trx) => {
       const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
       const ids = byPosition(items, 'sort_order').map(({ id }) => id);
-      requireSameItems(await exclusiveBonusIds(trx, category), ids);
+      requireSameItems(await exclusiveBonusIds(trx, category), ids, before);
       await sortExclusiveBonuses(trx, ids);
       await appendChange(trx, {
         actor,

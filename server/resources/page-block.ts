@@ -1,6 +1,6 @@
 import type { Page, PageBlockSort } from '#contract/page-block.ts';
 import { pages } from '#contract/page-block.ts';
-import { byPosition } from '#contract/reorder.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { pageBlocks, placePageBlock } from '../../db/repositories/page-block.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,12 +9,13 @@ import { requireSameItems, type Writer } from '../resources.ts';
 export const pageBlockResource = {
   list: pageBlocks,
 
-  sort: ({ db, actor }: Writer, page: Page, { order }: PageBlockSort) =>
+  sort: ({ db, actor }: Writer, page: Page, { order, before }: PageBlockSort & SeenOrder) =>
     inTransaction(db, async (trx) => {
       const placed = byPosition(order, 'sort_order');
       requireSameItems(
         (await pageBlocks(trx, page)).map(({ id }) => id),
         placed.map(({ id }) => id),
+        before,
       );
       for (const block of placed) await placePageBlock(trx, block);
       const items = await pageBlocks(trx, page);

@@ -5,7 +5,7 @@ import {
   productRow,
   productRowQuery,
 } from '#contract/product.ts';
-import { byPosition } from '#contract/reorder.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { orderedIds, placeInOrder, productsOf } from '../../db/ordering.ts';
 import { withoutCategories } from '../../db/references.ts';
@@ -74,14 +74,14 @@ export const productResource = {
         : leftOut;
     }),
 
-  reorder: ({ db, actor }: Writer, { category_id, items }: ProductReorder) =>
+  reorder: ({ db, actor }: Writer, { category_id, items, before }: ProductReorder & SeenOrder) =>
     inTransaction(db, async (trx) => {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
       const list = productsOf(category_id);
       const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
-      const before = await orderedIds(trx, list);
-      requireSameItems(before, ids);
-      await placeInOrder(trx, list, before, ids);
+      const current = await orderedIds(trx, list);
+      requireSameItems(current, ids, before);
+      await placeInOrder(trx, list, current, ids);
       await appendChange(trx, {
         actor,
         action: 'reorder',

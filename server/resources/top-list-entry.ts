@@ -1,4 +1,4 @@
-import { byPosition } from '#contract/reorder.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import {
   type TopListEntryDraft,
   type TopListReorder,
@@ -50,8 +50,9 @@ export const topListEntryResource = {
   }),
 
   /** One market's entries change places among themselves; the other market's stay where they are. */
-  reorder: ({ db, actor }: Writer, { category, market, items }: TopListReorder) =>
+  reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
     inTransaction(db, async (trx) => {
+      const { category, market, items, before } = reordered;
       const categoryId = await requireCategory(trx, category);
       const all = await topListOrder(trx, categoryId);
       const isNamed = (entry: (typeof all)[number]) =>
@@ -60,13 +61,14 @@ export const topListEntryResource = {
       requireSameItems(
         all.filter(isNamed).map(({ id }) => id),
         ids,
+        before,
       );
       const next = ids.values();
       const order = all.map((entry) =>
         isNamed(entry) ? (next.next().value ?? entry.id) : entry.id,
       );
-      const before = all.map(({ id }) => id);
-      await placeInOrder(trx, topListOf(categoryId), before, order);
+      const current = all.map(({ id }) => id);
+      await placeInOrder(trx, topListOf(categoryId), current, order);
       await appendChange(trx, {
         actor,
         action: 'reorder',

@@ -7,6 +7,7 @@ import { listOf, shortListPaging } from '#contract/list.ts';
 import { missedSearch, missedSearchQuery } from '#contract/missed-search.ts';
 import { pageBlockSort, pagePath } from '#contract/page-block.ts';
 import { productReorder } from '#contract/product.ts';
+import { seenOrder } from '#contract/reorder.ts';
 import { session } from '#contract/session.ts';
 import { topListReorder } from '#contract/top-list-entry.ts';
 import { siteTimeZone } from '../../db/local-time.ts';
@@ -48,7 +49,7 @@ export const adminRouter = router({
     ...sheetProcedures(productSheet),
     bulk: bulkProcedure(bulkDelete, removeAll(productResource)),
     reorder: adminProcedure
-      .input(productReorder)
+      .input(productReorder.extend(seenOrder))
       .mutation(({ ctx, input }) => productResource.reorder(ctx.writer, input)),
   }),
 
@@ -61,7 +62,7 @@ export const adminRouter = router({
     ...crudProcedures(exclusiveBonusResource),
     bulk: bulkProcedure(bulkChange, bulkOf(exclusiveBonusResource)),
     reorder: adminProcedure
-      .input(exclusiveBonusReorder)
+      .input(exclusiveBonusReorder.extend(seenOrder))
       .mutation(({ ctx, input }) => exclusiveBonusResource.reorder(ctx.writer, input)),
   }),
 
@@ -69,7 +70,7 @@ export const adminRouter = router({
     ...addableProcedures(topListEntryResource),
     bulk: bulkProcedure(bulkDelete, removeAll(topListEntryResource)),
     reorder: adminProcedure
-      .input(topListReorder)
+      .input(topListReorder.extend(seenOrder))
       .mutation(({ ctx, input }) => topListEntryResource.reorder(ctx.writer, input)),
   }),
 
@@ -95,7 +96,7 @@ export const adminRouter = router({
       items: await pageBlockResource.list(ctx.db, input.page),
     })),
     sort: adminProcedure
-      .input(pagePath.extend(pageBlockSort.shape))
+      .input(pagePath.extend(pageBlockSort.shape).extend(seenOrder))
       .mutation(({ ctx, input: { page, ...order } }) =>
         pageBlockResource.sort(ctx.writer, page, order),
       ),

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createAdminQueryClient } from './admin-query-client.ts';
 import { client, trpc } from './api.ts';
-import { forgetToken } from './session.ts';
+import { forgetToken, onLogoutElsewhere } from './session.ts';
 import { Toasts } from './toasts.tsx';
 
 export function AdminRoot() {
   const router = useRouter();
-  const [queryClient] = useState(() =>
-    createAdminQueryClient(() => {
-      const { pathname, href } = router.latestLocation;
-      forgetToken();
-      if (pathname === '/admin/login') return;
-      router.navigate({ to: '/admin/login', search: { back: href }, replace: true });
-    }),
-  );
+  const [signOut] = useState(() => () => {
+    const { pathname, href } = router.latestLocation;
+    forgetToken();
+    if (pathname === '/admin/login') return;
+    router.navigate({ to: '/admin/login', search: { back: href }, replace: true });
+  });
+  const [queryClient] = useState(() => createAdminQueryClient(signOut));
+  useEffect(() => onLogoutElsewhere(signOut), [signOut]);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import { trpc } from '../api.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
 import { DragList } from '../list/drag-list.tsx';
-import { orderMutation, reorder } from '../list/reorder.ts';
+import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
@@ -27,8 +27,12 @@ export function ExclusiveBonusListPage() {
     onSuccess: () => toast.say('The exclusive bonus was deleted.'),
   });
   const { mutateAsync: sort } = trpc.admin.exclusiveBonus.reorder.useMutation(orderMutation);
-  const send = (rows: ExclusiveBonus[]) =>
-    sort({ category, items: rows.map(({ id }, index) => ({ id, sort_order: index + 1 })) });
+  const send = (rows: ExclusiveBonus[], before: ExclusiveBonus[]) =>
+    sort({
+      category,
+      items: rows.map(({ id }, index) => ({ id, sort_order: index + 1 })),
+      before: idsOf(before),
+    });
   const shown = { list: cached, input: { category }, send };
   return (
     <ResourcePage

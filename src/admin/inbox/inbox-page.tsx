@@ -56,7 +56,7 @@ export function InboxPage() {
             <>
               <ul aria-label="Inbox" className="flex flex-col gap-2">
                 {rows.map((inquiry) => (
-                  <li key={inquiry.id}>
+                  <li key={inquiry.id} data-row>
                     <InboxRow inquiry={inquiry} />
                   </li>
                 ))}

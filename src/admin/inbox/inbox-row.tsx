@@ -9,6 +9,7 @@ export function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
   return (
     <Link
       to="."
+      data-edit
       search={(filter: InboxFilter) => ({ ...filter, open: id })}
       className="grid grid-cols-[0.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-card border border-line bg-raised px-3 py-3 transition-colors hover:border-edge aria-[current=page]:border-brass"
     >

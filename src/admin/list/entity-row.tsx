@@ -27,7 +27,7 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
   return (
     <div
       data-row
-      className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
+      className="grid rounded-control has-[:focus-visible]:bg-lifted grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
     >
       {selection ? (
         <label className="flex size-7 items-center justify-center">

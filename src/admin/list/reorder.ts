@@ -13,7 +13,8 @@ type Shown<Input, List extends Rows> = {
     invalidate: (input: Input) => Promise<void>;
   };
   input: Input;
-  send: (rows: List['items']) => Promise<unknown>;
+  /** Sends the rows, and as `before` those that were shown: the server refuses to undo another's order unseen. */
+  send: (rows: List['items'], before: List['items']) => Promise<unknown>;
 };
 
 /** Orders travel one after another, as each names the whole list. */
@@ -24,22 +25,25 @@ export async function reorder<Input, List extends Rows>(
   shown: Shown<Input, List>,
   items: List['items'],
   moved: string,
+  seen?: List['items'],
 ): Promise<void> {
   const { list, input, send } = shown;
   await list.cancel(input);
   const before = list.getData(input);
   if (before) list.setData(input, { ...before, items });
   try {
-    await send(items);
+    await send(items, seen ?? before?.items ?? []);
   } catch (error) {
     list.setData(input, before);
     toast.fail(refusalOf(error));
     await list.invalidate(input);
     return;
   }
-  const undo = (items: List['items']) => reorder(shown, items, 'The order is as it was.');
+  const undo = (former: List['items']) => reorder(shown, former, 'The order is as it was.', items);
   toast.say(moved, before && { label: 'Undo', run: () => undo(before.items) });
 }
+
+export const idsOf = (rows: Rows['items']) => rows.map(({ id }) => id);
 
 function refusalOf(error: unknown) {
   const { code, message } = problemOf(error);

@@ -4,6 +4,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { problemOf } from '../problem.ts';
+import { ListShortcuts } from './list-shortcuts.tsx';
 
 type List<Row> = { items: Row[] };
 
@@ -22,7 +23,10 @@ type Props<Row> = {
 export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<Row>) => (
   <div className="flex flex-col gap-5">
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <PageTitle>{title}</PageTitle>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <PageTitle>{title}</PageTitle>
+        <ListShortcuts />
+      </div>
       {actions}
     </div>
     {filters}
@@ -33,6 +37,8 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
 type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
 function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
+  // Not asked for at all: its filters say what it waits for.
+  if (list.isPending && list.fetchStatus === 'idle') return null;
   if (list.isPending) return <LoadingRows />;
   if (list.isError) {
     return (

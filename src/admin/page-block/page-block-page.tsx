@@ -4,7 +4,7 @@ import { type BlockKey, type PageBlock, pages } from '#contract/page-block.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { DragList } from '../list/drag-list.tsx';
-import { orderMutation, reorder } from '../list/reorder.ts';
+import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { statusesOf } from '../list/status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
@@ -30,10 +30,16 @@ export function PageBlockPage() {
   const { list: cached } = trpc.useUtils().admin.pageBlock;
   const list = trpc.admin.pageBlock.list.useQuery({ page });
   const { mutateAsync } = trpc.admin.pageBlock.sort.useMutation(orderMutation);
-  const send = (rows: PageBlock[]) =>
+  const send = (rows: PageBlock[], before: PageBlock[]) =>
     mutateAsync({
       page,
-      order: rows.map(({ id, hidden }, index) => ({ id, sort_order: index, hidden })),
+      // A flag that was not touched is left out: another editor may have touched it.
+      order: rows.map(({ id, hidden }, index) => ({
+        id,
+        sort_order: index,
+        ...(before.find((block) => block.id === id)?.hidden !== hidden && { hidden }),
+      })),
+      before: idsOf(before),
     });
   const shown = { list: cached, input: { page }, send };
   const toggled = (rows: PageBlock[], { id }: PageBlock) =>
@@ -69,7 +75,7 @@ export function PageBlockPage() {
           onReorder={(items, moved) => reorder(shown, items, moved)}
         >
           {(block) => (
-            <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
+            <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
               <div className="min-w-0">
                 <p className="font-strong">{block.block_key}</p>
                 <p className="text-muted text-small">

@@ -11,7 +11,7 @@ import { ProductField } from '../product/product-picker.tsx';
 import { useSiteTime } from '../use-site-time.ts';
 
 export type PromoCodeValues = z.input<typeof promoCodeDraft>;
-type PromoCodeControl = FormControl<PromoCodeValues, PromoCodeDraft>;
+export type PromoCodeControl = FormControl<PromoCodeValues, PromoCodeDraft>;
 
 const rarityOptions = rarities.map((rarity) => ({
   value: rarity,

@@ -6,6 +6,7 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
 import { toast } from '../toast-store.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
+import { PromoCodePreview } from './promo-code-preview.tsx';
 
 const list = { to: '/admin/promocodes', label: 'Promo codes' } as const;
 
@@ -71,7 +72,11 @@ type FormProps = {
 };
 
 const PromoCodeForm = (form: FormProps) => (
-  <EntityForm<PromoCodeValues, PromoCodeDraft, PromoCode> {...form} schema={promoCodeDraft}>
+  <EntityForm<PromoCodeValues, PromoCodeDraft, PromoCode>
+    {...form}
+    schema={promoCodeDraft}
+    aside={(control) => <PromoCodePreview control={control} />}
+  >
     {(control) => <PromoCodeFields control={control} />}
   </EntityForm>
 );

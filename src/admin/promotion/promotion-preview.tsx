@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Product } from '#contract/product.ts';
 import type { PromotionDraft } from '#contract/promotion.ts';
-import { trpc } from '../api.ts';
 import type { FormControl } from '../form/entity-form.tsx';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { NotShown } from '../preview/not-shown.tsx';
+import { useProduct } from '../product/use-product.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
 
 type Texts = PromotionDraft['i18n']['en'];
@@ -36,10 +36,7 @@ export const shownTexts = (
 
 export function PromotionPreview({ control, defaults, children }: Props) {
   const draft = useWatch({ control }) as PromotionDraft;
-  const { data: product } = trpc.admin.product.get.useQuery(
-    { id: draft.product_id ?? 0 },
-    { enabled: draft.product_id !== null },
-  );
+  const product = useProduct(draft.product_id);
   return (
     <CardPreview>
       {({ language, market }) => {
@@ -48,12 +45,7 @@ export function PromotionPreview({ control, defaults, children }: Props) {
           return <NotShown>{`Not shown in this market: it is for ${draft.market_code}.`}</NotShown>;
         }
         const texts = shownTexts(draft.i18n, language, defaults);
-        return children({
-          draft,
-          texts,
-          language,
-          product: draft.product_id === null ? undefined : product,
-        });
+        return children({ draft, texts, language, product });
       }}
     </CardPreview>
   );

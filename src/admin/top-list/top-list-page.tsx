@@ -9,7 +9,7 @@ import { ChipLinks } from '../list/chip-links.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { DragList } from '../list/drag-list.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
-import { orderMutation, reorder } from '../list/reorder.ts';
+import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { useSelection } from '../list/selection.ts';
 import { statusesOf } from '../list/status.ts';
@@ -37,11 +37,12 @@ export function TopListPage() {
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
   const remove = trpc.admin.topListEntry.remove.useMutation();
   const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
-  const send = (rows: TopListEntry[]) =>
+  const send = (rows: TopListEntry[], before: TopListEntry[]) =>
     order({
       category: category?.slug ?? '',
       market: filter.market,
       items: rows.map(({ id }, index) => ({ id, position: index + 1 })),
+      before: idsOf(before),
     });
   const shown = { list: cached, input, send };
   return (

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+import { isTyping } from '../../ui/is-typing.ts';
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/');

@@ -1,0 +1,138 @@
+/** What keys do on every list. Who types by voice or by accident turns them off. */
+import { useEffect, useState } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { isTyping } from '../../ui/is-typing.ts';
+
+const kept = 'listShortcuts';
+const controls = 'input, a, button';
+
+const find = (selector: string, within: ParentNode = document) =>
+  within.querySelector<HTMLElement>(selector);
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? undefined;
+const click = (selector: string) => {
+  const row = currentRow();
+  const target = row?.matches(selector) ? row : row && find(selector, row);
+  target?.click();
+};
+
+function moveBy(step: 1 | -1) {
+  const all = rows();
+  const row = currentRow();
+  const next = row ? all[all.indexOf(row) + step] : all.at(step === 1 ? 0 : -1);
+  if (next) find(controls, next)?.focus();
+}
+
+/** Each key, what it does, and what has to be there for it. */
+const shortcuts = [
+  {
+    key: '/',
+    says: 'Search',
+    needs: 'main [type=search]',
+    run: () => find('main [type=search]')?.focus(),
+  },
+  { key: 'n', says: 'Create', needs: '[data-create]', run: () => find('[data-create]')?.click() },
+  { key: 'j', says: 'Next row', needs: '[data-row]', run: () => moveBy(1) },
+  { key: 'k', says: 'Previous row', needs: '[data-row]', run: () => moveBy(-1) },
+  {
+    key: 'x',
+    says: 'Choose the row',
+    needs: '[data-row] [type=checkbox]',
+    run: () => click('[type=checkbox]'),
+  },
+  { key: 'e', says: 'Edit the row', needs: '[data-edit]', run: () => click('[data-edit]') },
+] as const;
+
+/** Enter belongs to links and buttons; on a row's checkbox it edits. */
+const keyOf = ({ key, target }: KeyboardEvent) =>
+  key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox' ? 'e' : key;
+
+const isMeant = (event: KeyboardEvent) =>
+  !(
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.isComposing ||
+    event.defaultPrevented
+  ) &&
+  !isTyping(event.target) &&
+  !find('dialog:modal, [aria-pressed=true][aria-roledescription=draggable]');
+
+export function ListShortcuts() {
+  const [shown, setShown] = useState(false);
+  const [on, setOn] = useState(() => localStorage.getItem(kept) !== 'off');
+
+  useEffect(() => {
+    if (!on) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isMeant(event)) return;
+      const key = keyOf(event);
+      const run =
+        key === '?' ? () => setShown(true) : shortcuts.find((known) => known.key === key)?.run;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [on]);
+
+  function turn(next: boolean) {
+    localStorage.setItem(kept, next ? 'on' : 'off');
+    setOn(next);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setShown(true)}
+        className="hidden min-h-7 items-center gap-1.5 text-muted text-small hover:text-ink md:inline-flex"
+      >
+        Shortcuts {on && <Key>?</Key>}
+      </button>
+      {shown && (
+        <Dialog title="Keyboard shortcuts" onClose={() => setShown(false)}>
+          <dl className="grid grid-cols-[6rem_1fr] gap-y-2">
+            {shortcuts
+              .filter(({ needs }) => find(needs))
+              .map(({ key, says }) => (
+                <Shortcut key={key} keys={key === 'e' ? ['e', 'Enter'] : [key]} says={says} />
+              ))}
+            <Shortcut keys={['?']} says="This list" />
+          </dl>
+          <label className="flex min-h-9 items-center gap-3 text-small">
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={({ target }) => turn(target.checked)}
+              className="size-4 accent-brass"
+            />
+            Use these keys
+          </label>
+          <form method="dialog" className="flex justify-end">
+            <button type="submit" className={buttonClass.quiet}>
+              Close
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const Shortcut = ({ keys, says }: { keys: string[]; says: string }) => (
+  <>
+    <dt className="flex gap-1.5">
+      {keys.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+    </dt>
+    <dd>{says}</dd>
+  </>
+);
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-small border border-line px-1.5 font-mono text-small">{children}</kbd>
+);

@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form';
+import type { Language } from '#contract/field.ts';
+import type { Product } from '#contract/product.ts';
+import type { PromoCodeCard, PromoCodeDraft } from '#contract/promo-code.ts';
+import { PromoTicket } from '../../portal/promo/promo-ticket.tsx';
+import { CardPreview, type Shown } from '../preview/card-preview.tsx';
+import { NotShown } from '../preview/not-shown.tsx';
+import { useProduct } from '../product/use-product.ts';
+import { useSiteTime } from '../use-site-time.ts';
+import type { PromoCodeControl } from './promo-code-fields.tsx';
+
+export const promoCardOf = (
+  draft: PromoCodeDraft,
+  product: Product | undefined,
+  language: Language,
+): PromoCodeCard => ({
+  ...draft,
+  id: 0,
+  code: draft.code?.trim() || '…',
+  product: product
+    ? {
+        id: product.id,
+        name: product.names[language] ?? product.name_en,
+        icon_url: product.icon_url,
+      }
+    : null,
+});
+
+export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
+  const draft = useWatch({ control }) as PromoCodeDraft;
+  const product = useProduct(draft.product_id);
+  const now = useSiteTime()?.now;
+  return (
+    <CardPreview>
+      {({ language, market }) => {
+        const unseen = whyUnseen(draft, market, now);
+        if (unseen) return <NotShown>{unseen}</NotShown>;
+        return (
+          <ul>
+            <PromoTicket promo={promoCardOf(draft, product, language)} link={draft.code || '…'} />
+          </ul>
+        );
+      }}
+    </CardPreview>
+  );
+}
+
+function whyUnseen(draft: PromoCodeDraft, market: Shown['market'], now: string | undefined) {
+  if (!draft.is_active) return 'Hidden: nobody sees it.';
+  if (draft.expires_at && now && draft.expires_at <= now) return 'Expired: nobody sees it.';
+  if (draft.market_code === market) return undefined;
+  return `Not shown in this market: it is for ${draft.market_code}.`;
+}
