@@ -31,11 +31,14 @@ export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
 
 export const listChanges = listed(listChangesIn);
 
+export const noSuchChange = (seq: number) =>
+  new AppError('not_found', `No change has the number ${seq}.`);
+
 /** A thing is brought back as it was after that change, and what was deleted as it was before. */
 export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<RestoredChange> =>
   inTransaction(db, async (trx) => {
     const logged = await findLoggedState(trx, seq);
-    if (!logged) throw new AppError('not_found', `No change has the number ${seq}.`);
+    if (!logged) throw noSuchChange(seq);
     const { entity, entity_id, snapshot } = logged;
     const left_out = await changeKinds[entity].restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);

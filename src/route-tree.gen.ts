@@ -28,7 +28,9 @@ import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partner
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
+import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
+import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
 import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
@@ -141,9 +143,19 @@ const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorHistoryRoute = AdminEditorHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorInboxRoute = AdminEditorInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorSearchesRoute = AdminEditorSearchesRouteImport.update({
+  id: '/searches',
+  path: '/searches',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
@@ -254,7 +266,9 @@ export interface FileRoutesByFullPath {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
@@ -291,7 +305,9 @@ export interface FileRoutesByTo {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -330,7 +346,9 @@ export interface FileRoutesById {
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
   '/_portal/product/$id': typeof PortalProductIdRoute;
   '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
+  '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
@@ -369,7 +387,9 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
+    | '/admin/history'
     | '/admin/inbox'
+    | '/admin/searches'
     | '/contact/'
     | '/partners/'
     | '/admin/'
@@ -406,7 +426,9 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
+    | '/admin/history'
     | '/admin/inbox'
+    | '/admin/searches'
     | '/contact'
     | '/partners'
     | '/admin/banners/$id'
@@ -444,7 +466,9 @@ export interface FileRouteTypes {
     | '/_portal/partners/sent'
     | '/_portal/product/$id'
     | '/_portal/promocodes/{-$page}'
+    | '/admin/_editor/history'
     | '/admin/_editor/inbox'
+    | '/admin/_editor/searches'
     | '/_portal/contact/'
     | '/_portal/partners/'
     | '/admin/_editor/'
@@ -607,11 +631,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/history': {
+      id: '/admin/_editor/history';
+      path: '/history';
+      fullPath: '/admin/history';
+      preLoaderRoute: typeof AdminEditorHistoryRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/inbox': {
       id: '/admin/_editor/inbox';
       path: '/inbox';
       fullPath: '/admin/inbox';
       preLoaderRoute: typeof AdminEditorInboxRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/searches': {
+      id: '/admin/_editor/searches';
+      path: '/searches';
+      fullPath: '/admin/searches';
+      preLoaderRoute: typeof AdminEditorSearchesRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/banners/': {
@@ -737,7 +775,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminEditorRouteChildren {
+  AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
+  AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
   AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
@@ -759,7 +799,9 @@ interface AdminEditorRouteChildren {
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
+  AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
+  AdminEditorSearchesRoute: AdminEditorSearchesRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
   AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,

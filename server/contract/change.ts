@@ -62,6 +62,12 @@ export type ChangeQuery = z.output<typeof changeQuery>;
 
 export const changeList = listOf(change);
 
+/** What the things are called that a change names by their ids. */
+export const changeNames = z.object({
+  items: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+export type ChangeNames = z.output<typeof changeNames>;
+
 /** What a restored state named and could not be given back, with the field that named it. */
 const leftOut = z.object({ path: z.string(), message: z.string() });
 export type LeftOut = z.output<typeof leftOut>;

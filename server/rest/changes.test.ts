@@ -116,3 +116,31 @@ test.each([
 test.each(['0', '999', 'x', '1.5'])('restoring the change %s is a 404', async (seq) => {
   expect((await admin('POST', `/changes/${seq}/restore`)).status).toBe(404);
 });
+
+test('what a change names by its ids is told by name, of what is gone too', async () => {
+  const { id } = await given.make.product({ ...named('Moon'), categories: [1] });
+  const star = await given.make.product({ ...named('Star'), categories: [1] });
+  await given.make.banner({ product_id: id });
+  await given.make.topListEntry({ product_id: id });
+  await given.make.topListEntry({ product_id: star.id });
+  await admin('PUT', '/toplists/entries/reorder', {
+    category: 'casino',
+    items: [
+      { id: 2, position: 1 },
+      { id: 1, position: 2 },
+    ],
+  });
+  await admin('DELETE', `/products/${id}`);
+  const { items } = await changes();
+  const namesIn = async (entity: string) => {
+    const { seq } = items.findLast((change: Listed) => change.entity === entity);
+    return (await given.call('GET', `/admin/changes/${seq}/names`)).body.items;
+  };
+  expect(await namesIn('banner')).toEqual([{ id, name: 'Moon' }]);
+  expect(await namesIn('top-list')).toEqual([
+    { id: 2, name: 'Star, US' },
+    { id: 1, name: 'Moon' },
+  ]);
+  expect(await namesIn('product')).toEqual([]);
+  expect((await given.call('GET', '/admin/changes/999/names')).status).toBe(404);
+});

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { changeList, changeQuery, restoredChange } from '#contract/change.ts';
+import { changeList, changeNames, changeQuery, restoredChange } from '#contract/change.ts';
 import { idInPath } from '#contract/field.ts';
 import type { Deps } from '../app.ts';
+import { namesInChange } from '../change-names.ts';
 import { listChanges, restoreChange } from '../history.ts';
 import { writerOf } from './crud.ts';
 import { problems } from './schema.ts';
@@ -11,6 +12,7 @@ import { problems } from './schema.ts';
 export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const tags = ['admin'];
+  const params = z.object({ seq: idInPath });
 
   app.get(
     '/changes',
@@ -24,12 +26,18 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
     (request) => listChanges(deps.database.db, request.query),
   );
 
+  app.get(
+    '/changes/:seq/names',
+    { schema: { tags, params, response: { 200: changeNames, ...problems(401, 404, 429) } } },
+    (request) => namesInChange(deps.database.db, request.params.seq),
+  );
+
   app.post(
     '/changes/:seq/restore',
     {
       schema: {
         tags,
-        params: z.object({ seq: idInPath }),
+        params,
         response: { 201: restoredChange, ...problems(400, 401, 404, 409, 413, 415, 429) },
       },
     },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import {
   Gift,
+  History,
   Image,
   Inbox,
   LayoutDashboard,
@@ -26,6 +27,7 @@ const entries = [
   { to: '/admin/promocodes', label: 'Promo codes', icon: Ticket },
   { to: '/admin/page', label: 'Page blocks', icon: LayoutList },
   { to: '/admin/inbox', label: 'Inbox', icon: Inbox },
+  { to: '/admin/history', label: 'History', icon: History },
 ] as const;
 
 export function AdminFrame() {

@@ -4,6 +4,7 @@ import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
   PromotionFields,
@@ -40,6 +41,7 @@ export function EditBannerPage() {
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.banner.get.fetch({ id })}
           />
+          <HistorySection entity="banner" id={id} />
         </EntityFrame>
       )}
     </LoadedEntity>

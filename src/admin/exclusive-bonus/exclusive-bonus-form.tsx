@@ -8,6 +8,7 @@ import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
   PromotionFields,
@@ -47,6 +48,7 @@ export function EditExclusiveBonusPage() {
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.exclusiveBonus.get.fetch({ id })}
           />
+          <HistorySection entity="exclusive-bonus" id={id} />
         </EntityFrame>
       )}
     </LoadedEntity>

@@ -1,7 +1,7 @@
 /** One form for new and edit, held to the server's own schema; what the server adds is shown by field. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -70,6 +70,13 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       form.setValue(path, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
   }
+
+  const loaded = JSON.stringify(values);
+  const onLoaded = useEffectEvent(() => {
+    if (!unsaved.current && changedPaths(before.current, values).length > 0) startFrom(values);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved now may be loaded anew, the same or not.
+  useEffect(onLoaded, [loaded]);
 
   async function tell(error: unknown) {
     const { message, fields } = problemOf(error);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Language, languages } from '#contract/field.ts';
 
-const names: Record<Language, string> = { en: 'English', tr: 'Turkish' };
+export const languageNames: Record<Language, string> = { en: 'English', tr: 'Turkish' };
 
 /** The same fields in each language, side by side. */
 export const Translations = ({ children }: { children: (language: Language) => ReactNode }) => (
@@ -12,7 +12,7 @@ export const Translations = ({ children }: { children: (language: Language) => R
         className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5"
       >
         <legend className="float-left font-heading font-strong text-large">
-          {names[language]}
+          {languageNames[language]}
         </legend>
         {children(language)}
       </fieldset>

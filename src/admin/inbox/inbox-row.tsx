@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { InquiryRow } from '#contract/inquiry.ts';
+import { timeOf } from '../time-of.ts';
 import type { InboxFilter } from './inbox-filter.ts';
-import { senderOf, timeOf } from './inquiry-name.ts';
+import { senderOf } from './inquiry-name.ts';
 
 /** Unread is told by a word and by weight, not by the dot alone. */
 export function InboxRow({ inquiry }: { inquiry: InquiryRow }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { timeOf } from './inquiry-name.ts';
+import { timeOf } from '../time-of.ts';
 
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { name, email, company, website, markets, sent_at } = inquiry;

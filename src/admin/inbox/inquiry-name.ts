@@ -7,7 +7,3 @@ export const senderOf = ({ company, name, email }: Named) => company ?? name ?? 
 
 export const titleOf = (inquiry: Named & Pick<InquiryRow, 'subject'>) =>
   inquiry.subject ?? `Application of ${senderOf(inquiry)}`;
-
-const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const timeOf = (sentAt: string) => local.format(new Date(sentAt));

@@ -21,7 +21,14 @@ export const ChipLinks = <Name extends keyof ListFilter>({
       <Link
         key={value ?? ''}
         to="."
-        search={(filter: ListFilter) => ({ ...filter, [name]: value, page: undefined })}
+        search={(filter: ListFilter) => ({
+          ...filter,
+          [name]: value,
+          of: undefined,
+          page: undefined,
+        })}
+        // Of its own, a link is current wherever the address says more than it does.
+        activeOptions={{ exact: true }}
         aria-current={value === chosen ? 'page' : undefined}
         className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
       >

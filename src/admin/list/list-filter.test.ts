@@ -7,14 +7,24 @@ test('what the address says is read, whatever the router made of it', () => {
     q: '5',
     page: 2,
   });
+  expect(readListFilter({ missing: 'turkish', ends: 'soon' })).toEqual({
+    missing: 'turkish',
+    ends: 'soon',
+  });
 });
 
-test.each([{}, { q: ' ', page: 1 }, { page: -1 }, { page: 'x' }, { page: 1.5 }, { q: { a: 1 } }])(
-  '%j filters nothing',
-  (search) => {
-    expect(readListFilter(search)).toEqual({});
-  },
-);
+test.each([
+  {},
+  { q: ' ', page: 1 },
+  { page: -1 },
+  { page: 'x' },
+  { page: 1.5 },
+  { q: { a: 1 } },
+  { missing: 'x' },
+  { ends: 'late' },
+])('%j filters nothing', (search) => {
+  expect(readListFilter(search)).toEqual({});
+});
 
 test('a search starts at two characters, an id at one', () => {
   expect(['x', 'xy', '7'].map(isSearchable)).toEqual([false, true, true]);

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type BlockKey, type PageBlock, pages } from '#contract/page-block.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { DragList } from '../list/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
@@ -46,60 +47,63 @@ export function PageBlockPage() {
     rows.map((row) => (row.id === id ? { ...row, hidden: !row.hidden } : row));
 
   return (
-    <ResourcePage
-      title={`Blocks of /${page}`}
-      actions={null}
-      filters={
-        <nav aria-label="Page" className="flex flex-wrap gap-2">
-          {pages.map((slug) => (
-            <Link
-              key={slug}
-              to="/admin/page/$slug"
-              params={{ slug }}
-              className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
-            >
-              {slug}
-            </Link>
-          ))}
-        </nav>
-      }
-      list={list}
-      empty="This page has no blocks."
-      filtered={false}
-    >
-      {(rows) => (
-        <DragList
-          label={`Blocks of ${page}`}
-          rows={rows}
-          nameOf={({ block_key }) => block_key}
-          onReorder={(items, moved) => reorder(shown, items, moved)}
-        >
-          {(block) => (
-            <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
-              <div className="min-w-0">
-                <p className="font-strong">{block.block_key}</p>
-                <p className="text-muted text-small">
-                  {drawsNothing[page].includes(block.block_key)
-                    ? `${explanations[block.block_key]}. This page draws nothing of it.`
-                    : explanations[block.block_key]}
-                </p>
+    <div className="flex flex-col gap-8">
+      <ResourcePage
+        title={`Blocks of /${page}`}
+        actions={null}
+        filters={
+          <nav aria-label="Page" className="flex flex-wrap gap-2">
+            {pages.map((slug) => (
+              <Link
+                key={slug}
+                to="/admin/page/$slug"
+                params={{ slug }}
+                className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+              >
+                {slug}
+              </Link>
+            ))}
+          </nav>
+        }
+        list={list}
+        empty="This page has no blocks."
+        filtered={false}
+      >
+        {(rows) => (
+          <DragList
+            label={`Blocks of ${page}`}
+            rows={rows}
+            nameOf={({ block_key }) => block_key}
+            onReorder={(items, moved) => reorder(shown, items, moved)}
+          >
+            {(block) => (
+              <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
+                <div className="min-w-0">
+                  <p className="font-strong">{block.block_key}</p>
+                  <p className="text-muted text-small">
+                    {drawsNothing[page].includes(block.block_key)
+                      ? `${explanations[block.block_key]}. This page draws nothing of it.`
+                      : explanations[block.block_key]}
+                  </p>
+                </div>
+                <StatusChips statuses={statusesOf({ active: !block.hidden })} />
+                <HideButton
+                  block={block}
+                  onToggle={() =>
+                    reorder(
+                      shown,
+                      toggled(rows, block),
+                      `${block.block_key} is ${block.hidden ? 'shown' : 'hidden'}.`,
+                    )
+                  }
+                />
               </div>
-              <StatusChips statuses={statusesOf({ active: !block.hidden })} />
-              <HideButton
-                block={block}
-                onToggle={() =>
-                  reorder(
-                    shown,
-                    toggled(rows, block),
-                    `${block.block_key} is ${block.hidden ? 'shown' : 'hidden'}.`,
-                  )
-                }
-              />
-            </div>
-          )}
-        </DragList>
-      )}
-    </ResourcePage>
+            )}
+          </DragList>
+        )}
+      </ResourcePage>
+      <HistorySection key={page} entity="page-layout" id={pages.indexOf(page) + 1} />
+    </div>
   );
 }
 

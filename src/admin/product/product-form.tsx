@@ -4,6 +4,7 @@ import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { HistorySection } from '../history/history-section.tsx';
 import { toast } from '../toast-store.ts';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
@@ -53,6 +54,7 @@ export function EditProductPage() {
             reload={() => utils.admin.product.get.fetch({ id })}
             onSaved={({ name }) => toast.say(`${name} was saved.`)}
           />
+          <HistorySection entity="product" id={id} />
         </EntityFrame>
       )}
     </LoadedEntity>

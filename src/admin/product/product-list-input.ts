@@ -4,13 +4,14 @@ import { pageSize } from '../list/pager.tsx';
 /** As many as one order can name. */
 export const mostInOrder = 1_000;
 
-/** A category without a search is a list to put in order: it comes whole. */
-export const isOrdered = ({ category, q }: ListFilter) => category !== undefined && q === undefined;
+/** A category without another filter is a list to put in order: it comes whole. */
+export const isOrdered = ({ category, q, missing }: ListFilter) =>
+  category !== undefined && q === undefined && missing === undefined;
 
 export function productListInput(filter: ListFilter) {
-  const { category, q, page = 1 } = filter;
+  const { category, q, missing, page = 1 } = filter;
   const paging = isOrdered(filter)
     ? { limit: mostInOrder, offset: 0 }
     : { limit: pageSize, offset: (page - 1) * pageSize };
-  return { category, q, ...paging };
+  return { category, q, missing, ...paging };
 }

@@ -4,6 +4,8 @@ import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
+import { ChipLinks } from '../list/chip-links.tsx';
+import type { ListFilter } from '../list/list-filter.ts';
 import { Pager } from '../list/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
@@ -13,6 +15,13 @@ import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, mostInOrder, productListInput } from './product-list-input.ts';
 import { deletionOfProduct, ProductRowContent } from './product-row-content.tsx';
+
+const chips: { value: ListFilter['missing']; label: string }[] = [
+  { value: undefined, label: 'Complete or not' },
+  { value: 'image', label: 'No image' },
+  { value: 'rating', label: 'No rating' },
+  { value: 'turkish', label: 'Missing Turkish' },
+];
 
 export function ProductListPage() {
   const filter = useSearch({ from: '/admin/_editor/products/' });
@@ -42,12 +51,13 @@ export function ProductListPage() {
       filters={
         <div className="flex flex-col gap-4">
           <CategoryChips chosen={filter.category} />
+          <ChipLinks label="What is missing" name="missing" chips={chips} chosen={filter.missing} />
           <SearchForm label="Name or ID" searched={filter.q} />
         </div>
       }
       list={list}
       empty="No products found."
-      filtered={filter.category !== undefined || filter.q !== undefined}
+      filtered={[filter.category, filter.q, filter.missing].some((chosen) => chosen !== undefined)}
     >
       {(rows) => (
         <>

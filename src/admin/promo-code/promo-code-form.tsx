@@ -4,6 +4,7 @@ import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { HistorySection } from '../history/history-section.tsx';
 import { toast } from '../toast-store.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
 import { PromoCodePreview } from './promo-code-preview.tsx';
@@ -58,6 +59,7 @@ export function EditPromoCodePage() {
               navigate({ to: '/admin/promocodes' });
             }}
           />
+          <HistorySection entity="promo-code" id={id} />
         </EntityFrame>
       )}
     </LoadedEntity>

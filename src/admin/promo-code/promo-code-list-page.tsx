@@ -1,12 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { attentionDays } from '#contract/dashboard.ts';
 import type { PromoCode } from '#contract/promo-code.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
+import { ChipLinks } from '../list/chip-links.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
+import type { ListFilter } from '../list/list-filter.ts';
 import { Pager, pageSize } from '../list/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
@@ -17,13 +20,23 @@ import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { toast } from '../toast-store.ts';
 import { useSiteTime } from '../use-site-time.ts';
 
+const chips: { value: ListFilter['ends']; label: string }[] = [
+  { value: undefined, label: 'All' },
+  { value: 'soon', label: `Expiring within ${attentionDays} days` },
+];
+
 const consequence = 'It leaves the site at once. It can be brought back from the history.';
 
 export function PromoCodeListPage() {
-  const { q, page = 1 } = useSearch({ from: '/admin/_editor/promocodes/' });
+  const { q, ends, page = 1 } = useSearch({ from: '/admin/_editor/promocodes/' });
   const utils = trpc.useUtils();
   const list = trpc.admin.promoCode.list.useQuery(
-    { q, limit: pageSize, offset: (page - 1) * pageSize },
+    {
+      q,
+      expires_within: ends && attentionDays,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    },
     { placeholderData: keepPreviousData },
   );
   const selection = useSelection(list.data?.items ?? []);
@@ -43,10 +56,15 @@ export function PromoCodeListPage() {
           </Link>
         </div>
       }
-      filters={<SearchForm label="Code or product name" searched={q} />}
+      filters={
+        <div className="flex flex-col gap-4">
+          <ChipLinks label="Expiry" name="ends" chips={chips} chosen={ends} />
+          <SearchForm label="Code or product name" searched={q} />
+        </div>
+      }
       list={list}
       empty="No promo codes found. Try adjusting the search or create a new promo code."
-      filtered={false}
+      filtered={ends !== undefined}
     >
       {(rows) => (
         <>

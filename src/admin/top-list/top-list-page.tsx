@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { markets } from '#contract/field.ts';
 import type { TopListEntry } from '#contract/top-list-entry.ts';
 import { trpc } from '../api.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
 import { ChipLinks } from '../list/chip-links.tsx';
@@ -46,66 +47,76 @@ export function TopListPage() {
     });
   const shown = { list: cached, input, send };
   return (
-    <ResourcePage
-      title="Top lists"
-      actions={null}
-      filters={
-        <div className="flex flex-col gap-4">
-          <CategoryChips chosen={category?.slug} all={false} />
-          <ChipLinks label="Market" name="market" chips={marketChips} chosen={filter.market} />
-          <AddEntry key={filter.market} category={category} market={filter.market ?? 'US'} />
-        </div>
-      }
-      list={list}
-      empty="No products in this top list yet. Use the search above to add one."
-      filtered={false}
-    >
-      {(rows) => (
-        <>
-          <DragList
-            label={`Top list of ${category?.slug}`}
-            rows={rows}
-            nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
-            onReorder={(items, moved) => reorder(shown, items, moved)}
-          >
-            {({ id, product, product_id, market_code }) => (
-              <EntityRow
-                id={product_id}
-                name={product.name}
-                image={product.icon_url}
-                figure={product.rating?.toFixed(1) ?? '–'}
-                details={market_code}
-                statuses={statusesOf({ image: product.icon_url })}
-                selection={{
-                  has: () => selection.has(id),
-                  toggle: () => selection.toggle(id),
-                }}
-                edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
-              >
-                <DeleteButton
+    <div className="flex flex-col gap-8">
+      <ResourcePage
+        title="Top lists"
+        actions={null}
+        filters={
+          <div className="flex flex-col gap-4">
+            <CategoryChips chosen={category?.slug} all={false} />
+            <ChipLinks label="Market" name="market" chips={marketChips} chosen={filter.market} />
+            <AddEntry key={filter.market} category={category} market={filter.market ?? 'US'} />
+          </div>
+        }
+        list={list}
+        empty="No products in this top list yet. Use the search above to add one."
+        filtered={false}
+      >
+        {(rows) => (
+          <>
+            <DragList
+              label={`Top list of ${category?.slug}`}
+              rows={rows}
+              nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
+              onReorder={(items, moved) => reorder(shown, items, moved)}
+            >
+              {({ id, product, product_id, market_code }) => (
+                <EntityRow
+                  id={product_id}
                   name={product.name}
-                  action="Remove"
-                  consequence={consequence}
-                  isPending={remove.isPending}
-                  onDelete={() =>
-                    remove.mutate(
-                      { id },
-                      { onSuccess: () => toast.say(`${product.name} left this list.`) },
-                    )
-                  }
-                />
-              </EntityRow>
-            )}
-          </DragList>
-          <BulkBar
-            selection={selection}
-            actions={['delete']}
-            deletion={consequence}
-            isPending={bulk.isPending}
-            run={bulk.mutateAsync}
-          />
-        </>
+                  image={product.icon_url}
+                  figure={product.rating?.toFixed(1) ?? '–'}
+                  details={market_code}
+                  statuses={statusesOf({ image: product.icon_url })}
+                  selection={{
+                    has: () => selection.has(id),
+                    toggle: () => selection.toggle(id),
+                  }}
+                  edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
+                >
+                  <DeleteButton
+                    name={product.name}
+                    action="Remove"
+                    consequence={consequence}
+                    isPending={remove.isPending}
+                    onDelete={() =>
+                      remove.mutate(
+                        { id },
+                        { onSuccess: () => toast.say(`${product.name} left this list.`) },
+                      )
+                    }
+                  />
+                </EntityRow>
+              )}
+            </DragList>
+            <BulkBar
+              selection={selection}
+              actions={['delete']}
+              deletion={consequence}
+              isPending={bulk.isPending}
+              run={bulk.mutateAsync}
+            />
+          </>
+        )}
+      </ResourcePage>
+      {category && (
+        <HistorySection
+          key={category.id}
+          entity="top-list"
+          id={category.id}
+          title="History of this order"
+        />
       )}
-    </ResourcePage>
+    </div>
   );
 }

@@ -1,0 +1,45 @@
+/** What things are called that others name by their ids. */
+import type { Kysely } from 'kysely';
+import { readInOrder } from '../paging.ts';
+import type { Database } from '../tables.ts';
+import { translated } from '../translation.ts';
+
+export type NamedKind = 'product' | 'exclusive-bonus' | 'top-list-entry';
+type Named = { id: number; name: string };
+
+const readNames: Record<
+  NamedKind,
+  (db: Kysely<Database>, ids: readonly number[]) => Promise<Named[]>
+> = {
+  product: (db, ids) =>
+    db
+      .selectFrom('product')
+      .select(['id', translated('product', 'name', 'product.id', 'en').as('name')])
+      .where('id', 'in', ids)
+      .execute(),
+  'exclusive-bonus': (db, ids) =>
+    db
+      .selectFrom('exclusive_bonus')
+      .select(['id', translated('exclusive_bonus', 'title', 'exclusive_bonus.id', 'en').as('name')])
+      .where('id', 'in', ids)
+      .execute(),
+  'top-list-entry': async (db, ids) => {
+    const rows = await db
+      .selectFrom('top_list_entry')
+      .select([
+        'id',
+        'market_code',
+        translated('product', 'name', 'top_list_entry.product_id', 'en').as('name'),
+      ])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, name, market_code }) => ({ id, name: `${name}, ${market_code}` }));
+  },
+};
+
+/** Of what is there; in the order of the ids. */
+export const namesOf = (
+  db: Kysely<Database>,
+  kind: NamedKind,
+  ids: readonly number[],
+): Promise<Named[]> => readInOrder(ids, (chunk) => readNames[kind](db, chunk));

@@ -1,0 +1,31 @@
+import type { Dashboard } from '#contract/dashboard.ts';
+import { useSiteTime } from '../use-site-time.ts';
+import { type Attention, attentionOf } from './attention.ts';
+import { AttentionRow } from './attention-row.tsx';
+
+/** The most pressing first; nothing is said of what is well. */
+export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
+  const now = useSiteTime()?.now;
+  const rows: Attention[] = attentionOf(dashboard, now);
+  return (
+    <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
+      <h2 id="attention" className="text-large">
+        Needs attention
+      </h2>
+      {rows.length === 0 ? (
+        <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
+          Nothing needs attention.
+        </p>
+      ) : (
+        <ul
+          aria-label="Needs attention"
+          className="divide-y divide-line rounded-card border border-line bg-raised"
+        >
+          {rows.map((row) => (
+            <AttentionRow key={row.title} {...row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

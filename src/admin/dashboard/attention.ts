@@ -1,0 +1,93 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { attentionDays, type Dashboard } from '#contract/dashboard.ts';
+import type { Lack } from '#contract/product.ts';
+import { type Status, statusesOf } from '../list/status.ts';
+
+type Named = { key: string | number; name: string; note?: string; status?: Status; to: LinkProps };
+
+export type Attention = {
+  title: string;
+  count: number;
+  /** Where all of them stand; a failing search is nothing that an editor can mend. */
+  to?: LinkProps;
+  items: Named[];
+};
+
+const lackTitles: Record<Lack, string> = {
+  image: 'Products without an image',
+  rating: 'Products without a rating',
+  turkish: 'Products without Turkish',
+};
+
+function lacking(missing: Lack, products: Dashboard['products_missing'][Lack]): Attention {
+  return {
+    title: lackTitles[missing],
+    count: products.total,
+    to: { to: '/admin/products', search: { missing } },
+    items: products.items.map(({ id, name }) => ({
+      key: id,
+      name,
+      to: { to: '/admin/products/$id', params: { id: String(id) } },
+    })),
+  };
+}
+
+const times = (searches: number) => (searches === 1 ? 'once' : `${searches} times`);
+
+/** What there is to see to, the most pressing first. */
+export function attentionOf(dashboard: Dashboard, now: string | undefined): Attention[] {
+  const { expiring_promocodes, products_missing, hidden_blocks, missed_searches, search } =
+    dashboard;
+  const [firstHidden] = hidden_blocks;
+  const all: Attention[] = [
+    {
+      title: 'Search is degraded: visitors may not find what was changed last',
+      count: search.status === 'ok' ? 0 : 1,
+      items: [],
+    },
+    {
+      title: 'Unread messages and applications',
+      count: dashboard.unread_inquiries,
+      to: { to: '/admin/inbox', search: { show: 'unread' } },
+      items: [],
+    },
+    {
+      title: `Promo codes that expire within ${attentionDays} days`,
+      count: expiring_promocodes.total,
+      to: { to: '/admin/promocodes', search: { ends: 'soon' } },
+      items: expiring_promocodes.items.map(({ id, code, market_code, expires_at, ...of }) => ({
+        key: id,
+        name: code,
+        note: [of.product_name, market_code].filter(Boolean).join(', '),
+        status: statusesOf({ active: true, expiresAt: expires_at, now })[0],
+        to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
+      })),
+    },
+    lacking('image', products_missing.image),
+    lacking('rating', products_missing.rating),
+    lacking('turkish', products_missing.turkish),
+    {
+      title: 'Hidden blocks of pages',
+      count: hidden_blocks.length,
+      to: { to: '/admin/page/$slug', params: { slug: firstHidden?.page ?? '' } },
+      items: hidden_blocks.map(({ page, block_key }) => ({
+        key: `${page} ${block_key}`,
+        name: block_key,
+        note: `/${page}`,
+        to: { to: '/admin/page/$slug', params: { slug: page } },
+      })),
+    },
+    {
+      title: `Searches of the last ${attentionDays} days that found nothing`,
+      count: missed_searches.total,
+      to: { to: '/admin/searches' },
+      items: missed_searches.items.map(({ query, lang, market_code, searches }) => ({
+        key: `${lang} ${market_code} ${query}`,
+        name: query,
+        note: times(searches),
+        to: { to: '/admin/products', search: { q: query } },
+      })),
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,53 @@
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../api.ts';
+import { PageTitle } from '../page-title.tsx';
+import { problemOf } from '../problem.ts';
+import { AttentionList } from './attention-list.tsx';
+import { LatestChanges } from './latest-changes.tsx';
+import { SearchState } from './search-state.tsx';
+
+/** The short welcome, and what an editor would otherwise have to look for. */
+export const DashboardPage = () => (
+  <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
+      <PageTitle>Dashboard</PageTitle>
+      <p className="max-w-[36rem] text-muted">
+        Welcome. What you change here is on the site as soon as it is saved.
+      </p>
+    </div>
+    <State />
+  </div>
+);
+
+const minute = 60_000;
+
+function State() {
+  const { data, error, refetch } = trpc.admin.dashboard.useQuery(undefined, {
+    refetchInterval: minute,
+  });
+  if (data) {
+    return (
+      <div className="grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <AttentionList dashboard={data} />
+        <div className="flex flex-col gap-8">
+          <LatestChanges changes={data.changes} />
+          <SearchState search={data.search} />
+        </div>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading…
+      </p>
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

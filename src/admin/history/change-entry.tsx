@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { type Change, wholeCatalogue } from '#contract/change.ts';
+import { timeOf } from '../time-of.ts';
+import { ChangeDetails, summaryOf } from './change-details.tsx';
+import { actionWords, kindWords, titleOf } from './change-words.ts';
+import { RestoreButton } from './restore-button.tsx';
+
+type Props = {
+  change: Change;
+  /** In a list of one thing's changes it is not named again. */
+  named?: boolean;
+};
+
+const isThere = ({ action, latest }: Change) => !(action === 'delete' && latest);
+
+/** Nothing is to be restored of what is as it was left; a whole catalogue has no way back. */
+const canRestore = ({ entity, action, latest }: Change) =>
+  entity !== wholeCatalogue && (action === 'delete' ? latest : !latest);
+
+export function ChangeEntry({ change, named = true }: Props) {
+  const { at, actor, action, entity, latest } = change;
+  const summary = entity === wholeCatalogue ? '' : summaryOf(change);
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-raised px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          {named && <Thing change={change} />}
+          <p className="text-muted text-small">
+            <span dir="auto" className={named ? undefined : 'font-strong text-body text-ink'}>
+              {actor}
+            </span>{' '}
+            · {actionWords[action]}
+            {latest && isThere(change) && ' · as it is now'} ·{' '}
+            <time dateTime={at}>{timeOf(at)}</time>
+          </p>
+        </div>
+        {canRestore(change) && <RestoreButton change={change} />}
+      </div>
+      {summary && <Disclosed summary={summary} change={change} />}
+    </li>
+  );
+}
+
+function Thing({ change }: { change: Change }) {
+  const { kind, edit } = kindWords[change.entity];
+  const link = isThere(change) ? edit(change) : undefined;
+  const title = titleOf(change);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {link ? (
+        <Link {...link} dir="auto" className="font-strong underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      ) : (
+        <span dir="auto" className="font-strong">
+          {title}
+        </span>
+      )}
+      <span className="text-muted text-small">{kind}</span>
+    </p>
+  );
+}
+
+function Disclosed({ summary, change }: { summary: string; change: Change }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <summary className="-mx-1 flex min-h-7 w-fit max-w-full items-center gap-1.5 rounded-small px-1 text-small hover:bg-lifted">
+        <ChevronRight
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <span className="min-w-0">{summary}</span>
+      </summary>
+      {open && (
+        <div className="mt-2 border-line border-t pt-3">
+          <ChangeDetails change={change} />
+        </div>
+      )}
+    </details>
+  );
+}

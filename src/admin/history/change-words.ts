@@ -1,0 +1,92 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Change, ChangeAction, ChangedKind } from '#contract/change.ts';
+
+type Told = Pick<Change, 'entity' | 'entity_id' | 'name'>;
+
+type Words = {
+  /** The chip that leaves nothing but these. */
+  chip: string;
+  /** What it is, beside its name. */
+  kind: string;
+  title: (change: Told) => string;
+  /** Where it is edited. */
+  edit: (change: Told) => LinkProps | undefined;
+};
+
+const named = ({ name, entity_id }: Told) => name ?? `#${entity_id}`;
+const category = ({ name }: Told) => ({ category: name ?? undefined });
+const params = ({ entity_id }: Told) => ({ id: String(entity_id) });
+
+export const kindWords: Record<ChangedKind, Words> = {
+  product: {
+    chip: 'Products',
+    kind: 'Product',
+    title: named,
+    edit: (change) => ({ to: '/admin/products/$id', params: params(change) }),
+  },
+  banner: {
+    chip: 'Banners',
+    kind: 'Banner',
+    title: named,
+    edit: (change) => ({ to: '/admin/banners/$id', params: params(change) }),
+  },
+  'exclusive-bonus': {
+    chip: 'Exclusive',
+    kind: 'Exclusive bonus',
+    title: named,
+    edit: (change) => ({ to: '/admin/exclusive/$id', params: params(change) }),
+  },
+  'promo-code': {
+    chip: 'Promo codes',
+    kind: 'Promo code',
+    title: named,
+    edit: (change) => ({ to: '/admin/promocodes/$id', params: params(change) }),
+  },
+  'top-list-entry': {
+    chip: 'Top list entries',
+    kind: 'Top list entry',
+    title: named,
+    edit: () => ({ to: '/admin/toplists' }),
+  },
+  'product-list': {
+    chip: 'Product orders',
+    kind: 'Order',
+    title: ({ name }) => `Products in ${name}`,
+    edit: (change) => ({ to: '/admin/products', search: category(change) }),
+  },
+  'exclusive-bonus-list': {
+    chip: 'Exclusive orders',
+    kind: 'Order',
+    title: ({ name }) => (name ? `Exclusive bonuses in ${name}` : 'All exclusive bonuses'),
+    edit: (change) => ({ to: '/admin/exclusive', search: category(change) }),
+  },
+  'top-list': {
+    chip: 'Top list orders',
+    kind: 'Order',
+    title: ({ name }) => `Top list of ${name}`,
+    edit: (change) => ({ to: '/admin/toplists', search: category(change) }),
+  },
+  'page-layout': {
+    chip: 'Page blocks',
+    kind: 'Page blocks',
+    title: ({ name }) => `Blocks of /${name}`,
+    edit: ({ name }) => ({ to: '/admin/page/$slug', params: { slug: name ?? '' } }),
+  },
+  catalogue: {
+    chip: 'Whole catalogue',
+    kind: 'Catalogue',
+    title: () => 'The whole catalogue',
+    edit: () => undefined,
+  },
+};
+
+export const titleOf = (change: Told) => kindWords[change.entity].title(change);
+
+export const actionWords: Record<ChangeAction, string> = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
+  reorder: 'put in order',
+  import: 'written at once',
+};

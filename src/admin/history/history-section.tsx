@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ChangedKind } from '#contract/change.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../api.ts';
+import { problemOf } from '../problem.ts';
+import { figureOf } from '../time-of.ts';
+import { ChangeEntry } from './change-entry.tsx';
+
+type Props = { entity: ChangedKind; id: number; title?: string };
+
+/** Who changed this one thing, below where it is edited; loaded once somebody wants to know. */
+export function HistorySection({ entity, id, title = 'History' }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group/history border-line border-t pt-4"
+    >
+      <summary className="flex min-h-10 w-fit items-center gap-2 rounded-small font-heading font-strong text-large">
+        <ChevronRight
+          className="size-5 text-muted transition-transform group-open/history:rotate-90"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        {title}
+      </summary>
+      {open && (
+        <div className="mt-3">
+          <Changes entity={entity} id={id} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+const mostShown = 10;
+
+function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
+  const { data, error, refetch } = trpc.admin.change.list.useQuery({
+    entity,
+    id,
+    limit: mostShown,
+  });
+  if (error) {
+    return (
+      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
+    );
+  }
+  if (!data) return <Skeleton className="h-20" />;
+  if (data.total === 0) return <p className="text-muted">Nothing was changed yet.</p>;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ol aria-label="Changes, newest first" className="flex w-full flex-col gap-2">
+        {data.items.map((change) => (
+          <ChangeEntry key={change.seq} change={change} named={false} />
+        ))}
+      </ol>
+      {data.total > mostShown && (
+        <Link to="/admin/history" search={{ kind: entity, of: id }} className={buttonClass.quiet}>
+          All {figureOf(data.total)} changes
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderDifference } from './difference.ts';
+import { type Names, thingName } from './told-value.tsx';
+
+const mostTold = 12;
+
+type Props = { difference: OrderDifference; names: Names };
+
+/** What changed places, by name; or the order as it was put, where nobody knows the one before. */
+export function OrderList({ difference, names }: Props) {
+  const { ids, moves, switched } = difference;
+  const nameOf = (id: number) => difference.names.get(id) ?? thingName(names, id);
+  const lines = [
+    ...switched.map(({ name, hidden }) => ({ key: name, text: `${name} is ${shown(hidden)}` })),
+    ...(moves?.map(({ id, from, to }) => ({
+      key: id,
+      text: `${nameOf(id)} moved from position ${from} to ${to}`,
+    })) ?? ids.map((id, index) => ({ key: id, text: `${index + 1}. ${nameOf(id)}` }))),
+  ];
+  if (lines.length === 0)
+    return <p className="text-muted text-small">The order stayed as it was.</p>;
+  const rest = lines.length - mostTold;
+  return (
+    <ul className="flex flex-col gap-1 text-small">
+      {lines.slice(0, mostTold).map(({ key, text }) => (
+        <li key={key} dir="auto">
+          {text}
+        </li>
+      ))}
+      {rest > 0 && <li className="text-muted">and {rest} more</li>}
+    </ul>
+  );
+}
+
+const shown = (hidden: boolean) => (hidden ? 'hidden' : 'shown');
