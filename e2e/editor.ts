@@ -20,17 +20,21 @@ export const test = base.extend({
   },
 });
 
-type Draft = { name: string; categories?: number[]; ref_link?: string };
-
-export async function createProduct(request: APIRequestContext, { name, ...draft }: Draft) {
-  const answer = await request.post('/api/admin/products', {
-    data: { ...draft, i18n: { en: { name } } },
-  });
-  expect(answer.status()).toBe(201);
+export async function write(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(`/api/admin/${path}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as { id: number };
 }
 
-export const rowsOf = (page: Page) => page.getByRole('list', { name: /^Products/ }).locator('> li');
+type Draft = { name: string; categories?: number[]; ref_link?: string };
+
+export const createProduct = (request: APIRequestContext, { name, ...draft }: Draft) =>
+  write(request, 'products', { ...draft, i18n: { en: { name } } });
+
+export const listRows = (page: Page, name: string | RegExp) =>
+  page.getByRole('list', { name }).locator('> li');
+
+export const rowsOf = (page: Page) => listRows(page, /^Products/);
 
 export const rowOf = (page: Page, name: string) =>
   rowsOf(page).filter({ has: page.getByText(name, { exact: true }) });
@@ -46,3 +50,23 @@ export const picture = async (background: string, name = 'picture.png') => ({
     .png()
     .toBuffer(),
 });
+
+export async function upload(request: APIRequestContext, background = '#335544') {
+  const answer = await request.post('/api/admin/uploads', {
+    multipart: { file: await picture(background) },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+/** A second editor, in a browser of their own, on the screen that the first one has open. */
+export async function secondEditor(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('A page of no browser');
+  const context = await browser.newContext();
+  const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
+  await context.addInitScript((token) => localStorage.setItem('adminToken', token), token);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  return second;
+}

@@ -31,12 +31,6 @@ async function rowsOf(request: APIRequestContext, path: string): Promise<Row[]> 
   return (await answer.json()).items;
 }
 
-export async function write(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(`/api/admin/${path}`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: number };
-}
-
 export async function categoriesOf(request: APIRequestContext, ...slugs: string[]) {
   const categories = await rowsOf(request, 'categories');
   return categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
@@ -59,7 +53,7 @@ export async function arrange(request: APIRequestContext, page: string, ...keys:
 }
 
 test.afterEach(async ({ request }) => {
-  for (const path of ['banners', 'exclusive-bonuses', 'products']) {
+  for (const path of ['banners', 'exclusive-bonuses', 'promocodes', 'products']) {
     for (const { id } of await rowsOf(request, path)) {
       await request.delete(`/api/admin/${path}/${id}`);
     }

@@ -1,4 +1,4 @@
-import { createProduct, expect, picture, test } from './editor.ts';
+import { createProduct, expect, picture, secondEditor, test } from './editor.ts';
 import { expectAccessible } from './test.ts';
 
 const nameField = 'Name (required)';
@@ -66,18 +66,10 @@ test('Ctrl+S saves, and what is typed meanwhile stays', async ({ page, request }
 test.describe('two editors of one product', () => {
   test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-  test('the later one is told, and can keep both their work', async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test('the later one is told, and can keep both their work', async ({ page, request }) => {
     const { id } = await createProduct(request, { name: 'Shared Fig' });
     await page.goto(`/admin/products/${id}`);
-    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
-    await other.addInitScript((token) => localStorage.setItem('adminToken', token), token);
-    const second = await other.newPage();
-    await second.goto(`/admin/products/${id}`);
+    const second = await secondEditor(page);
 
     await second.getByLabel('Rating').fill('4.4');
     await second.getByLabel('Referral link').fill('https://partner.example/theirs');
@@ -103,7 +95,7 @@ test.describe('two editors of one product', () => {
     const saved = await (await request.get(`/api/admin/products/${id}`)).json();
     expect(saved).toMatchObject({ rating: 2.2, ref_link: 'https://partner.example/theirs' });
     expect(saved.i18n.en.fs_label).toBe('22 free spins');
-    await other.close();
+    await second.context().close();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { arrange, categoriesOf, expect, test, write } from './empty-site.ts';
+import { write } from './editor.ts';
+import { arrange, categoriesOf, expect, test } from './empty-site.ts';
 import { expectAccessible } from './test.ts';
 
 const image = '/uploads/0123456789abcdef0123456789abcdef/1712x640.webp';

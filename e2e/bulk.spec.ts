@@ -1,0 +1,73 @@
+import { createProduct, listRows, upload, write } from './editor.ts';
+import { categoriesOf, expect, test } from './empty-site.ts';
+import { expectAccessible } from './test.ts';
+
+const named = ['Rowan Tern', 'Sorrel Tern', 'Tansy Tern'];
+
+const kinds = [
+  { label: 'Banners', screen: '/admin/banners', api: 'banners' },
+  { label: 'Exclusive bonuses', screen: '/admin/exclusive', api: 'exclusive-bonuses' },
+  { label: 'Promo codes', screen: '/admin/promocodes', api: 'promocodes' },
+];
+
+for (const { label, screen, api } of kinds) {
+  test(`${label}: what is chosen is hidden, shown and deleted together`, async ({
+    page,
+    request,
+  }) => {
+    const image_url = await upload(request);
+    for (const title of named) {
+      await write(request, api, { code: title, image_url, i18n: { en: { title } } });
+    }
+    await page.goto(screen);
+    const rows = listRows(page, label);
+    await page.getByLabel('Choose Rowan Tern').check();
+    await page.getByLabel('Choose Tansy Tern').check();
+    const bar = page.getByRole('region', { name: 'Chosen items' });
+    await expect(bar).toContainText('2 items chosen');
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Hide' }).click();
+    await expect(page.getByText('2 items hidden.')).toBeVisible();
+    await expect(rows.filter({ hasText: 'Hidden' })).toHaveCount(2);
+    await expect(bar).toBeHidden();
+
+    await page.getByLabel('Choose Sorrel Tern').check();
+    await bar.getByRole('button', { name: 'Choose all' }).click();
+    await bar.getByRole('button', { name: 'Activate' }).click();
+    await expect(page.getByText('3 items activated.')).toBeVisible();
+    await expect(rows.filter({ hasText: 'Live' })).toHaveCount(3);
+
+    await page.getByLabel('Choose Rowan Tern').check();
+    await page.getByLabel('Choose Sorrel Tern').check();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rows).toHaveCount(3);
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('2 items deleted.')).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('Tansy Tern');
+  });
+}
+
+test('Products and top lists: what is chosen is deleted together', async ({ page, request }) => {
+  const [category_id] = await categoriesOf(request, 'bets');
+  for (const name of named) {
+    const { id } = await createProduct(request, { name });
+    const market_code = 'TR';
+    await write(request, 'toplists/entries', { product_id: id, market_code, category_id });
+  }
+  for (const [screen, label] of [
+    ['/admin/toplists?category=bets', 'Top list of bets'],
+    ['/admin/products', 'Products'],
+  ] as const) {
+    await page.goto(screen);
+    await page.getByLabel('Choose Rowan Tern').check();
+    await page.getByLabel('Choose Sorrel Tern').check();
+    await page.getByRole('region', { name: 'Chosen items' }).getByText('Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('2 items deleted.')).toBeVisible();
+    await expect(listRows(page, label)).toHaveCount(1);
+  }
+});

@@ -1,0 +1,57 @@
+/** Every list with nothing in it, and when it cannot be loaded. */
+import { expect, test } from './empty-site.ts';
+import { expectNoOverflow } from './fit.ts';
+import { expectAccessible } from './test.ts';
+
+const lists = [
+  ['/admin/products', 'No products found.', 'product.list'],
+  ['/admin/banners', 'No banners yet.', 'banner.list'],
+  ['/admin/exclusive', 'No exclusive bonuses yet.', 'exclusiveBonus.list'],
+  [
+    '/admin/toplists',
+    'No products in this top list yet. Use the search above to add one.',
+    'topListEntry.list',
+  ],
+  [
+    '/admin/promocodes',
+    'No promo codes found. Try adjusting the search or create a new promo code.',
+    'promoCode.list',
+  ],
+  ['/admin/page/casino', undefined, 'pageBlock.list'],
+] as const;
+
+test('an empty catalogue says so on every screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [screen, empty] of lists) {
+    await page.goto(screen);
+    if (empty) await expect(page.getByText(empty)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+});
+
+test.describe('what cannot be loaded', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+  for (const [screen, , procedure] of lists) {
+    test(`is told on ${screen}, and tried again when asked`, async ({ page }) => {
+      const failing = (url: URL) => url.pathname.includes(`admin.${procedure}`);
+      await page.route(failing, (route) => {
+        const calls = new URL(route.request().url()).pathname.split(',');
+        const error = {
+          message: 'The disk is on holiday.',
+          code: -32600,
+          data: { code: 'bad_input', httpStatus: 400 },
+        };
+        return route.fulfill({ status: 400, json: calls.map(() => ({ error })) });
+      });
+      await page.goto(screen);
+      const failure = page.getByRole('alert').filter({ hasText: 'The disk is on holiday.' });
+      await expect(failure).toBeVisible();
+      await page.unroute(failing);
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(failure).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { createProduct } from './editor.ts';
+import { expect, test } from './empty-site.ts';
+import { expectAccessible } from './test.ts';
+
+const isSearch = (url: string) => url.includes('admin.product.list');
+
+async function openStopped(page: Page, screen: string) {
+  await page.clock.install();
+  await page.goto(screen);
+  const field = page.getByRole('combobox', { name: 'Product' });
+  await expect(field).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const sought: string[] = [];
+  page.on('request', (request) => {
+    if (isSearch(request.url())) sought.push(request.url());
+  });
+  return { field, sought };
+}
+
+for (const [screen, delay] of [
+  ['/admin/banners/new', 250],
+  ['/admin/exclusive/new', 300],
+  ['/admin/toplists', 250],
+] as const) {
+  test(`${screen}: a search begins at 2 characters, ${delay} ms after the last`, async ({
+    page,
+  }) => {
+    const { field, sought } = await openStopped(page, screen);
+    await field.fill('m');
+    await page.clock.runFor(1_000);
+    await field.fill('mo');
+    await page.clock.runFor(delay - 1);
+    await field.fill('mos');
+    await page.clock.runFor(delay - 1);
+    expect(sought).toEqual([]);
+    const asked = page.waitForRequest((request) => isSearch(request.url()));
+    await page.clock.runFor(2);
+    expect(decodeURIComponent((await asked).url())).toContain('"q":"mos","limit":8');
+    expect(sought).toHaveLength(1);
+  });
+}
+
+test('at most 8 are found, chosen by keyboard or pointer, and cleared', async ({
+  page,
+  request,
+}) => {
+  for (let nth = 1; nth <= 9; nth += 1) await createProduct(request, { name: `Moss Lark ${nth}` });
+  await page.goto('/admin/banners/new');
+  const field = page.getByRole('combobox', { name: 'Product' });
+  const options = page.getByRole('option');
+  await field.fill('moss lark');
+  await expect(options).toHaveCount(8);
+  await expect(page.getByText('8 products found.')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await field.press('ArrowUp');
+  await expect(options.nth(7)).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const second = await options.nth(1).getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', second ?? '');
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await field.press('ArrowDown');
+  const [chosen = ''] = await options.first().locator('[dir=auto]').allTextContents();
+  await field.press('Enter');
+  const product = page.getByRole('group', { name: 'Product' });
+  await expect(product).toContainText(chosen);
+  await product.getByRole('button', { name: 'Clear Product' }).click();
+  await field.fill('Moss Lark 3');
+  await page.getByRole('option', { name: /Moss Lark 3/ }).click();
+  await expect(product).toContainText('Moss Lark 3');
+});
+
+test('what is not found is said', async ({ page }) => {
+  await page.goto('/admin/promocodes/new');
+  await page.getByRole('combobox', { name: 'Product' }).fill('nothing like it');
+  await expect(page.getByText('No products found.')).toBeVisible();
+});
+
+test.describe('a search that fails', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+  test('says why, and the next one finds', async ({ page, request }) => {
+    await createProduct(request, { name: 'Fern Lark' });
+    await page.goto('/admin/promocodes/new');
+    await page.route('**/admin.product.list*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: [
+          {
+            error: {
+              message: 'The search does not work today.',
+              code: -32600,
+              data: { code: 'bad_input', httpStatus: 400 },
+            },
+          },
+        ],
+      }),
+    );
+    const field = page.getByRole('combobox', { name: 'Product' });
+    await field.fill('fern');
+    await expect(page.getByText('The search does not work today.')).toBeVisible();
+    await page.unroute('**/admin.product.list*');
+    await field.fill('fern l');
+    await expect(page.getByRole('option', { name: /Fern Lark/ })).toBeVisible();
+  });
+});

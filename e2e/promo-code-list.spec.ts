@@ -1,0 +1,119 @@
+import { createProduct, listRows, write } from './editor.ts';
+import { expect, test } from './empty-site.ts';
+import { expectAccessible } from './test.ts';
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+
+test('a code is created, edited, found and deleted, and the site follows', async ({
+  page,
+  request,
+}) => {
+  await createProduct(request, { name: 'Maple Rook' });
+  await page.goto('/admin/promocodes');
+  await page.getByRole('link', { name: 'New promo code' }).click();
+  await expect(page.getByText('Tip: keep promo creatives under 1MB.')).toBeVisible();
+  await expect(page.getByLabel('Market')).toHaveValue('US');
+  await expect(page.getByLabel('Rarity').locator('option')).toHaveText([
+    'Common',
+    'Uncommon',
+    'Rare',
+    'Epic',
+    'Legendary',
+  ]);
+  await expect(page.getByLabel('Rarity')).toHaveValue('rare');
+  const save = page.getByRole('button', { name: 'Save' });
+  await page.getByLabel('Code (required)').fill('   ');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Promo code cannot be empty');
+  await expectAccessible(page);
+
+  await page.getByLabel('Code (required)').fill('  ROOK50 ');
+  await page.getByLabel('Rarity').focus();
+  await page.keyboard.type('ep');
+  await expect(page.getByLabel('Rarity')).toHaveValue('epic');
+  await page.getByLabel('Expires at').fill('2099-05-06T07:08');
+  await page.getByRole('combobox', { name: 'Product' }).fill('maple');
+  await page.getByRole('option', { name: /Maple Rook/ }).click();
+  await expect(page.getByLabel('Visible in listings')).toBeChecked();
+  await save.click();
+  await expect(page).toHaveURL(/\/admin\/promocodes\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'ROOK50' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').pop();
+  const saved = await (await request.get(`/api/admin/promocodes/${id}`)).json();
+  expect(saved).toMatchObject({
+    code: 'ROOK50',
+    rarity: 'epic',
+    market_code: 'US',
+    ref_link: null,
+    expires_at: '2099-05-06 07:08:00',
+    image_vertical_url: null,
+    is_active: true,
+    product_name: 'Maple Rook',
+  });
+
+  await page.getByLabel('Code (required)').fill('ROOK60');
+  await save.click();
+  await expect(page).toHaveURL(/\/admin\/promocodes$/);
+  await expect(page.getByText('ROOK60 was saved.')).toBeVisible();
+
+  const rows = listRows(page, 'Promo codes');
+  const search = page.getByLabel('Code or product name');
+  for (const sought of ['ook6', 'maple']) {
+    await search.fill(sought);
+    await search.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${sought}`));
+    await expect(rows).toHaveCount(1);
+  }
+  await search.fill('nowhere');
+  await search.press('Enter');
+  await expect(
+    page.getByText('No promo codes found. Try adjusting the search or create a new promo code.'),
+  ).toBeVisible();
+
+  await page.goto('/promocodes');
+  await expect(page.getByRole('link', { name: 'ROOK60', exact: true })).toBeVisible();
+  await page.goto('/admin/promocodes');
+  await page.getByRole('button', { name: 'Delete ROOK60' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('ROOK60 was deleted.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  const left = await (await request.get('/api/promocodes')).json();
+  expect(left.items).toEqual([]);
+});
+
+test('chips say how each code stands, and the eye hides one', async ({ page, request }) => {
+  const image_vertical_url = 'https://pictures.example/none.png';
+  const given = { LIVE: null, SOON: inDays(3.5), OVER: inDays(-1) };
+  for (const [code, expires_at] of Object.entries(given)) {
+    await write(request, 'promocodes', { code, expires_at });
+  }
+  await page.route('**/none.png', (route) => route.fulfill({ status: 204 }));
+  await write(request, 'promocodes', { code: 'DRAWN', is_active: false, image_vertical_url });
+  await page.goto('/admin/promocodes');
+  const row = (code: string) =>
+    listRows(page, 'Promo codes').filter({ has: page.getByText(code, { exact: true }) });
+  const chips = (code: string) => row(code).getByRole('listitem');
+  await expect(chips('LIVE')).toHaveText(['Live', 'No image']);
+  await expect(chips('SOON')).toHaveText(['Expires in 3 d', 'No image']);
+  await expect(chips('OVER')).toHaveText(['Expired', 'No image']);
+  await expect(chips('DRAWN')).toHaveText(['Hidden']);
+
+  await page.getByRole('button', { name: 'LIVE is active' }).click();
+  await expect(chips('LIVE')).toHaveText(['Hidden', 'No image']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chips('LIVE')).toHaveText(['Live', 'No image']);
+});
+
+test.describe('the same code twice', () => {
+  test.use({ expectedConsole: /409 \(Conflict\)/ });
+
+  test('is refused in words, and what was typed stays', async ({ page, request }) => {
+    await write(request, 'promocodes', { code: 'TWICE' });
+    await page.goto('/admin/promocodes/new');
+    await page.getByLabel('Code (required)').fill('twice');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not saved.');
+    await expect(page.getByLabel('Code (required)')).toHaveValue('twice');
+  });
+});

@@ -1,0 +1,81 @@
+import { createProduct, listRows, write } from './editor.ts';
+import { categoriesOf, expect, test } from './empty-site.ts';
+import { expectAccessible } from './test.ts';
+
+const empty = 'No products in this top list yet. Use the search above to add one.';
+
+test.use({ expectedConsole: /409 \(Conflict\)/ });
+
+test('a product is found, added once, and removed when that is confirmed', async ({
+  page,
+  request,
+}) => {
+  const { id } = await createProduct(request, { name: 'Hazel Siskin' });
+  await page.goto('/admin/toplists');
+  await expect(page.getByRole('link', { name: 'casino', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByText(empty)).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add to top list' });
+  await add.click();
+  await expect(page.getByRole('alert')).toHaveText('Select product before adding');
+  await expectAccessible(page);
+
+  const product = page.getByRole('combobox', { name: 'Product' });
+  await product.fill('hazel');
+  await page.getByRole('option', { name: /Hazel Siskin/ }).click();
+  await page.getByRole('combobox', { name: 'Market' }).selectOption('TR');
+  await add.click();
+  await expect(page.getByText('Hazel Siskin was added at position 1.')).toBeVisible();
+  const rows = listRows(page, 'Top list of casino');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('TR');
+
+  await product.fill('hazel');
+  await page.getByRole('option', { name: /Hazel Siskin/ }).click();
+  await add.click();
+  await expect(page.getByRole('alert')).toHaveText('This product is in this top list already.');
+  await page.getByRole('combobox', { name: 'Market' }).selectOption('US');
+  await add.click();
+  await expect(page.getByText('Hazel Siskin was added at position 2.')).toBeVisible();
+  await page.getByRole('link', { name: 'US', exact: true }).click();
+  await expect(page).toHaveURL(/market=US/);
+  await expect(rows).toHaveCount(1);
+
+  const top = async () => (await (await request.get('/api/top?category=casino')).json()).items;
+  expect(await top()).toMatchObject([{ productId: id }]);
+  await page.getByRole('button', { name: 'Remove Hazel Siskin' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove Hazel Siskin' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Hazel Siskin left this list.')).toBeVisible();
+  await expect(page.getByText(empty)).toBeVisible();
+  expect(await top()).toEqual([]);
+});
+
+test('without a category nothing is listed or added', async ({ page }) => {
+  await page.goto('/admin/toplists?category=nowhere');
+  await page.getByRole('button', { name: 'Add to top list' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose category first');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+});
+
+test('in one market the places of the other stay', async ({ page, request }) => {
+  const [category_id] = await categoriesOf(request, 'bets');
+  const given = { 'One, US': 'US', 'Two, TR': 'TR', 'Three, US': 'US' };
+  for (const [name, market_code] of Object.entries(given)) {
+    const { id } = await createProduct(request, { name: name.slice(0, -4) });
+    await write(request, 'toplists/entries', { product_id: id, market_code, category_id });
+  }
+  await page.goto('/admin/toplists?category=bets&market=US');
+  await page.getByRole('button', { name: 'Move down One, US' }).click();
+  await expect(page.getByText('One, US is now at position 2 of 2.')).toBeVisible();
+  await page.getByRole('link', { name: 'Both markets' }).click();
+  await expect(page.getByRole('button', { name: /^Drag / })).toHaveText([
+    'Drag Three, US',
+    'Drag Two, TR',
+    'Drag One, US',
+  ]);
+});
