@@ -10,7 +10,7 @@ export { expect };
 type Site = { url: string; adminToken: string };
 
 /** A site without a sample catalogue: each test writes what it needs, and leaves nothing behind. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ emptied: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
     async ({}, use) => {
@@ -21,6 +21,14 @@ export const test = base.extend<object, { site: Site }>({
       await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  // No afterEach: of the files that a worker runs, only the first to load this one would have it.
+  emptied: [
+    async ({ request }, use) => {
+      await use(undefined);
+      await empty(request);
+    },
+    { auto: true },
   ],
 });
 
@@ -52,7 +60,7 @@ export async function arrange(request: APIRequestContext, page: string, ...keys:
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test.afterEach(async ({ request }) => {
+async function empty(request: APIRequestContext) {
   for (const path of ['banners', 'exclusive-bonuses', 'promocodes', 'products']) {
     for (const { id } of await rowsOf(request, path)) {
       await request.delete(`/api/admin/${path}/${id}`);
@@ -61,4 +69,4 @@ test.afterEach(async ({ request }) => {
   await arrange(request, 'casino', 'display', 'popular', 'top', 'suggestions', 'exclusive');
   await arrange(request, 'bets', 'display', 'top', 'exclusive', 'suggestions');
   await arrange(request, 'bonuses', 'display', 'exclusive', 'suggestions', 'top');
-});
+}

@@ -30,9 +30,13 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const current = shown ? options[active] : undefined;
   const idOf = ({ id }: Choice) => `${listId}-${id}`;
 
-  function choose(option: Choice) {
+  function close() {
     setOpen(false);
     setActive(-1);
+  }
+
+  function choose(option: Choice) {
+    close();
     onChoose(option);
   }
 
@@ -47,7 +51,7 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
       choose(current);
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
-      setOpen(false);
+      close();
     }
   }
 
@@ -74,7 +78,7 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
               onType(target.value);
             }}
             onFocus={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
+            onBlur={close}
             onKeyDown={onKeyDown}
             className={inputClass}
           />

@@ -1,0 +1,37 @@
+/** The forms' fields are the contract's: a name that is changed there does not compile here. */
+import type { FieldPath } from 'react-hook-form';
+import { expectTypeOf, test } from 'vitest';
+import type { BannerDraft } from '#contract/banner.ts';
+import type { ExclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
+import type { ProductDraft } from '#contract/product.ts';
+import type { PromoCodeDraft } from '#contract/promo-code.ts';
+import type { ProductControl, ProductValues } from '../product/product-fields.tsx';
+import type { PromoCodeControl, PromoCodeValues } from '../promo-code/promo-code-fields.tsx';
+import type { PromotionValues } from '../promotion/promotion-fields.tsx';
+
+type Renamed<Values, From extends keyof Values, To extends string> = Omit<Values, From> &
+  Record<To, Values[From]>;
+
+test('a form fills in exactly the fields of its draft', () => {
+  expectTypeOf<keyof ProductValues>().toEqualTypeOf<keyof ProductDraft>();
+  expectTypeOf<keyof PromoCodeValues>().toEqualTypeOf<keyof PromoCodeDraft>();
+  expectTypeOf<keyof PromotionValues>().toEqualTypeOf<keyof BannerDraft>();
+  expectTypeOf<keyof PromotionValues>().toEqualTypeOf<keyof ExclusiveBonusDraft>();
+});
+
+test('a field is named by a path of its draft, and by nothing else', () => {
+  expectTypeOf<'i18n.tr.description'>().toExtend<FieldPath<ProductValues>>();
+  expectTypeOf<'i18n.de.description'>().not.toExtend<FieldPath<ProductValues>>();
+  expectTypeOf<'ref_link'>().not.toExtend<FieldPath<PromotionValues>>();
+  expectTypeOf<'expires'>().not.toExtend<FieldPath<PromoCodeValues>>();
+});
+
+test('a contract that renames a field no longer fits its form', () => {
+  type Product = FieldPath<Renamed<ProductValues, 'ref_link', 'referral_link'>>;
+  expectTypeOf<'ref_link'>().not.toExtend<Product>();
+  type PromoCode = FieldPath<Renamed<PromoCodeValues, 'expires_at', 'ends_at'>>;
+  expectTypeOf<'expires_at'>().not.toExtend<PromoCode>();
+  type Promotion = FieldPath<Renamed<PromotionValues, 'link_url', 'url'>>;
+  expectTypeOf<'link_url'>().not.toExtend<Promotion>();
+  expectTypeOf<ProductControl>().not.toExtend<PromoCodeControl>();
+});
