@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -11,9 +11,18 @@ const clientFolder = 'dist/client';
 /** What every page needs and what changes only with its versions: a browser keeps it for long. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
-/** What the first pages have in common; one file of it is smaller than the dozen it would fall into. */
-const site =
-  /src\/(router\.tsx|route-tree\.gen\.ts|portal\/(blocks\/)?(?!bonus-|exclusive-|load-section|outcome)[^/]+|ui\/carousel\/(?!create-)[^/]+)$/;
+/** What lists on many pages show, with the files that they import. */
+const cards =
+  /src\/(portal\/((bonus|product)-card|adult-age|loaded-list|loading-list|blocks\/block-frame)|ui\/(carousel\/(carousel|use)-|skeleton|use-media))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
+/** The pages of casino, bets and bonuses, with the blocks that they share. */
+const sections = /src\/portal\/(bonus|casino)-page/;
+
+const routes = {
+  target: 'react',
+  quoteStyle: 'single',
+  semicolons: true,
+  disableLogging: true,
+} as const;
 
 const compressible = new Set(['.js', '.css', '.svg']);
 
@@ -31,7 +40,7 @@ async function precompress(folder: string) {
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
-      target: 'react',
+      ...routes,
       autoCodeSplitting: true,
       codeSplittingOptions: {
         defaultBehavior: [
@@ -40,9 +49,13 @@ export default defineConfig(({ command }) => ({
         ],
       },
       generatedRouteTree: 'src/route-tree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
+    }),
+    // The routes without the admin's, which is what visitors load (src/entry-client.tsx).
+    tanstackRouterGenerator({
+      ...routes,
+      routeFileIgnorePattern: '^admin$',
+      disableTypes: true,
+      generatedRouteTree: 'src/public-route-tree.gen.js',
     }),
     react(),
     tailwindcss(),
@@ -57,9 +70,12 @@ export default defineConfig(({ command }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
+              // Several small files would weigh more, and one of all would burden every page with others' parts.
               groups: [
-                { name: 'framework', test: framework },
-                { name: 'site', test: site },
+                { name: 'framework', test: framework, tags: ['$initial'] },
+                { name: 'site', tags: ['$initial'] },
+                { name: 'cards', test: cards },
+                { name: 'sections', test: sections },
               ],
             },
           },

@@ -4,12 +4,18 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '#contract/address.ts';
 import { loadMessages } from './messages/load-messages.ts';
+import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 import { loadApi } from './trpc.ts';
 
-const language = languageOf(window.location.pathname);
+const { pathname } = window.location;
+const language = languageOf(pathname);
+/** What visitors see has no link into the admin, and need not load its routes. */
+const routeTree = /^\/admin(\/|$)/.test(pathname)
+  ? (await import('./route-tree.gen.ts')).routeTree
+  : publicRouteTree;
 
-const router = createAppRouter({
+const router = createAppRouter(routeTree, {
   language,
   market: 'US',
   messages: await loadMessages[language](),

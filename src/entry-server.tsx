@@ -7,6 +7,7 @@ import { languageOf } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
 import type { PageManifest, Render } from '../server/pages/renderer.ts';
 import { loadMessages } from './messages/load-messages.ts';
+import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 
 export const render: Render = async ({ path, market, site, api, manifest, posted }) => {
@@ -16,7 +17,14 @@ export const render: Render = async ({ path, market, site, api, manifest, posted
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () =>
-      createAppRouter({ language, market, messages, site, loadApi: async () => api, posted }),
+      createAppRouter(routeTree, {
+        language,
+        market,
+        messages,
+        site,
+        loadApi: async () => api,
+        posted,
+      }),
     getRouterManifest: () => withTexts(manifest, language),
   });
   const response = await handle(({ router, responseHeaders }) =>

@@ -4,7 +4,7 @@ import type { Language, Market } from '#contract/field.ts';
 import type { Posted } from '#contract/inquiry-rule.ts';
 import type { Messages } from './messages/en.ts';
 import { Broken } from './portal/broken.tsx';
-import { routeTree } from './route-tree.gen.ts';
+import type { routeTree } from './route-tree.gen.ts';
 import type { Api } from './trpc.ts';
 
 export type Site = {
@@ -26,7 +26,9 @@ export type RouterContext = {
   posted?: Posted | undefined;
 };
 
-export function createAppRouter(context: RouterContext) {
+export type RouteTree = typeof routeTree;
+
+export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
   const router = createRouter({
     routeTree,
     rewrite: {

@@ -22,7 +22,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-const notBuilt = /\.(test|gen)\.tsx?$/;
+const notBuilt = /\.(test|gen)\.[jt]sx?$/;
 
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();

@@ -4,6 +4,8 @@ import { NotFound } from '../portal/not-found.tsx';
 import { PortalLayout } from '../portal/portal-layout.tsx';
 
 export const Route = createFileRoute('/_portal')({
+  // Every page has it.
+  codeSplitGroupings: [],
   validateSearch: readMarket,
   search: { middlewares: [retainSearchParams(['market'])] },
   component: () => (
