@@ -8,30 +8,33 @@ import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 import { loadApi } from './trpc.ts';
 
-const { pathname } = window.location;
-const language = languageOf(pathname);
+// Not awaited by the module itself: what is loaded here may import the file that this module is built into.
+async function start() {
+  const { pathname, origin } = window.location;
+  const language = languageOf(pathname);
+  const [routeTree, messages] = await Promise.all([
+    loadRouteTree(pathname),
+    loadMessages[language](),
+  ]);
+  const router = createAppRouter(routeTree, {
+    language,
+    market: 'US',
+    messages,
+    site: { name: '', url: origin, telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
+    loadApi,
+  });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+}
+
 /** What visitors see has no link into the admin, and need not load its routes. */
-const routeTree = /^\/admin(\/|$)/.test(pathname)
-  ? (await import('./route-tree.gen.ts')).routeTree
-  : publicRouteTree;
+const loadRouteTree = async (pathname: string) =>
+  /^\/admin(\/|$)/.test(pathname)
+    ? (await import('./route-tree.gen.ts')).routeTree
+    : publicRouteTree;
 
-const router = createAppRouter(routeTree, {
-  language,
-  market: 'US',
-  messages: await loadMessages[language](),
-  site: {
-    name: '',
-    url: window.location.origin,
-    telegramUrl: '',
-    timeZone: 'UTC',
-    onlineCounter: 'off',
-  },
-  loadApi,
-});
-
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+start();
