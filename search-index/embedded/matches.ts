@@ -21,7 +21,7 @@ export type Matches = {
 };
 
 const nodesPerQuery = 300_000;
-const fewestLettersJoined = 4;
+const fewestLettersJoined = 3;
 
 export const createMatches = (): Matches => ({
   first: new Int32Array(1024),

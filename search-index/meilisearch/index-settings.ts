@@ -16,7 +16,15 @@ export const indexSettings = {
   displayedAttributes: ['id', 'type', 'number', 'hash', 'shown'],
   filterableAttributes: ['type', 'market', 'is_active', 'ends_at'],
   sortableAttributes: [],
-  rankingRules: ['words', 'typo', 'proximity', 'attribute', 'exactness', 'number:asc'],
+  rankingRules: [
+    'words',
+    'typo',
+    'proximity',
+    'attribute',
+    'exactness',
+    'letters:asc',
+    'number:asc',
+  ],
   typoTolerance: {
     enabled: true,
     minWordSizeForTypos: { oneTypo: lettersForTypos[0], twoTypos: lettersForTypos[1] },

@@ -22,6 +22,8 @@ export type IndexedDocument = Words & {
   is_active: boolean;
   ends_at: number | null;
   shown: DocumentTexts;
+  /** Of what it is called by: among equals the shortest comes first. */
+  letters: number;
   /** Of all the rest: what has the same hash is the same. */
   hash: string;
 };
@@ -39,11 +41,15 @@ export function indexedDocument(document: SearchDocument, language: Language): I
     is_active,
     ends_at,
     shown,
+    letters: lettersOf(shown),
     ...wordsIn(shown),
   };
   const hash = createHash('sha1').update(JSON.stringify(content)).digest('base64url');
   return { ...content, hash };
 }
+
+const lettersOf = ({ name, title, code }: DocumentTexts) =>
+  wordsOf([name ?? title ?? code ?? ''].flat().join(' '), mostPositions).join('').length;
 
 /** Meilisearch takes half of a surrogate pair for broken JSON. */
 const wellFormed = (texts: DocumentTexts): DocumentTexts =>

@@ -11,8 +11,8 @@ import type { Found, SearchAnswer, SearchDocument, SearchQuery } from '../search
 import { mostQueryLength, mostQueryWords } from '../settings.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 
-/** Meilisearch's order is near ours, so a few more than are shown hold the best. */
-const fewestJudged = 32;
+/** Meilisearch's order is near ours, so more than are shown hold the best. */
+const fewestJudged = 100;
 
 type Candidate = Pick<IndexedDocument, 'type' | 'number' | 'shown'>;
 type Candidates = { hits: Candidate[]; total: number };

@@ -135,5 +135,16 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'lucky')).toEqual([1, 3, 5, 7, 9]);
       expect(await productsFound(index, 'lucky', { limit: 2 })).toEqual([1, 3]);
     });
+
+    test('the shorter name where all else is equal, however few are asked for', async () => {
+      const index = await open();
+      const long = Array.from({ length: 40 }, (_, at) =>
+        product(at + 1, `Silver Promontory ${at}`),
+      );
+      await index.upsert([...long, product(60, 'Silver Sea'), product(50, 'Silver Cape')]);
+      const found = await productsFound(index, 'silver', { limit: 50 });
+      expect(found.slice(0, 2)).toEqual([60, 50]);
+      expect(await productsFound(index, 'silver', { limit: 2 })).toEqual([60, 50]);
+    });
   });
 }

@@ -42,6 +42,13 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await idsFound(index, 'promocodes', 'welcome 100')).toEqual([2]);
     });
 
+    test('however short', async () => {
+      const index = await open();
+      await index.upsert([product(1, 'X Y Z Casino'), product(2, 'No 1 Bet')]);
+      expect(await productsFound(index, 'xyz')).toEqual([1]);
+      expect(await productsFound(index, 'no1')).toEqual([2]);
+    });
+
     test('as it is written comes before otherwise joined', async () => {
       const index = await open();
       await index.upsert([product(1, 'Luckyharbor'), product(2, 'Lucky Harbor')]);
