@@ -3,6 +3,7 @@ import type { Language, Market } from '#contract/field.ts';
 import type { InquiryKind } from '#contract/inquiry-rule.ts';
 import type { BlockKey, Page } from '#contract/page-block.ts';
 import type { Rarity } from '#contract/promo-code.ts';
+import type { SavedKind } from '#contract/saved-offer.ts';
 
 type Flag = 0 | 1;
 
@@ -131,6 +132,54 @@ type MissedSearchTable = {
   searches: number;
 };
 
+/** Times of the visitors' tables are written as ISO texts, by better-auth in the first four. */
+type Dated = { created_at: string; updated_at: string };
+
+type VisitorTable = Dated & {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Flag;
+  image: string | null;
+};
+
+type VisitorSessionTable = Dated & {
+  id: string;
+  token: string;
+  visitor_id: string;
+  expires_at: string;
+  ip_address: string | null;
+  user_agent: string | null;
+};
+
+type VisitorCredentialTable = Dated & {
+  id: string;
+  visitor_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+};
+
+type VisitorVerificationTable = Dated & {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: string;
+};
+
+type SavedOfferTable = {
+  visitor_id: string;
+  kind: SavedKind;
+  item_id: number;
+  saved_at: Generated<string>;
+};
+
+type CopiedCodeTable = {
+  visitor_id: string;
+  promo_code_id: number;
+  copied_at: Generated<string>;
+};
+
 type SettingTable = {
   key: string;
   value: string;
@@ -156,4 +205,10 @@ export type Database = {
   change: ChangeTable;
   missed_search: MissedSearchTable;
   setting: SettingTable;
+  visitor: VisitorTable;
+  visitor_session: VisitorSessionTable;
+  visitor_credential: VisitorCredentialTable;
+  visitor_verification: VisitorVerificationTable;
+  saved_offer: SavedOfferTable;
+  copied_code: CopiedCodeTable;
 };

@@ -11,7 +11,10 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'Aceboard' })).toHaveAttribute('href', '/');
     const sections = header.getByRole('navigation', { name: 'Sections' }).getByRole('link');
     await expect(sections).toHaveText(['Casino', 'Bets', 'Bonuses']);
-    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      /^\/signin\?back=/,
+    );
     await expect(header.getByRole('link', { name: /^EN/ })).toHaveAttribute('href', '/tr/casino');
     await expect(header.getByRole('link', { name: /^Promo codes/ })).toBeHidden();
     await expect(header.getByText('Menu')).toBeHidden();

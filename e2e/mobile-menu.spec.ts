@@ -15,7 +15,7 @@ test('the menu lists the sections, Sign In and the language', async ({ page }) =
   await open(page);
   const links = menuOf(page).getByRole('link');
   await expect(links).toHaveText(['Casino', 'Bets', 'Bonuses', 'Sign In', /^EN/]);
-  await expect(links.nth(3)).toHaveAttribute('href', '/signin');
+  await expect(links.nth(3)).toHaveAttribute('href', /^\/signin\?back=/);
   await expect(links.nth(4)).toHaveAttribute('href', '/tr/casino');
   await expectAccessible(page);
 });
@@ -41,7 +41,7 @@ test('the toggle opens the menu and closes it', async ({ page }) => {
 for (const [name, path] of [
   ['Bets', /\/bets$/],
   ['Casino', /\/casino$/],
-  ['Sign In', /\/signin$/],
+  ['Sign In', /\/signin\?back=/],
 ] as const) {
   test(`the menu closes when ${name} is chosen`, async ({ page }) => {
     await open(page);

@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
+import { type Accounts, accounts } from './account/accounts.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
 import { type AnswerCache, answerCache, repeatAnswers } from './answer.ts';
 import { entrance } from './entrance.ts';
@@ -15,10 +16,12 @@ import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
 import { onlineRoute } from './online.ts';
 import { legibleAddress } from './pages/page-address.ts';
 import { pages } from './pages/pages.ts';
+import { siteOf } from './pages/site.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
 import { requestLimit } from './request-limit.ts';
 import { logRequests } from './request-log.ts';
+import { accountRoutes } from './rest/account.ts';
 import { adminRoutes } from './rest/admin.ts';
 import { healthRoute } from './rest/health.ts';
 import { describeRoutes, openApiDocument } from './rest/open-api.ts';
@@ -47,6 +50,7 @@ export type Deps = {
   answers: AnswerCache;
   missedSearches: MissedSearchLog;
   receiveInquiry: InquiryDesk;
+  accounts: Accounts;
 };
 
 type Parts = {
@@ -54,6 +58,8 @@ type Parts = {
   database: OpenDatabase;
   search: Search;
   adminToken: string;
+  /** With it the cookies of visitors are signed. */
+  visitorSecret: () => string;
   /** Drawn by what was built, by the sources as they are now, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
@@ -72,6 +78,13 @@ export async function buildApp({ settings, database, search, adminToken, ...part
       onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
     }),
     receiveInquiry: inquiryDesk({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
+    accounts: accounts({
+      db: database.db,
+      settings,
+      secret: parts.visitorSecret,
+      siteUrl: () => siteOf(app, deps).url,
+      log: () => app.log,
+    }),
   };
 
   // In development every module is a request of its own.
@@ -97,12 +110,14 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   addSecurityHeaders(app);
   logRequests(app, settings.LOG_LEVEL);
   app.addHook('preClose', deps.missedSearches.close);
+  app.addHook('preClose', deps.accounts.close);
 
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiDocument, { prefix: '/api' });
+  await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);

@@ -7,6 +7,7 @@ import { chooseServer } from '../search-index/meilisearch/choose-server.ts';
 import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-token.ts';
 import { buildApp } from './app.ts';
+import { keptSecret } from './kept-secret.ts';
 import { parseSettings } from './settings.ts';
 
 const longestFarewell = 3_500;
@@ -33,6 +34,7 @@ async function start() {
     database,
     search,
     adminToken: token.value,
+    visitorSecret: () => keptSecret(settings.DATA_DIR, 'visitor-secret').value,
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
   app.addHook('onClose', async () => {

@@ -11,7 +11,7 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
     request.log[level](
       {
         method: request.method,
-        url: request.url,
+        url: withoutToken(request.url),
         statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -20,3 +20,6 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
     done();
   });
 }
+
+/** Whoever reads the log must not follow a link that was meant for one visitor. */
+const withoutToken = (url: string) => url.replace(/([?&]token=)[^&]*/g, '$1');

@@ -13,6 +13,7 @@ import { topListEntryResource } from './resources/top-list-entry.ts';
 import { parseSettings } from './settings.ts';
 
 export const token = 'a-token-for-tests';
+export const visitorSecret = 'a-secret-for-tests-that-is-long-enough';
 
 type Input<Resource extends { draft: { _zod: { input: unknown } } }> = Partial<
   Resource['draft']['_zod']['input'] & object
@@ -46,6 +47,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     database,
     search: await openSearch(database),
     adminToken: token,
+    visitorSecret: () => visitorSecret,
     pages: 'none',
   });
   app.addHook('onClose', () => database.close());

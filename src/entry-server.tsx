@@ -10,7 +10,7 @@ import { loadMessages } from './messages/load-messages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 
-export const render: Render = async ({ path, market, site, api, manifest, posted }) => {
+export const render: Render = async ({ path, market, site, api, manifest, ...returned }) => {
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
   const messages = await loadMessages[language]();
@@ -23,7 +23,7 @@ export const render: Render = async ({ path, market, site, api, manifest, posted
         messages,
         site,
         loadApi: async () => api,
-        posted,
+        ...returned,
       }),
     getRouterManifest: () => withTexts(manifest, language),
   });

@@ -13,6 +13,7 @@ import { Route as PortalRouteImport } from './routes/_portal';
 import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as PortalIndexRouteImport } from './routes/_portal/index';
 import { Route as PortalAboutRouteImport } from './routes/_portal/about';
+import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
@@ -27,10 +28,12 @@ import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partne
 import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
+import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
+import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
+import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
+import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
-import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
-import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
 import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
@@ -66,6 +69,11 @@ const PortalIndexRoute = PortalIndexRouteImport.update({
 const PortalAboutRoute = PortalAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAccountRoute = PortalAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalBetsRoute = PortalBetsRouteImport.update({
@@ -138,24 +146,34 @@ const PortalPromocodesChar123PageChar125Route =
     path: '/promocodes/{-$page}',
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalSigninIndexRoute = PortalSigninIndexRouteImport.update({
+  id: '/signin/',
+  path: '/signin/',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSigninNoticeRoute = PortalSigninNoticeRouteImport.update({
+  id: '/signin/$notice',
+  path: '/signin/$notice',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSigninPasswordRoute = PortalSigninPasswordRouteImport.update({
+  id: '/signin/password',
+  path: '/signin/password',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSigninReadyRoute = PortalSigninReadyRouteImport.update({
+  id: '/signin/ready',
+  path: '/signin/ready',
+  getParentRoute: () => PortalRoute,
+} as any);
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
-const AdminEditorHistoryRoute = AdminEditorHistoryRouteImport.update({
-  id: '/history',
-  path: '/history',
-  getParentRoute: () => AdminEditorRoute,
-} as any);
 const AdminEditorInboxRoute = AdminEditorInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
-  getParentRoute: () => AdminEditorRoute,
-} as any);
-const AdminEditorSearchesRoute = AdminEditorSearchesRouteImport.update({
-  id: '/searches',
-  path: '/searches',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
@@ -255,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/': typeof PortalIndexRoute;
   '/about': typeof PortalAboutRoute;
+  '/account': typeof PortalAccountRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
@@ -266,11 +285,13 @@ export interface FileRoutesByFullPath {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
-  '/admin/history': typeof AdminEditorHistoryRoute;
+  '/signin/$notice': typeof PortalSigninNoticeRoute;
+  '/signin/password': typeof PortalSigninPasswordRoute;
+  '/signin/ready': typeof PortalSigninReadyRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
-  '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
+  '/signin/': typeof PortalSigninIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
@@ -293,6 +314,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin': typeof AdminEditorIndexRoute;
   '/about': typeof PortalAboutRoute;
+  '/account': typeof PortalAccountRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
@@ -305,11 +327,13 @@ export interface FileRoutesByTo {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
-  '/admin/history': typeof AdminEditorHistoryRoute;
+  '/signin/$notice': typeof PortalSigninNoticeRoute;
+  '/signin/password': typeof PortalSigninPasswordRoute;
+  '/signin/ready': typeof PortalSigninReadyRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
-  '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
+  '/signin': typeof PortalSigninIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
@@ -333,6 +357,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/_portal': typeof PortalRouteWithChildren;
   '/_portal/about': typeof PortalAboutRoute;
+  '/_portal/account': typeof PortalAccountRoute;
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
@@ -346,11 +371,13 @@ export interface FileRoutesById {
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
   '/_portal/product/$id': typeof PortalProductIdRoute;
   '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
-  '/admin/_editor/history': typeof AdminEditorHistoryRoute;
+  '/_portal/signin/$notice': typeof PortalSigninNoticeRoute;
+  '/_portal/signin/password': typeof PortalSigninPasswordRoute;
+  '/_portal/signin/ready': typeof PortalSigninReadyRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
-  '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
+  '/_portal/signin/': typeof PortalSigninIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
   '/admin/_editor/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
@@ -376,6 +403,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/'
     | '/about'
+    | '/account'
     | '/bets'
     | '/bonuses'
     | '/casino'
@@ -387,11 +415,13 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
-    | '/admin/history'
+    | '/signin/$notice'
+    | '/signin/password'
+    | '/signin/ready'
     | '/admin/inbox'
-    | '/admin/searches'
     | '/contact/'
     | '/partners/'
+    | '/signin/'
     | '/admin/'
     | '/admin/banners/$id'
     | '/admin/banners/new'
@@ -414,6 +444,7 @@ export interface FileRouteTypes {
   to:
     | '/admin'
     | '/about'
+    | '/account'
     | '/bets'
     | '/bonuses'
     | '/casino'
@@ -426,11 +457,13 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
-    | '/admin/history'
+    | '/signin/$notice'
+    | '/signin/password'
+    | '/signin/ready'
     | '/admin/inbox'
-    | '/admin/searches'
     | '/contact'
     | '/partners'
+    | '/signin'
     | '/admin/banners/$id'
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
@@ -453,6 +486,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/_portal'
     | '/_portal/about'
+    | '/_portal/account'
     | '/_portal/bets'
     | '/_portal/bonuses'
     | '/_portal/casino'
@@ -466,11 +500,13 @@ export interface FileRouteTypes {
     | '/_portal/partners/sent'
     | '/_portal/product/$id'
     | '/_portal/promocodes/{-$page}'
-    | '/admin/_editor/history'
+    | '/_portal/signin/$notice'
+    | '/_portal/signin/password'
+    | '/_portal/signin/ready'
     | '/admin/_editor/inbox'
-    | '/admin/_editor/searches'
     | '/_portal/contact/'
     | '/_portal/partners/'
+    | '/_portal/signin/'
     | '/admin/_editor/'
     | '/admin/_editor/banners/$id'
     | '/admin/_editor/banners/new'
@@ -524,6 +560,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof PortalAboutRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/account': {
+      id: '/_portal/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof PortalAccountRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/bets': {
@@ -624,6 +667,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalPromocodesChar123PageChar125RouteImport;
       parentRoute: typeof PortalRoute;
     };
+    '/_portal/signin/': {
+      id: '/_portal/signin/';
+      path: '/signin';
+      fullPath: '/signin/';
+      preLoaderRoute: typeof PortalSigninIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/signin/$notice': {
+      id: '/_portal/signin/$notice';
+      path: '/signin/$notice';
+      fullPath: '/signin/$notice';
+      preLoaderRoute: typeof PortalSigninNoticeRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/signin/password': {
+      id: '/_portal/signin/password';
+      path: '/signin/password';
+      fullPath: '/signin/password';
+      preLoaderRoute: typeof PortalSigninPasswordRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/signin/ready': {
+      id: '/_portal/signin/ready';
+      path: '/signin/ready';
+      fullPath: '/signin/ready';
+      preLoaderRoute: typeof PortalSigninReadyRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     '/admin/_editor/': {
       id: '/admin/_editor/';
       path: '/';
@@ -631,25 +702,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
-    '/admin/_editor/history': {
-      id: '/admin/_editor/history';
-      path: '/history';
-      fullPath: '/admin/history';
-      preLoaderRoute: typeof AdminEditorHistoryRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
     '/admin/_editor/inbox': {
       id: '/admin/_editor/inbox';
       path: '/inbox';
       fullPath: '/admin/inbox';
       preLoaderRoute: typeof AdminEditorInboxRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/searches': {
-      id: '/admin/_editor/searches';
-      path: '/searches';
-      fullPath: '/admin/searches';
-      preLoaderRoute: typeof AdminEditorSearchesRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/banners/': {
@@ -775,9 +832,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminEditorRouteChildren {
-  AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
-  AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
   AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
@@ -799,9 +854,7 @@ interface AdminEditorRouteChildren {
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
-  AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
-  AdminEditorSearchesRoute: AdminEditorSearchesRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
   AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
@@ -842,6 +895,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface PortalRouteChildren {
   PortalAboutRoute: typeof PortalAboutRoute;
+  PortalAccountRoute: typeof PortalAccountRoute;
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
@@ -853,12 +907,17 @@ interface PortalRouteChildren {
   PortalPartnersSentRoute: typeof PortalPartnersSentRoute;
   PortalProductIdRoute: typeof PortalProductIdRoute;
   PortalPromocodesChar123PageChar125Route: typeof PortalPromocodesChar123PageChar125Route;
+  PortalSigninNoticeRoute: typeof PortalSigninNoticeRoute;
+  PortalSigninPasswordRoute: typeof PortalSigninPasswordRoute;
+  PortalSigninReadyRoute: typeof PortalSigninReadyRoute;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
+  PortalSigninIndexRoute: typeof PortalSigninIndexRoute;
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
   PortalAboutRoute: PortalAboutRoute,
+  PortalAccountRoute: PortalAccountRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
@@ -871,8 +930,12 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalProductIdRoute: PortalProductIdRoute,
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
+  PortalSigninNoticeRoute: PortalSigninNoticeRoute,
+  PortalSigninPasswordRoute: PortalSigninPasswordRoute,
+  PortalSigninReadyRoute: PortalSigninReadyRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
+  PortalSigninIndexRoute: PortalSigninIndexRoute,
 };
 
 const PortalRouteWithChildren =

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { addressIn, pageAt } from '#contract/address.ts';
 import type { Language, Market } from '#contract/field.ts';
 import type { Posted } from '#contract/inquiry-rule.ts';
+import type { PostedSignIn } from '#contract/sign-in.ts';
 import type { Messages } from './messages/en.ts';
 import { Broken } from './portal/broken.tsx';
 import type { routeTree } from './route-tree.gen.ts';
@@ -24,6 +25,7 @@ export type RouterContext = {
   loadApi: () => Promise<Api>;
   /** A form that was sent without a script and comes back with what it lacks. */
   posted?: Posted | undefined;
+  signIn?: PostedSignIn | undefined;
 };
 
 export type RouteTree = typeof routeTree;

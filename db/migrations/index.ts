@@ -4,6 +4,7 @@ import * as inquiry from './0002-inquiry.ts';
 import * as missedSearch from './0003-missed-search.ts';
 import * as changeHistory from './0004-change-history.ts';
 import * as attention from './0005-attention.ts';
+import * as visitor from './0006-visitor.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '0003-missed-search': missedSearch,
   '0004-change-history': changeHistory,
   '0005-attention': attention,
+  '0006-visitor': visitor,
 };

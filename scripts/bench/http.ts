@@ -39,6 +39,7 @@ async function compare(paths: string[]) {
     database,
     search: await openSearch(database),
     adminToken: 'bench',
+    visitorSecret: () => '',
     pages: 'built',
   });
   const site = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -50,6 +50,9 @@ export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 /** As many pages as there are texts: none of them is kept. */
 export const isSearch = (path: string) => /^(\/tr)?\/search\/?$/.test(path);
 
+/** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
+export const isPersonal = (path: string) => /^(\/tr)?\/(signin|account)(\/|$)/.test(path);
+
 export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 
 /**

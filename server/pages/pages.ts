@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn } from '#contract/address.ts';
 import type { Market } from '#contract/field.ts';
-import type { Posted } from '#contract/inquiry-rule.ts';
 import type { Deps } from '../app.ts';
 import { briefly } from '../http-cache.ts';
+import { accountPages } from './account-page.ts';
 import { builtPages } from './built-pages.ts';
 import { failurePage } from './failure-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
@@ -14,6 +14,7 @@ import {
   canonicalPath,
   isAdmin,
   isHome,
+  isPersonal,
   isSearch,
   type PageAddress,
   pageAddress,
@@ -21,6 +22,7 @@ import {
   readPages,
 } from './page-address.ts';
 import { pageCache } from './page-cache.ts';
+import type { ReturnedForm } from './renderer.ts';
 import { siteOf } from './site.ts';
 import { visitorApi } from './visitor-api.ts';
 import { visitorChoice } from './visitor-choice.ts';
@@ -33,7 +35,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     request: FastifyRequest,
     address: PageAddress,
     chosen: Market,
-    posted?: Posted,
+    returned: ReturnedForm = {},
   ) {
     const { path, search, market = chosen } = address;
     let failed = false;
@@ -42,13 +44,15 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       request.log.error({ err: cause }, 'A part of the page failed.');
     });
     const site = siteOf(app, deps);
-    const rendered = await renderer.render({ path: path + search, market, site, api, posted });
+    const rendered = await renderer.render({ path: path + search, market, site, api, ...returned });
     const { html, redirectTo } = rendered;
     if (redirectTo) return pageOf(rendered.status, '', { location: redirectTo });
     const status = failed ? 500 : rendered.status;
+    const isReturned = Object.keys(returned).length > 0;
+    const isKept = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
     return pageOf(status, html, {
       'content-security-policy': renderer.policy(html),
-      'cache-control': dev || posted || isAdmin(path) || status >= 500 ? 'no-store' : briefly,
+      'cache-control': isKept ? briefly : 'no-store',
       vary: address.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
@@ -85,19 +89,25 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return sendPage(request, reply, page);
   }
 
-  const showAgain = (request: FastifyRequest, posted: Posted) =>
+  const showAgain = (request: FastifyRequest, returned: ReturnedForm) =>
     drawOrApologize(
       request,
       pageAddress(request.url) as PageAddress,
       visitorChoice(request.headers.cookie).market,
-      posted,
+      returned,
     );
 
   await app.register(inquiryForms, {
     receiveInquiry: deps.receiveInquiry,
     siteUrl: () => siteOf(app, deps).url,
     show: answer,
-    showAgain,
+    showAgain: (request, posted) => showAgain(request, { posted }),
+  });
+  await app.register(accountPages, {
+    accounts: deps.accounts,
+    siteUrl: () => siteOf(app, deps).url,
+    show: answer,
+    showAgain: (request, signIn) => showAgain(request, { signIn }),
   });
   for (const address of [...readPages, '/*']) app.get(address, { schema: { hide: true } }, answer);
 }

@@ -1,6 +1,7 @@
 import type { TRPCClient } from '@trpc/client';
 import type { Language, Market } from '#contract/field.ts';
 import type { Posted } from '#contract/inquiry-rule.ts';
+import type { PostedSignIn } from '#contract/sign-in.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
@@ -24,13 +25,15 @@ export type PageManifest = {
 
 type Rendered = { status: number; html: string; redirectTo: string | null };
 
+/** A form that was sent without a script and comes back with what it lacks. */
+export type ReturnedForm = { posted?: Posted | undefined; signIn?: PostedSignIn | undefined };
+
 type PageRequest = {
   path: string;
   market: Market;
   site: Site;
   api: Api;
-  posted: Posted | undefined;
-};
+} & ReturnedForm;
 
 /** Implemented by src/entry-server.tsx, which is loaded at run time: server never imports src. */
 export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;

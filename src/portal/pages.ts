@@ -1,9 +1,10 @@
 /** Where the frame of every page leads, beside the sections. */
 export const pages: Record<
-  'signIn' | 'promoCodes' | 'support' | 'about' | 'partners' | 'contact',
+  'signIn' | 'account' | 'promoCodes' | 'support' | 'about' | 'partners' | 'contact',
   string
 > = {
   signIn: '/signin',
+  account: '/account',
   promoCodes: '/promocodes',
   support: '/support',
   about: '/about',

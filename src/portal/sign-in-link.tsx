@@ -1,10 +1,35 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { addressIn } from '#contract/address.ts';
 import { buttonClass } from '../ui/button.ts';
-import { useMessages } from './page-context.ts';
+import { usePageContext } from './page-context.ts';
 import { pages } from './pages.ts';
+import { useVisitor } from './visitor/visitor.ts';
 
-export const SignInLink = ({ onClick }: { onClick?: () => void }) => (
-  <Link to={pages.signIn} onClick={onClick} className={buttonClass.quiet}>
-    {useMessages().signIn}
-  </Link>
-);
+/** As wide before it is known who is there as after. */
+const className = `${buttonClass.quiet} w-28`;
+
+/** Whole documents, since the server knows who need not sign in any more. */
+export function SignInLink({ onClick }: { onClick?: () => void }) {
+  const { language, messages } = usePageContext();
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const visitor = useVisitor();
+  if (visitor) {
+    return (
+      <Link to={pages.account} reloadDocument onClick={onClick} className={className}>
+        <span className="sr-only">{messages.account.of}</span>
+        <span className="truncate">{visitor.email.split('@')[0]}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={pages.signIn}
+      search={page.startsWith(pages.signIn) ? {} : { back: addressIn(language, page) }}
+      reloadDocument
+      onClick={onClick}
+      className={className}
+    >
+      {messages.signIn}
+    </Link>
+  );
+}

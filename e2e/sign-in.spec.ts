@@ -1,0 +1,166 @@
+import { linkIn } from '../server/account/mail-testing.ts';
+import { expectNoOverflow } from './fit.ts';
+import { expect, expectAccessible, newEmail, password, register, signIn, test } from './visitor.ts';
+
+test('a visitor asks for an account, follows the letter, signs in and is back where it began', async ({
+  page,
+  mail,
+}) => {
+  const email = newEmail();
+  await page.goto('/bets');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const signUp = page.getByRole('region', { name: 'New here?' });
+  await signUp.getByLabel('E-mail').fill(email);
+  await signUp.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(linkIn(await mail.next()));
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your password is saved. Sign in with it.');
+
+  await page.goto('/bets');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const welcome = page.getByRole('region', { name: 'Welcome back' });
+  await welcome.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await welcome.getByLabel('Password').fill(password);
+  await welcome.getByLabel('Password').press('Enter');
+  await expect(page).toHaveURL('/bets');
+  const name = email.split('@')[0];
+  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+});
+
+test.describe('what is wrong', () => {
+  test.use({ expectedConsole: /40[01] \((Bad Request|Unauthorized)\)/ });
+
+  test('is said beside the field, which takes the focus, and the address stays', async ({
+    page,
+    mail,
+  }) => {
+    const email = await register(page, mail);
+    await page.goto('/signin?back=%2Fbonuses');
+    const welcome = page.getByRole('region', { name: 'Welcome back' });
+    await welcome.getByRole('textbox', { name: 'E-mail' }).fill('ada@');
+    await welcome.getByRole('button', { name: 'Sign in' }).click();
+    const field = welcome.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/like name@example\.com/);
+    await expect(field).toHaveValue('ada@');
+    await expectAccessible(page);
+    await field.fill(email);
+    await welcome.getByLabel('Password').fill('something else');
+    await welcome.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(
+      'This e-mail and password do not belong together.',
+    );
+    await expect(field).toHaveValue(email);
+    await expect(welcome.getByLabel('Password')).toHaveValue('');
+    await welcome.getByLabel('Password').fill(password);
+    await welcome.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/bonuses');
+  });
+
+  test('about a new password is said before the link is used up', async ({ page, mail }) => {
+    const email = await register(page, mail);
+    await page.goto('/tr/signin');
+    await page.getByText('Parolanızı mı unuttunuz?').click();
+    const letter = page.locator('details');
+    await letter.getByLabel('E-posta').fill(email);
+    await letter.getByRole('button', { name: 'Bağlantıyı gönder' }).click();
+    await expect(page).toHaveURL('/tr/signin/sent');
+    const link = linkIn(await mail.next());
+    await page.goto(link);
+    await page.getByLabel('Yeni parola').fill('kısa');
+    await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
+    await expect(page.getByLabel('Yeni parola')).toHaveAccessibleDescription(
+      /En az 10 karakter yazın/,
+    );
+    await page.getByLabel('Yeni parola').fill('yeterince uzun bir parola');
+    await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
+    await expect(page).toHaveURL('/tr/signin/ready');
+    await page.goto(link);
+    await page.getByLabel('Yeni parola').fill('bir başka uzun parola');
+    await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
+    await expect(page.getByRole('alert')).toContainText('Bu bağlantı artık çalışmıyor');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in and out work as well', async ({ page, mail }) => {
+    const email = await register(page, mail);
+    await page.goto('/bets');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    const welcome = page.getByRole('region', { name: 'Welcome back' });
+    await welcome.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await welcome.getByLabel('Password').fill(password);
+    await welcome.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/bets');
+    // What is kept for all knows of nobody: the way to the account leads over the same link.
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await page.goto('/signin');
+    await expect(page).toHaveURL('/account');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/account');
+    await expect(page).toHaveURL('/signin?back=%2Faccount');
+  });
+});
+
+test('a page is the same for everybody, and only then says who is there', async ({
+  page,
+  mail,
+  browser,
+  site,
+}) => {
+  const email = await signIn(page, mail);
+  const other = await browser.newContext({ baseURL: site.url });
+  const [mine, theirs] = await Promise.all([
+    page.request.get('/casino'),
+    other.request.get('/casino'),
+  ]);
+  expect(await mine.text()).toBe(await theirs.text());
+  expect(mine.headers()['set-cookie']).toBeUndefined();
+  for (const path of ['/account', '/signin/ready', '/casino', '/api/products']) {
+    const asked = await Promise.all([page.request.get(path), other.request.get(path)]);
+    for (const answer of asked) expect(await answer.text()).not.toContain(email.split('@')[0]);
+  }
+  expect((await page.request.get('/account')).headers()['cache-control']).toBe('no-store');
+  await other.close();
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) console.error(`The layout jumped: ${entry.name}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  const link = page.getByRole('banner').getByRole('link', { name: email.split('@')[0] });
+  await expect(link).toBeVisible();
+});
+
+test('nothing of accounts is for search engines', async ({ request }) => {
+  for (const path of ['/signin', '/signin/sent', '/signin/password', '/signin/expired']) {
+    expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/signin|account/);
+  expect((await request.get('/signin/elsewhere')).status()).toBe(404);
+});
+
+for (const path of ['/signin', '/signin/ready', '/signin/password?token=x', '/signin/sent']) {
+  test(`${path} is accessible and fits, in both languages and at each width`, async ({ page }) => {
+    for (const address of [path, `/tr${path}`]) {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      }
+    }
+  });
+}

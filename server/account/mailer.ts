@@ -1,0 +1,49 @@
+/** Letters leave in the background: how long one takes to send tells nobody whether there was one. */
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+
+export type Letter = { to: string; subject: string; text: string };
+
+type Options = {
+  smtpUrl: string | undefined;
+  /** The name and address that letters come from, where SMTP_URL names no other. */
+  sender: () => string;
+  log: () => FastifyBaseLogger;
+};
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export function mailer({ smtpUrl, sender, log }: Options) {
+  const underway = new Set<Promise<void>>();
+  function later(work: () => Promise<unknown>) {
+    const done = work().then(
+      () => {},
+      (error: unknown) => log().error({ err: error }, 'A letter was not sent'),
+    );
+    underway.add(done);
+    done.then(() => underway.delete(done));
+  }
+  const url = smtpUrl === undefined ? undefined : new URL(smtpUrl);
+  const from = url?.searchParams.get('from');
+  url?.searchParams.delete('from');
+  const transport = url && createTransport({ url: url.href, ...patience });
+
+  async function deliver(letter: Letter) {
+    if (!transport) {
+      log().warn({ letter }, 'Without SMTP_URL letters are sent to nobody but this log');
+      return;
+    }
+    await transport.sendMail({ from: from ?? sender(), ...letter });
+  }
+
+  return {
+    later,
+    send: (letter: Letter) => later(() => deliver(letter)),
+    async close() {
+      while (underway.size > 0) await Promise.all(underway);
+      transport?.close();
+    },
+  };
+}
+
+export type Mailer = ReturnType<typeof mailer>;

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allRows } from '../../db/testing.ts';
+import { linkIn, tokenIn } from './mail-testing.ts';
+import { type AccountApp, accountApp, password } from './testing.ts';
+
+const email = 'ada@visitor.example';
+
+// Hashing is slow by intent, and slower where other tests run beside it.
+vi.setConfig({ testTimeout: 30_000 });
+
+let given: AccountApp;
+beforeEach(async () => {
+  given = await accountApp();
+});
+afterEach(() => given.app.close());
+
+test('who asks for an account gets a letter, chooses a password, and signs in', async () => {
+  const ada = given.visitor();
+  const asked = await ada.post('/signin', { form: 'sign-up', email: ' Ada@Visitor.example ' });
+  expect([asked.statusCode, asked.headers.location]).toEqual([303, '/signin/sent']);
+  const letter = await given.mail.next();
+  expect(letter.to).toEqual([email]);
+  expect(linkIn(letter)).toMatch(/^http:\/\/board\.example\/signin\/password\?token=/);
+  const chosen = await ada.post(`/signin/password?token=${tokenIn(letter)}`, { password });
+  expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/signin/ready']);
+  expect(await ada.isSignedIn()).toBe(false);
+  const signedIn = await ada.signIn(email, password);
+  expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/account']);
+  expect(await ada.isSignedIn()).toBe(true);
+});
+
+test('a letter is of the language of its page', async () => {
+  await given.visitor().post('/tr/signin', { form: 'sign-up', email });
+  const letter = await given.mail.next();
+  expect(letter.text).toContain('hesabınız hazır olsun');
+  expect(linkIn(letter)).toContain('/tr/signin/password?token=');
+});
+
+test('the cookie of a session is for the server alone, and behind https for https alone', async () => {
+  const sessionCookie = async (app: AccountApp) => {
+    const ada = await app.registered(email);
+    const answer = await ada.signIn(email, password);
+    return [answer.headers['set-cookie']].flat().filter((set) => set?.includes('session_token'));
+  };
+  expect(await sessionCookie(given)).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax$/)]);
+  const secure = await accountApp({ SITE_URL: 'https://board.example' });
+  expect(await sessionCookie(secure)).toEqual([
+    expect.stringMatching(/^__Secure-.*; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  await secure.app.close();
+});
+
+test('the open cookie says that somebody is signed in, and nothing of who', async () => {
+  const ada = await given.signedIn(email);
+  expect(ada.jar.get('signed_in')).toBe('1');
+  await ada.post('/signout');
+  expect([...ada.jar.keys()]).toEqual([]);
+});
+
+test('signing in makes a session of its own, whatever cookie was there before', async () => {
+  const mallory = await given.signedIn('mallory@visitor.example');
+  const planted = [...mallory.jar];
+  const ada = await given.registered(email);
+  for (const [name, value] of planted) ada.jar.set(name, value);
+  await ada.signIn(email, password);
+  expect(ada.jar.get('visitor.session_token')).not.toBe(mallory.jar.get('visitor.session_token'));
+  expect((await ada.call('GET', '')).json().email).toBe(email);
+  expect(await mallory.isSignedIn()).toBe(false);
+});
+
+test('a cookie that was stolen is worth nothing after signing out', async () => {
+  const ada = await given.signedIn(email);
+  const thief = given.visitor();
+  for (const [name, value] of ada.jar) thief.jar.set(name, value);
+  expect(await thief.isSignedIn()).toBe(true);
+  await ada.post('/signout');
+  expect(await thief.isSignedIn()).toBe(false);
+});
+
+test('a forged or cut signature is nobody', async () => {
+  const ada = await given.signedIn(email);
+  const cookie = ada.jar.get('visitor.session_token') ?? '';
+  const [row] = await allRows(given.db, 'visitor_session');
+  for (const forged of [cookie.slice(0, -8), String(row?.token), `${row?.token}.`]) {
+    const thief = given.visitor();
+    thief.jar.set('visitor.session_token', forged);
+    expect(await thief.isSignedIn()).toBe(false);
+  }
+});
+
+test('nobody is told where a visitor signed in from', async () => {
+  await given.signedIn(email);
+  expect(await allRows(given.db, 'visitor_session')).toMatchObject([{ ip_address: '' }]);
+});
+
+describe('a link out of a letter', () => {
+  const resetLetter = async () => {
+    const ada = await given.signedIn(email);
+    await ada.post('/signin', { form: 'forgotten', email });
+    return { ada, letter: await given.mail.next() };
+  };
+
+  test('works once', async () => {
+    const { ada, letter } = await resetLetter();
+    const address = `/signin/password?token=${tokenIn(letter)}`;
+    expect((await ada.post(address, { password: 'the first new one' })).statusCode).toBe(303);
+    const again = await ada.post(address, { password: 'the second new one' });
+    expect([again.statusCode, again.json().refusal]).toEqual([400, 'expired']);
+    expect((await ada.signIn(email, 'the first new one')).statusCode).toBe(303);
+  });
+
+  test('does not work after its hour', async () => {
+    const { ada, letter } = await resetLetter();
+    await given.db
+      .updateTable('visitor_verification')
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .execute();
+    const late = await ada.post(`/signin/password?token=${tokenIn(letter)}`, {
+      password: 'too late it is',
+    });
+    expect([late.statusCode, late.json().refusal]).toEqual([400, 'expired']);
+  });
+
+  test('lasts an hour, and is in the database as a digest alone', async () => {
+    const { letter } = await resetLetter();
+    const [row] = await allRows(given.db, 'visitor_verification');
+    const left = Date.parse(String(row?.expires_at)) - Date.now();
+    expect(left).toBeGreaterThan(59 * 60_000);
+    expect(left).toBeLessThanOrEqual(60 * 60_000);
+    expect(JSON.stringify(row)).not.toContain(tokenIn(letter));
+  });
+
+  test('ends every session and every other link when it is used', async () => {
+    const { ada, letter } = await resetLetter();
+    await ada.post('/signin', { form: 'forgotten', email });
+    const other = await given.mail.next();
+    await ada.post(`/signin/password?token=${tokenIn(letter)}`, { password: 'a new one chosen' });
+    expect(await ada.isSignedIn()).toBe(false);
+    const second = await ada.post(`/signin/password?token=${tokenIn(other)}`, { password });
+    expect(second.json().refusal).toBe('expired');
+  });
+
+  test.each([
+    ['short', 'nine char'],
+    ['long', 'x'.repeat(129)],
+  ])('is not used up by a password too %s', async (refusal, tried) => {
+    const { ada, letter } = await resetLetter();
+    const address = `/signin/password?token=${tokenIn(letter)}`;
+    expect((await ada.post(address, { password: tried })).json()).toEqual({
+      form: 'password',
+      email: '',
+      refusal,
+    });
+    expect((await ada.post(address, { password: 'at last one that fits' })).statusCode).toBe(303);
+  });
+});
+
+test('somebody else asking for an account with an address leaves its owner alone', async () => {
+  const ada = await given.signedIn(email);
+  await given.visitor().post('/signin', { form: 'sign-up', email });
+  expect((await given.mail.next()).text).toContain('You have an account already');
+  expect(await ada.isSignedIn()).toBe(true);
+  expect(await allRows(given.db, 'visitor')).toHaveLength(1);
+});
+
+test('an account that nobody has opened the letter of can not be signed in to, and goes after a day', async () => {
+  await given.visitor().post('/signin', { form: 'sign-up', email });
+  await given.mail.next();
+  expect((await given.visitor().signIn(email, '')).statusCode).toBe(401);
+  const before = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
+  await given.db.updateTable('visitor').set({ created_at: before }).execute();
+  await given.visitor().post('/signin', { form: 'sign-up', email: 'bo@visitor.example' });
+  await given.mail.next();
+  expect(await allRows(given.db, 'visitor')).toMatchObject([{ email: 'bo@visitor.example' }]);
+});

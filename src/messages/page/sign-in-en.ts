@@ -1,0 +1,59 @@
+import type { SignInText } from './sign-in-text.ts';
+
+export const signInEn: SignInText = {
+  heading: 'SIGN IN',
+  title: 'Sign in',
+  email: 'E-mail',
+  password: 'Password',
+  signIn: { title: 'Welcome back', send: 'Sign in' },
+  signUp: {
+    title: 'New here?',
+    lead: 'Everything on this site is open without an account. With one:',
+    gains: [
+      'the offers you save are there on each of your devices,',
+      'the codes you copied lately can be found again,',
+      'you can take all of it with you, or delete it, at any time.',
+    ],
+    letter: 'We send you a link with which you choose a password.',
+    send: 'Create account',
+  },
+  forgotten: {
+    title: 'Forgotten your password?',
+    letter: 'We send you a link with which you choose a new one.',
+    send: 'Send the link',
+  },
+  choose: {
+    title: 'Choose a password',
+    lead: 'It is for this site alone. Any session of yours that is still open ends.',
+    label: 'New password',
+    hint: 'At least {min} characters. Several words are easier to remember than signs.',
+    send: 'Save the password',
+  },
+  ready: 'Your password is saved. Sign in with it.',
+  refusals: {
+    no_email: 'Type an e-mail address like name@example.com.',
+    wrong: 'This e-mail and password do not belong together.',
+    short: 'Type {min} characters or more.',
+    long: 'Type {max} characters or fewer.',
+    expired: 'This link no longer works: it was used, or it is too old. Ask for a new one.',
+    too_many_requests: 'That was tried too often. Wait a few minutes, then try again.',
+    other: 'Something went wrong on our side. Try again in a moment.',
+  },
+  notices: {
+    sent: {
+      title: 'Look into your mailbox',
+      text: 'If the address is right, a letter with a link is on its way to it. The link works for an hour. Nothing there? Look among the unwanted mail, then ask again.',
+      next: 'Back to sign in',
+    },
+    confirmed: {
+      title: 'Address confirmed',
+      text: 'From now on your account is known by its new address.',
+      next: 'To your account',
+    },
+    expired: {
+      title: 'This link no longer works',
+      text: 'It was used, or it is too old. Nothing has changed. Ask for a new one where you asked for it first.',
+      next: 'To your account',
+    },
+  },
+};

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type PostedSignIn,
+  passwordLength,
+  type SignInForm,
+  type SignInRefusal,
+} from '#contract/sign-in.ts';
+import { fillText } from '../../messages/fill-text.ts';
+import type { SignInText } from '../../messages/page/sign-in-text.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { Field, inputClass } from '../../ui/field.tsx';
+import { usePageContext } from '../page-context.ts';
+
+type PasswordField = { label: string; hint?: string; autoComplete: string };
+
+type Props = {
+  form: SignInForm;
+  text: SignInText;
+  posted: PostedSignIn | undefined;
+  asksEmail?: boolean;
+  password?: PasswordField;
+  send: string;
+  look: 'primary' | 'quiet';
+  children?: ReactNode;
+};
+
+const fieldOf: Partial<Record<SignInRefusal, 'email' | 'password'>> = {
+  no_email: 'email',
+  short: 'password',
+  long: 'password',
+};
+
+/** A plain form: the server checks it, and answers with this page where something is wrong. */
+export function CredentialForm(props: Props) {
+  const { form, text, asksEmail = true, password, send, look, children } = props;
+  const { language } = usePageContext();
+  const posted = props.posted?.form === form ? props.posted : undefined;
+  const refusal = posted && fillText(text.refusals[posted.refusal], lengthsIn(language));
+  const field = posted && fieldOf[posted.refusal];
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!posted) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+  }, [posted]);
+
+  return (
+    <form ref={element} method="post" noValidate className="flex flex-col gap-4">
+      {refusal && !field && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="rounded-control border border-danger-line bg-danger-ground px-4 py-3"
+        >
+          {refusal}
+        </p>
+      )}
+      <input type="hidden" name="form" value={form} />
+      {asksEmail && (
+        <Field
+          id={`${form}-email`}
+          label={text.email}
+          error={field === 'email' ? refusal : undefined}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              name="email"
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              defaultValue={posted?.email}
+              className={inputClass}
+            />
+          )}
+        </Field>
+      )}
+      {password && (
+        <Field
+          id={`${form}-password`}
+          label={password.label}
+          hint={password.hint && fillText(password.hint, lengthsIn(language))}
+          error={field === 'password' ? refusal : undefined}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              name="password"
+              type="password"
+              autoComplete={password.autoComplete}
+              className={inputClass}
+            />
+          )}
+        </Field>
+      )}
+      {children}
+      <button type="submit" className={`${buttonClass[look]} min-h-11`}>
+        {send}
+      </button>
+    </form>
+  );
+}
+
+function lengthsIn(language: string) {
+  const figure = (number: number) => number.toLocaleString(language);
+  return { min: figure(passwordLength.min), max: figure(passwordLength.max) };
+}

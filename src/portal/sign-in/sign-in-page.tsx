@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import type { PostedSignIn } from '#contract/sign-in.ts';
+import type { SignInText } from '../../messages/page/sign-in-text.ts';
+import { CredentialForm } from './credential-form.tsx';
+
+type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
+
+const panel = 'flex flex-col gap-5 rounded-card border p-5 sm:p-8';
+
+export function SignInPage({ text, posted, notice }: Props) {
+  const { signIn, signUp, forgotten } = text;
+  const form = { text, posted };
+  return (
+    <>
+      <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
+      {notice && (
+        <p role="status" className="mt-4 flex items-center gap-2 text-large">
+          <Check className="size-5 shrink-0 text-brass" strokeWidth={1.75} aria-hidden="true" />
+          {notice}
+        </p>
+      )}
+      <div className="mt-8 grid gap-4 md:grid-cols-2">
+        <section aria-labelledby="sign-in" className={`${panel} border-line bg-raised`}>
+          <h2 id="sign-in" className="text-title">
+            {signIn.title}
+          </h2>
+          <CredentialForm
+            {...form}
+            form="sign-in"
+            password={{ label: text.password, autoComplete: 'current-password' }}
+            send={signIn.send}
+            look="primary"
+          />
+          <details open={posted?.form === 'forgotten'} className="border-line border-t pt-4">
+            <summary className="w-fit text-muted underline underline-offset-4 hover:text-ink">
+              {forgotten.title}
+            </summary>
+            <p className="my-4 text-muted">{forgotten.letter}</p>
+            <CredentialForm {...form} form="forgotten" send={forgotten.send} look="quiet" />
+          </details>
+        </section>
+        <section aria-labelledby="sign-up" className={`${panel} border-line`}>
+          <h2 id="sign-up" className="text-title">
+            {signUp.title}
+          </h2>
+          <div className="flex flex-col gap-3 text-muted">
+            <p>{signUp.lead}</p>
+            <ul className="flex flex-col gap-2">
+              {signUp.gains.map((gain) => (
+                <li key={gain} className="flex gap-2">
+                  <Check
+                    className="mt-0.5 size-5 shrink-0 text-brass"
+                    strokeWidth={1.75}
+                    aria-hidden="true"
+                  />
+                  {gain}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <CredentialForm {...form} form="sign-up" send={signUp.send} look="quiet">
+            <p className="text-muted text-small">{signUp.letter}</p>
+          </CredentialForm>
+        </section>
+      </div>
+    </>
+  );
+}

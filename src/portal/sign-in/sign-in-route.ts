@@ -1,0 +1,28 @@
+import type { Language } from '#contract/field.ts';
+import type { SignInText } from '../../messages/page/sign-in-text.ts';
+import type { RouterContext } from '../../router.tsx';
+import { keptSearch } from './kept-search.ts';
+
+type Loading = { context: RouterContext };
+type Data = { text: SignInText };
+type Match = { match: Loading; loaderData?: Data | undefined };
+
+const load: Record<Language, () => Promise<SignInText>> = {
+  en: async () => (await import('../../messages/page/sign-in-en.ts')).signInEn,
+  tr: async () => (await import('../../messages/page/sign-in-tr.ts')).signInTr,
+};
+
+/** What the pages of signing in have in common: their texts, a form that came back, and that they are in no index. */
+export const signInRoute = {
+  validateSearch: keptSearch,
+  loader: async ({ context: { language, signIn } }: Loading) => ({
+    text: await load[language](),
+    posted: signIn,
+  }),
+  head: ({ match: { context }, loaderData }: Match) => ({
+    meta: [
+      { title: `${loaderData?.text.title} – ${context.site.name}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+};

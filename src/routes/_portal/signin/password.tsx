@@ -1,0 +1,8 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { PasswordPage } from '../../../portal/sign-in/password-page.tsx';
+import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+
+export const Route = createFileRoute('/_portal/signin/password')({
+  ...signInRoute,
+  component: () => <PasswordPage {...useLoaderData({ from: '/_portal/signin/password' })} />,
+});
