@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as PortalRouteImport } from './routes/_portal';
 import { Route as PortalIndexRouteImport } from './routes/_portal/index';
 import { Route as PortalAboutRouteImport } from './routes/_portal/about';
+import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
@@ -24,6 +25,10 @@ import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partne
 import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
+import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
+import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
+import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
+import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -37,6 +42,11 @@ const PortalIndexRoute = PortalIndexRouteImport.update({
 const PortalAboutRoute = PortalAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => PortalRoute,
+});
+const PortalAccountRoute = PortalAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => PortalRoute,
 });
 const PortalBetsRoute = PortalBetsRouteImport.update({
@@ -100,9 +110,30 @@ const PortalPromocodesChar123PageChar125Route =
     path: '/promocodes/{-$page}',
     getParentRoute: () => PortalRoute,
   });
+const PortalSigninIndexRoute = PortalSigninIndexRouteImport.update({
+  id: '/signin/',
+  path: '/signin/',
+  getParentRoute: () => PortalRoute,
+});
+const PortalSigninNoticeRoute = PortalSigninNoticeRouteImport.update({
+  id: '/signin/$notice',
+  path: '/signin/$notice',
+  getParentRoute: () => PortalRoute,
+});
+const PortalSigninPasswordRoute = PortalSigninPasswordRouteImport.update({
+  id: '/signin/password',
+  path: '/signin/password',
+  getParentRoute: () => PortalRoute,
+});
+const PortalSigninReadyRoute = PortalSigninReadyRouteImport.update({
+  id: '/signin/ready',
+  path: '/signin/ready',
+  getParentRoute: () => PortalRoute,
+});
 
 const PortalRouteChildren = {
   PortalAboutRoute: PortalAboutRoute,
+  PortalAccountRoute: PortalAccountRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
@@ -115,8 +146,12 @@ const PortalRouteChildren = {
   PortalProductIdRoute: PortalProductIdRoute,
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
+  PortalSigninNoticeRoute: PortalSigninNoticeRoute,
+  PortalSigninPasswordRoute: PortalSigninPasswordRoute,
+  PortalSigninReadyRoute: PortalSigninReadyRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
+  PortalSigninIndexRoute: PortalSigninIndexRoute,
 };
 
 const PortalRouteWithChildren =

@@ -33,7 +33,9 @@ import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
+import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
+import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
 import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
@@ -171,9 +173,19 @@ const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorHistoryRoute = AdminEditorHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorInboxRoute = AdminEditorInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorSearchesRoute = AdminEditorSearchesRouteImport.update({
+  id: '/searches',
+  path: '/searches',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
@@ -288,7 +300,9 @@ export interface FileRoutesByFullPath {
   '/signin/$notice': typeof PortalSigninNoticeRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
+  '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
   '/signin/': typeof PortalSigninIndexRoute;
@@ -330,7 +344,9 @@ export interface FileRoutesByTo {
   '/signin/$notice': typeof PortalSigninNoticeRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
+  '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
   '/signin': typeof PortalSigninIndexRoute;
@@ -374,7 +390,9 @@ export interface FileRoutesById {
   '/_portal/signin/$notice': typeof PortalSigninNoticeRoute;
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
+  '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
+  '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
   '/_portal/signin/': typeof PortalSigninIndexRoute;
@@ -418,7 +436,9 @@ export interface FileRouteTypes {
     | '/signin/$notice'
     | '/signin/password'
     | '/signin/ready'
+    | '/admin/history'
     | '/admin/inbox'
+    | '/admin/searches'
     | '/contact/'
     | '/partners/'
     | '/signin/'
@@ -460,7 +480,9 @@ export interface FileRouteTypes {
     | '/signin/$notice'
     | '/signin/password'
     | '/signin/ready'
+    | '/admin/history'
     | '/admin/inbox'
+    | '/admin/searches'
     | '/contact'
     | '/partners'
     | '/signin'
@@ -503,7 +525,9 @@ export interface FileRouteTypes {
     | '/_portal/signin/$notice'
     | '/_portal/signin/password'
     | '/_portal/signin/ready'
+    | '/admin/_editor/history'
     | '/admin/_editor/inbox'
+    | '/admin/_editor/searches'
     | '/_portal/contact/'
     | '/_portal/partners/'
     | '/_portal/signin/'
@@ -702,11 +726,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/history': {
+      id: '/admin/_editor/history';
+      path: '/history';
+      fullPath: '/admin/history';
+      preLoaderRoute: typeof AdminEditorHistoryRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/inbox': {
       id: '/admin/_editor/inbox';
       path: '/inbox';
       fullPath: '/admin/inbox';
       preLoaderRoute: typeof AdminEditorInboxRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/searches': {
+      id: '/admin/_editor/searches';
+      path: '/searches';
+      fullPath: '/admin/searches';
+      preLoaderRoute: typeof AdminEditorSearchesRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/banners/': {
@@ -832,7 +870,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminEditorRouteChildren {
+  AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
+  AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
   AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
@@ -854,7 +894,9 @@ interface AdminEditorRouteChildren {
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
+  AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
+  AdminEditorSearchesRoute: AdminEditorSearchesRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
   AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
