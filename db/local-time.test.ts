@@ -1,29 +1,7 @@
 import { expect, test } from 'vitest';
-import { instantOf, keepTimeZone } from './local-time.ts';
+import { instantOf } from '#contract/local-time.ts';
+import { keepTimeZone } from './local-time.ts';
 import { testDatabase } from './testing.ts';
-
-test.each([
-  ['2026-12-31 23:59:00', 'UTC', '2026-12-31T23:59:00Z'],
-  ['2026-12-31 23:59:00', 'Europe/Istanbul', '2026-12-31T20:59:00Z'],
-  ['2026-07-01 12:00:00', 'America/New_York', '2026-07-01T16:00:00Z'],
-  ['9999-12-31 23:59:59', 'UTC', '9999-12-31T23:59:59Z'],
-  ['9999-12-31 23:59:59', 'America/New_York', '+010000-01-01T04:59:59Z'],
-  ['1970-01-01 00:00:00', 'Europe/Istanbul', '1969-12-31T22:00:00Z'],
-])('%s in %s is %s', (local, zone, instant) => {
-  expect(instantOf(local, zone)).toBe(Date.parse(instant) / 1000);
-});
-
-test('of an hour that comes twice it is the first', () => {
-  expect(instantOf('2026-11-01 01:30:00', 'America/New_York')).toBe(
-    Date.parse('2026-11-01T05:30:00Z') / 1000,
-  );
-});
-
-test('a time that the clock skips lies after the skip', () => {
-  expect(instantOf('2026-03-08 02:30:00', 'America/New_York')).toBe(
-    Date.parse('2026-03-08T07:30:00Z') / 1000,
-  );
-});
 
 test('another time zone moves the end of every code', async () => {
   const { db, close } = await testDatabase();

@@ -90,8 +90,14 @@ test.describe('an address where nothing is', () => {
     await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
   });
 
-  test('may be one of the admin, or of its files', async ({ request }) => {
-    for (const path of ['/admin/nowhere', '/tr/admin', '/assets/nowhere.js']) {
+  test('may be one of the admin, or of its files, or written in capitals', async ({ request }) => {
+    for (const path of [
+      '/admin/nowhere',
+      '/tr/admin',
+      '/assets/nowhere.js',
+      '/CASINO',
+      '/Tr/casino',
+    ]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });

@@ -84,12 +84,22 @@ test('while a page is slow its shapes stand there, and one sentence says so', as
     await held;
     await route.continue();
   });
+  const titles = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+      childList: true,
+    });
+    return seen;
+  });
   await goTo(page, 'Casino');
+  await expect(page).toHaveTitle('Casino – Aceboard');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
   answer();
   await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page).toHaveTitle('Casino – Aceboard');
+  expect(await titles.jsonValue()).not.toContain('');
 });
 
 test('a carousel is loaded when a visitor first moves, and the pages scroll without it', async ({

@@ -108,8 +108,32 @@ test.describe('an address without a partner', () => {
     test(`/casino/${id} is the 404 page`, async ({ page }) => {
       expect((await page.goto(`/casino/${id}`))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
     });
   }
+
+  test('is the 404 page within its frame in Turkish, and where a link led there', async ({
+    page,
+    request,
+  }) => {
+    const { id } = await createProduct(request, {
+      name: 'Gone Soon',
+    });
+    await page.goto('/tr/casino/987654321', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expectAccessible(page);
+    await createCode(request, { code: 'GONESOON', product_id: id });
+    await page.goto(`/promocodes`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'GONESOON' }).click();
+    await request.delete(`/api/admin/products/${id}`);
+    await panel(page).getByRole('link', { name: 'Gone Soon' }).click();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found – Aceboard');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 });
 
 test('/product/{id} leads to the page, in its language and market', async ({ page, request }) => {
@@ -121,6 +145,9 @@ test('/product/{id} leads to the page, in its language and market', async ({ pag
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([from, answer.status(), answer.headers().location]).toEqual([from, 308, to]);
+  }
+  for (const missing of ['/product/987654321', '/product/abc', '/tr/product/0']) {
+    expect((await request.get(missing, { maxRedirects: 0 })).status(), missing).toBe(404);
   }
   await page.goto('/casino');
   await page.goto('/product/1');

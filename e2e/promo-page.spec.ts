@@ -77,8 +77,6 @@ test('a shared address opens its item, and closing it leaves the list', async ({
 });
 
 test.describe('an address that names no code', () => {
-  test.use({ expectedConsole: /404 \(Not Found\)/ });
-
   test('says that it is no longer available', async ({ page }) => {
     await page.goto('/promocodes?code=987654', { waitUntil: 'networkidle' });
     await expect(panel(page)).toContainText('This promo code is no longer available.');
@@ -88,6 +86,17 @@ test.describe('an address that names no code', () => {
     await page.goto('/promocodes?code=junk', { waitUntil: 'networkidle' });
     await expect(panel(page)).toContainText('Choose an item');
   });
+});
+
+test('a code that cannot be looked up says so, and can be asked for again', async ({ page }) => {
+  const call = '**/api/trpc/catalogue.promoCode?**';
+  const failure = { error: { message: 'Not today.', code: -32600, data: { httpStatus: 400 } } };
+  await page.route(call, (route) => route.fulfill({ json: failure }));
+  await page.goto('/promocodes?code=987654', { waitUntil: 'networkidle' });
+  await expect(panel(page).getByRole('alert')).toContainText('Not today.');
+  await page.unroute(call);
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toContainText('This promo code is no longer available.');
 });
 
 test.describe('copying', () => {
@@ -188,6 +197,18 @@ test('a code is gone within two seconds of its end', async ({ page, request }) =
   const shown = async () => (await (await request.get('/promocodes')).text()).includes('BRIEFLY');
   await expect.poll(shown, { timeout: 10_000, intervals: [100] }).toBe(false);
   expect(Date.now() - end.getTime()).toBeLessThan(2_000);
+});
+
+test('a code that ends while it is open is offered no longer', async ({ page, request }) => {
+  const end = new Date(Date.now() + 6_000);
+  const expires_at = end.toISOString().slice(0, 19).replace('T', ' ');
+  await createCode(request, { code: 'ENDSHERE', expires_at });
+  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await ticket(page, 'ENDSHERE').click();
+  await expect(panel(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(ticket(page, 'ENDSHERE')).toHaveCount(0, { timeout: 15_000 });
+  await expect(panel(page)).toContainText('This promo code is no longer available.');
+  await expect(panel(page).getByRole('link', { name: /^Activate/ })).toHaveCount(0);
 });
 
 test('what an editor changes is on the page at once', async ({ request }) => {

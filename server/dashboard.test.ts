@@ -1,7 +1,8 @@
 /** What needs attention is counted, named, and gone once it was seen to. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/dashboard.ts';
-import { keepTimeZone, wallClock } from '../db/local-time.ts';
+import { wallClock } from '#contract/local-time.ts';
+import { keepTimeZone } from '../db/local-time.ts';
 import { type TestApp, testApp } from './testing.ts';
 import { trpcClient } from './trpc/testing.ts';
 

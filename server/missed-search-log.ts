@@ -4,8 +4,9 @@
  */
 import type { Kysely } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
+import { wallClock } from '#contract/local-time.ts';
 import { type MissedSearchQuery, missedSearchDays } from '#contract/missed-search.ts';
-import { dayBefore, wallClock } from '../db/local-time.ts';
+import { dayBefore } from '../db/local-time.ts';
 import {
   addMissedSearches,
   type CountedSearch,

@@ -22,8 +22,9 @@ export const pageReads = {
   },
   promoCode: {
     input: promoCodePageQuery,
-    output: promoCodeCard,
+    // A code that has ended is no failure: whoever kept its address is told so.
+    output: promoCodeCard.nullable(),
     load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
-      (await promoCodeCardsById(db, [query.id], query)).at(0),
+      (await promoCodeCardsById(db, [query.id], query)).at(0) ?? null,
   },
 } satisfies Record<string, Read>;

@@ -44,6 +44,8 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
       },
     },
     context,
+    caseSensitive: true,
+    notFoundMode: 'root',
     defaultErrorComponent: Broken,
     defaultGcTime: 5 * 60_000,
     defaultPendingMs: 200,

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Page } from '#contract/list.ts';
+import { instantOf } from '#contract/local-time.ts';
 import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/promo-code.ts';
 import { contains } from '../contains.ts';
 import { fold } from '../fold.ts';
-import { instantOf, siteTimeZone } from '../local-time.ts';
+import { siteTimeZone } from '../local-time.ts';
 import { countOf } from '../paging.ts';
 import { productReference, type Reference } from '../references.ts';
 import type { Database } from '../tables.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { markets } from '#contract/field.ts';
+import { instantOf } from '#contract/local-time.ts';
 import { rarities } from '#contract/promo-code.ts';
-import { instantOf, siteTimeZone } from '../../db/local-time.ts';
+import { siteTimeZone } from '../../db/local-time.ts';
 import { codeKey } from '../../db/repositories/promo-code.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Random } from './artwork/random.ts';

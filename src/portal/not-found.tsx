@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../ui/button.ts';
-import { usePageContext } from './page-context.ts';
+import { useMessages } from './page-context.ts';
+import { PageTitle } from './page-title.tsx';
 import { pages } from './pages.ts';
 
 export function NotFound() {
-  const { messages, site } = usePageContext();
+  const messages = useMessages();
   const { title, text, back, more, promoCodes } = messages.notFound;
   const others = [
     { to: '/bets', name: messages.nav.bets },
@@ -14,7 +15,7 @@ export function NotFound() {
   ];
   return (
     <div className="flex flex-col items-start gap-4 py-6 sm:py-12">
-      <title>{`${title} – ${site.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <p className="figures font-strong text-display text-brass" aria-hidden="true">
         404
       </p>

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router';
 import { readMarket } from '../portal/market.ts';
-import { NotFound } from '../portal/not-found.tsx';
 import { PortalLayout } from '../portal/portal-layout.tsx';
 
 export const Route = createFileRoute('/_portal')({
@@ -13,5 +12,4 @@ export const Route = createFileRoute('/_portal')({
       <Outlet />
     </PortalLayout>
   ),
-  notFoundComponent: NotFound,
 });

@@ -49,7 +49,7 @@ function Letter({ inquiry, onClose, onMarkUnread, onDelete }: Actions & { inquir
       aria-label={title}
       className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5 lg:sticky lg:top-8 lg:p-6"
     >
-      <h2 ref={heading} tabIndex={-1} dir="auto" className="text-large outline-none">
+      <h2 ref={heading} tabIndex={-1} dir="auto" className="text-large">
         {title}
       </h2>
       <InquiryFacts inquiry={inquiry} />

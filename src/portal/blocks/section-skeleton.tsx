@@ -1,5 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../loading-list.tsx';
+import { useMessages } from '../page-context.ts';
+import { PageTitle } from '../page-title.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { Section } from '../sections.ts';
 
@@ -10,6 +12,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** Nobody knows yet which blocks come: the shapes are those of a banner and of the page's own list. */
 export const SectionSkeleton = ({ section, cardClass, gridClass }: Props) => (
   <SectionFrame section={section}>
+    <PageTitle>{useMessages().sections[section].title}</PageTitle>
     <LoadingList>
       <Skeleton className="h-96 md:h-80" />
       <Skeleton className="mt-24 mb-4 h-9 w-40" />

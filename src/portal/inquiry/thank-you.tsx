@@ -13,7 +13,7 @@ export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 't
         strokeWidth={1.75}
         aria-hidden="true"
       />
-      <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-display">
         {title}
       </h1>
       <p className="text-large text-muted">{text}</p>

@@ -12,24 +12,40 @@ type Loading = {
 const isMissing = (error: unknown) =>
   (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
 
-export async function loadProduct({ context, params, abortController }: Loading) {
+function queryOf({ context: { language, market }, params }: Loading) {
   if (!/^[1-9]\d*$/.test(params.id)) throw notFound();
-  const { loadApi, language: lang, market } = context;
-  const { catalogue } = await loadApi();
-  const { signal } = abortController;
-  const input = { id: Number(params.id), market, lang };
+  return { id: Number(params.id), market, lang: language };
+}
+
+export async function findProduct(loading: Loading) {
+  const query = queryOf(loading);
+  const { catalogue } = await loading.context.loadApi();
+  const { signal } = loading.abortController;
+  try {
+    return await catalogue.product.query(query, { signal });
+  } catch (error) {
+    throw isMissing(error) ? notFound() : error;
+  }
+}
+
+/** No visitor waits for what the page can do without: it is asked for once. */
+async function findSimilar(loading: Loading) {
+  const query = queryOf(loading);
+  const { catalogue } = await loading.context.loadApi();
+  const { signal } = loading.abortController;
+  return catalogue.similarProducts.query(query, { signal, context: { once: true } });
+}
+
+export async function loadProduct(loading: Loading) {
   const [product, similar] = await Promise.all([
-    catalogue.product.query(input, { signal }).catch((error: unknown) => {
-      throw isMissing(error) ? notFound() : error;
-    }),
-    // No visitor waits for what the page can do without: it is asked for once.
-    outcomeOf(catalogue.similarProducts.query(input, { signal, context: { once: true } })),
+    findProduct(loading),
+    outcomeOf(findSimilar(loading)),
   ]);
   return {
     product,
     similar: 'data' in similar ? similar.data : [],
     /** What search engines show under the title. */
-    summary: product.description ?? productText[lang].summary(product.name),
+    summary: product.description ?? productText[loading.context.language].summary(product.name),
   };
 }
 

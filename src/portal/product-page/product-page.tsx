@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BonusCard } from '../bonus-card.tsx';
 import { usePageContext } from '../page-context.ts';
 import { ProductCard } from '../product-card.tsx';
 import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo/promo-ticket.tsx';
+import { useExpiry } from '../promo/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ProductLists } from './load-product.ts';
 import { PlayBar } from './play-bar.tsx';
@@ -19,6 +20,7 @@ export function ProductPage({ product, similar }: ProductLists) {
   const texts = useProductText();
   const { element: play, inView: playInView } = useInView<HTMLDivElement>();
   const { name, bonuses, promocodes } = product;
+  useExpiry(promocodes, useRouter().invalidate);
   return (
     <>
       <Breadcrumb steps={wayTo(context, product)} />

@@ -1,8 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../loading-list.tsx';
+import { useMessages } from '../page-context.ts';
+import { PageTitle } from '../page-title.tsx';
 
 export const ProductSkeleton = () => (
   <LoadingList>
+    <PageTitle>{useMessages().sections.casino.title}</PageTitle>
     <Skeleton className="h-6 w-40" />
     <div className="mt-4 flex items-center gap-6">
       <Skeleton className="size-20 shrink-0 sm:size-24" />

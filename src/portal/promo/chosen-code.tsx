@@ -1,6 +1,8 @@
 import type { PromoCodeCard } from '#contract/promo-code.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../loading-list.tsx';
+import { useMessages } from '../page-context.ts';
 import { PromoDetails } from './promo-details.tsx';
 import { usePromoText } from './promo-text.ts';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
@@ -9,7 +11,8 @@ type Props = { chosen: Chosen; pictureOf: (promo: PromoCodeCard) => string | nul
 
 export function ChosenCode({ chosen, pictureOf }: Props) {
   const { gone } = usePromoText();
-  const { outcome } = chosen;
+  const { failedToLoad, tryAgain } = useMessages();
+  const { outcome, askAgain } = chosen;
   if (!outcome) {
     return (
       <LoadingList>
@@ -17,6 +20,14 @@ export function ChosenCode({ chosen, pictureOf }: Props) {
       </LoadingList>
     );
   }
-  if ('failure' in outcome) return <p role="status">{gone}</p>;
+  if ('failure' in outcome) {
+    return (
+      <ErrorBox
+        message={outcome.failure || failedToLoad}
+        retry={{ label: tryAgain, run: askAgain }}
+      />
+    );
+  }
+  if (!outcome.data) return <p role="status">{gone}</p>;
   return <PromoDetails promo={outcome.data} picture={pictureOf(outcome.data)} />;
 }

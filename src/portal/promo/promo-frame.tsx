@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../loading-list.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { PromoHeader } from './promo-header.tsx';
 import { usePromoText } from './promo-text.ts';
 import { ticketGrid } from './promo-ticket.tsx';
@@ -26,6 +27,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export const PendingPromo = () => (
   <PromoFrame panel={<Skeleton className="hidden h-32 md:block" />}>
+    <PageTitle>{usePromoText().title}</PageTitle>
     <LoadingList>
       <div className={ticketGrid}>
         {places.map((place) => (

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { PromoCodeCard } from '#contract/promo-code.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { LoadedList } from '../loaded-list.tsx';
-import { ChosenCode } from './chosen-code.tsx';
+import { ChosenCode as ChosenDetails } from './chosen-code.tsx';
 import { type PromoCodes, pageLength } from './load-promo-codes.ts';
 import { PromoFrame } from './promo-frame.tsx';
 import { PromoLink, promoLinkId } from './promo-link.tsx';
@@ -11,12 +13,17 @@ import { PromoSteps } from './promo-steps.tsx';
 import { usePromoText } from './promo-text.ts';
 import { PromoTicket, ticketGrid } from './promo-ticket.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
-import { useChosenCode } from './use-chosen-code.ts';
+import { type ChosenCode, useChosenCode } from './use-chosen-code.ts';
+import { useExpiry } from './use-expiry.ts';
+
+const none: PromoCodeCard[] = [];
 
 export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
   const texts = usePromoText();
   const { code, openedFromList, close } = useChosenAddress();
-  const chosen = useChosenCode(code, 'data' in codes ? codes.data.items : []);
+  const listed = 'data' in codes ? codes.data.items : none;
+  const chosen = useChosenCode(code, listed);
+  useFreshCodes(listed, chosen);
   const narrow = useMedia('(width < 48rem)');
   useReturningFocus(chosen?.id);
   return (
@@ -47,7 +54,7 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
       )}
       {chosen && narrow && (
         <Sheet title={texts.details} close={texts.close} onClose={close}>
-          <ChosenCode
+          <ChosenDetails
             chosen={chosen}
             pictureOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
           />
@@ -55,6 +62,19 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
       )}
     </PromoFrame>
   );
+}
+
+/** A code that ends while it is shown is offered no longer, wherever on the page it stands. */
+function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {
+  const router = useRouter();
+  const { askAgain, outcome } = chosen ?? {};
+  const open = outcome && 'data' in outcome ? outcome.data : null;
+  const shown = useMemo(() => (open ? [...listed, open] : listed), [listed, open]);
+  const readAnew = useCallback(() => {
+    router.invalidate();
+    askAgain?.();
+  }, [router, askAgain]);
+  useExpiry(shown, readAnew);
 }
 
 /** However the details were closed, the visitor is back at the ticket that opened them. */

@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PromoCodeCard } from '#contract/promo-code.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { usePageContext } from '../page-context.ts';
 
-type Found = { id: number; outcome: Outcome<PromoCodeCard> };
+/** Without a code, it is not to be had any more. */
+type Found = { id: number; outcome: Outcome<PromoCodeCard | null> };
 
 /** The code that the address names. The kept page names none, and a shared one may be on no page of the list. */
 export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]) {
@@ -12,8 +13,11 @@ export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]
   const id = useHydrated() ? named : undefined;
   const known = listed.find((promo) => promo.id === id);
   const [found, setFound] = useState<Found>();
+  const [asked, setAsked] = useState(0);
+  const askAgain = useCallback(() => setAsked((times) => times + 1), []);
   const missing = known ? undefined : id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again wants it read anew.
   useEffect(() => {
     if (missing === undefined) return;
     const stop = new AbortController();
@@ -25,11 +29,11 @@ export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]
       if (!stop.signal.aborted) setFound({ id: missing, outcome });
     });
     return () => stop.abort();
-  }, [missing, market, lang, loadApi]);
+  }, [missing, market, lang, loadApi, asked]);
 
   if (id === undefined) return undefined;
   const outcome = known ? { data: known } : found?.id === id ? found.outcome : undefined;
-  return { id, outcome };
+  return { id, outcome, askAgain };
 }
 
 export type ChosenCode = NonNullable<ReturnType<typeof useChosenCode>>;

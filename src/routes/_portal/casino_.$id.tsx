@@ -1,4 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { NotFound } from '../../portal/not-found.tsx';
 import { loadProduct } from '../../portal/product-page/load-product.ts';
 import { productHead } from '../../portal/product-page/product-head.ts';
 import { ProductPage } from '../../portal/product-page/product-page.tsx';
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_portal/casino_/$id')({
   loader: (loading) => loadProduct(loading),
   head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
   pendingComponent: ProductSkeleton,
+  notFoundComponent: NotFound,
   component: () => <ProductPage {...useLoaderData({ from: '/_portal/casino_/$id' })} />,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { NotFound } from '../../../portal/not-found.tsx';
 import { pageHead } from '../../../portal/page-head.ts';
 import { loadPromoCodes } from '../../../portal/promo/load-promo-codes.ts';
 import { PendingPromo } from '../../../portal/promo/promo-frame.tsx';
@@ -20,5 +21,6 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
         })
       : {},
   pendingComponent: PendingPromo,
+  notFoundComponent: NotFound,
   component: () => <PromoPage {...useLoaderData({ from: '/_portal/promocodes/{-$page}' })} />,
 });

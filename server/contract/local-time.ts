@@ -1,0 +1,28 @@
+/** Tells the local time of an instant, such as 2026-12-31 23:59:00. */
+export const wallClock = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+
+const day = 24 * 3600 * 1000;
+const lastDay = Date.UTC(9999, 11, 30);
+
+/** The local time 2026-12-31 23:59:00 read as if it were UTC, in milliseconds. */
+const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
+
+/**
+ * The instant, in seconds, of a local time. Of an hour that comes twice it is the first; a time that
+ * the clock skips lies as far after the skip as it was written after its start.
+ */
+export function instantOf(localTime: string, timeZone: string): number {
+  const clock = wallClock(timeZone);
+  const written = asIfUtc(localTime);
+  const offsetAt = (instant: number) => asIfUtc(clock.format(instant)) - instant;
+  const candidates = [written - day, written + day].map(
+    (nearby) => written - offsetAt(Math.min(nearby, lastDay)),
+  );
+  const exact = candidates.filter((instant) => asIfUtc(clock.format(instant)) === written);
+  return Math.min(...(exact.length > 0 ? exact : candidates.slice(0, 1))) / 1000;
+}
