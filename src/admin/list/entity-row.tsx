@@ -25,45 +25,47 @@ type Props = {
 export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
   const { selection, edit, children } = row;
   return (
-    <div
-      data-row
-      className="grid rounded-control has-[:focus-visible]:bg-lifted grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
-    >
-      {selection ? (
-        <label className="flex size-7 items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-4 accent-brass"
-            checked={selection.has(id)}
-            onChange={() => selection.toggle(id)}
-          />
-          <span className="sr-only">Choose {name}</span>
-        </label>
-      ) : (
-        <span />
-      )}
-      <LogoTile name={name} url={image} size="small" />
-      <div className="col-span-2 min-w-0 md:col-span-1">
-        <p dir="auto" className="line-clamp-1 font-strong">
-          {name}
-        </p>
-        <p className="line-clamp-1 text-muted text-small">
-          <span className="figures">#{id}</span>
-          {details && ` · ${details}`}
-        </p>
-      </div>
-      <p className="figures hidden text-right md:block">{figure}</p>
-      <div className="col-span-3 pl-10 md:col-span-1 md:pl-0">
-        {statuses.length > 0 && <StatusChips statuses={statuses} />}
-      </div>
-      <div className="flex justify-end">
-        {children}
-        {edit && (
-          <Link {...edit} title="Edit" data-edit className={buttonClass.icon}>
-            <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">Edit {name}</span>
-          </Link>
+    <div className="@container">
+      <div
+        data-row
+        className="grid rounded-control has-[:focus-visible]:bg-lifted grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @min-[40rem]:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
+      >
+        {selection ? (
+          <label className="flex size-7 items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-4 accent-brass"
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(id)}
+            />
+            <span className="sr-only">Choose {name}</span>
+          </label>
+        ) : (
+          <span />
         )}
+        <LogoTile name={name} url={image} size="small" />
+        <div className="col-span-2 min-w-0 @min-[40rem]:col-span-1">
+          <p dir="auto" className="line-clamp-1 font-strong">
+            {name}
+          </p>
+          <p className="line-clamp-1 text-muted text-small">
+            <span className="figures">#{id}</span>
+            {details && ` · ${details}`}
+          </p>
+        </div>
+        <p className="figures hidden text-right @min-[40rem]:block">{figure}</p>
+        <div className="col-span-3 pl-10 @min-[40rem]:col-span-1 @min-[40rem]:pl-0">
+          {statuses.length > 0 && <StatusChips statuses={statuses} />}
+        </div>
+        <div className="flex justify-end">
+          {children}
+          {edit && (
+            <Link {...edit} title="Edit" data-edit className={buttonClass.icon}>
+              <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              <span className="sr-only">Edit {name}</span>
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );
