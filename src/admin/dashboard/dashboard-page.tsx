@@ -28,9 +28,9 @@ function State() {
   });
   if (data) {
     return (
-      <div className="grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
         <AttentionList dashboard={data} />
-        <div className="flex flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8">
           <LatestChanges changes={data.changes} />
           <SearchState search={data.search} />
         </div>

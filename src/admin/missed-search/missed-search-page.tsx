@@ -34,7 +34,7 @@ export function MissedSearchPage() {
               >
                 <p className="figures text-right">
                   {figureOf(searches)}
-                  <span className="sr-only"> times</span>
+                  <span className="sr-only">{searches === 1 ? ' time' : ' times'}</span>
                 </p>
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <Link

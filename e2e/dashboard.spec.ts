@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { arrange, expect, test, write } from './empty-site.ts';
+import { expectNoOverflow } from './fit.ts';
+import { edit, read } from './history.ts';
+import { expectAccessible } from './test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Needs attention' }).locator('> li');
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+
+/** So many days from now, by the clocks of a site in UTC. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+
+const whole = (name: string) => ({
+  rating: 4,
+  icon_url: 'https://pictures.example/icon.png',
+  i18n: { en: { name }, tr: { name } },
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://pictures.example/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+});
+
+test.afterEach(async ({ request }) => {
+  for (const path of ['promocodes', 'inquiries']) {
+    const { items } = await read(request, path);
+    for (const { id } of items) await request.delete(`/api/admin/${path}/${id}`);
+  }
+});
+
+test('where nothing needs attention the dashboard says so', async ({ page, request }) => {
+  await write(request, 'products', whole('Complete Fig'));
+  await page.goto('/admin');
+  await expect(page.getByText('Welcome.')).toBeVisible();
+  await expect(page.getByText('Nothing needs attention.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Search' })).toHaveText(
+    'SearchWorkingThe embedded engine answers.It knows of every change.',
+  );
+  const latest = page.getByRole('list', { name: 'Latest changes' }).getByRole('listitem').first();
+  await expect(latest).toContainText('Product, created by Administrator');
+  await expectAccessible(page);
+  await latest.getByRole('link', { name: 'Complete Fig' }).click();
+  await expect(page).toHaveURL(/history\?kind=product&of=\d+$/);
+  await expect(page.getByText('Only of Complete Fig')).toBeVisible();
+});
+
+test('what a product lacks is counted, leads to the list of such, and is gone once it is mended', async ({
+  page,
+  request,
+}) => {
+  const { id } = await write(request, 'products', { i18n: { en: { name: 'Bare Quince' } } });
+  await write(request, 'products', { ...whole('Unrated Rue'), rating: null });
+  await write(request, 'products', whole('Complete Fig'));
+  await page.goto('/admin');
+  await expect(rowOf(page, 'Products without a rating')).toHaveText(
+    /^2Products without a rating *Unrated RueBare Quince$/,
+  );
+  await expect(rowOf(page, 'Products without an image')).toContainText('Bare Quince');
+  await rowOf(page, 'Products without Turkish')
+    .getByRole('link', { name: 'Products without Turkish' })
+    .click();
+  await expect(page).toHaveURL(/products\?missing=turkish$/);
+  const products = page.getByRole('list', { name: 'Products' }).locator('> li');
+  await expect(products).toHaveText([/Bare Quince/]);
+  const chips = page.getByRole('navigation', { name: 'What is missing' });
+  await expect(chips.locator('[aria-current=page]')).toHaveText(['Missing Turkish']);
+  await page.getByRole('link', { name: 'No rating' }).click();
+  await expect(products).toHaveText([/Unrated Rue/, /Bare Quince/]);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await page.goBack();
+  await rowOf(page, 'Products without a rating').getByRole('link', { name: 'Bare Quince' }).click();
+  await page.getByLabel('Rating').fill('4.1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Bare Quince was saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(rowOf(page, 'Products without a rating')).toHaveText(
+    /^1Products without a rating *Unrated Rue$/,
+  );
+  await edit(request, `products/${id}`, whole('Bare Quince'));
+  await page.reload();
+  await expect(rows(page)).toHaveText([/Products without a rating/]);
+});
+
+test('codes that expire within seven days are named with what they have left', async ({
+  page,
+  request,
+}) => {
+  await write(request, 'promocodes', { code: 'ENDING', expires_at: inDays(3.5) });
+  await write(request, 'promocodes', { code: 'SOONEST', expires_at: inDays(1.5) });
+  await write(request, 'promocodes', { code: 'LATER', expires_at: inDays(7.5) });
+  await page.goto('/admin');
+  const expiring = rowOf(page, 'Promo codes that expire within 7 days');
+  await expect(expiring.getByRole('listitem')).toHaveText([
+    'SOONESTUSExpires in 1 d',
+    'Expires in 1 d',
+    'ENDINGUSExpires in 3 d',
+    'Expires in 3 d',
+  ]);
+  await expiring.getByRole('link', { name: 'Promo codes that expire' }).click();
+  await expect(page).toHaveURL(/promocodes\?ends=soon$/);
+  const codes = page.getByRole('list', { name: 'Promo codes' }).locator('> li');
+  await expect(codes).toHaveText([/SOONEST/, /ENDING/]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'SOONEST is active' }).click();
+  await expect(codes).toHaveText([/ENDING/]);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(expiring).toContainText(/^1Promo codes/);
+});
+
+test('hidden blocks, unread messages and searches in vain lead to where they are seen to', async ({
+  page,
+  request,
+}) => {
+  await arrange(request, 'bets', 'display', 'no top', 'exclusive', 'suggestions');
+  await request.post('/api/inquiries', {
+    data: { kind: 'message', email: 'ada@visitor.example', subject: 'Hello', message: 'Hello.' },
+  });
+  for (const q of ['zeppelin', 'zeppelin', 'quixotic']) await request.get(`/api/search?q=${q}`);
+  await page.goto('/admin');
+  await expect(rows(page)).toHaveText([
+    /^1Unread messages and applications/,
+    /^1Hidden blocks of pages *top\/bets$/,
+    /^2Searches of the last 7 days that found nothing *zeppelin2 timesquixoticonce$/,
+  ]);
+  await page.getByRole('link', { name: 'Unread messages and applications' }).click();
+  await expect(page).toHaveURL(/inbox\?show=unread$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'top', exact: true }).click();
+  await expect(page).toHaveURL(/admin\/page\/bets$/);
+  await page.getByRole('button', { name: 'top is shown' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(rowOf(page, 'Hidden blocks')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Searches of the last 7 days/ }).click();
+  const searches = page.getByRole('list', { name: 'Searches' }).getByRole('listitem');
+  await expect(searches).toHaveText(['2 timeszeppelinEnglish, US', '1 timequixoticEnglish, US']);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'zeppelin' }).click();
+  await expect(page).toHaveURL(/products\?q=zeppelin$/);
+});
+
+test.describe('when nothing answers', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+  test('the dashboard says so and is asked for again', async ({ page }) => {
+    const error = {
+      message: 'Not now.',
+      code: -32600,
+      data: { code: 'bad_input', httpStatus: 400 },
+    };
+    await page.route('**/api/trpc/**', (route) => {
+      const calls = new URL(route.request().url()).pathname.split(',');
+      return route.fulfill({ status: 400, json: calls.map(() => ({ error })) });
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('alert')).toContainText('Not now.');
+    await page.unroute('**/api/trpc/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Latest changes' })).toBeVisible();
+  });
+});
+
+test('a search that is degraded needs attention first', async ({ page }) => {
+  await page.route('**/api/trpc/**', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace(
+      '"status":"ok","pending":0',
+      '"status":"degraded","pending":3',
+    );
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.goto('/admin');
+  await expect(rows(page).first()).toContainText('Search is degraded');
+  await expect(page.getByRole('region', { name: 'Search' })).toContainText(
+    'Changes that it does not know of yet: 3.',
+  );
+});
+
+test('overlong and right-to-left names fit, wide and narrow', async ({ page, request }) => {
+  await write(request, 'products', { i18n: { en: { name: 'x'.repeat(200) } } });
+  const { id } = await write(request, 'products', { i18n: { en: { name: 'سؤال' } } });
+  await write(request, 'promocodes', {
+    code: 'C'.repeat(100),
+    product_id: id,
+    expires_at: inDays(2),
+  });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin');
+    await expect(rowOf(page, 'Products without Turkish')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,32 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './editor.ts';
+
+export const changesOn = (page: Page) =>
+  page.getByRole('list', { name: 'Changes, newest first' }).locator('> li');
+
+/** The history below a form or a list, once it is opened. */
+export async function openHistory(page: Page, title = 'History') {
+  await page.locator('summary').getByText(title, { exact: true }).click();
+  return changesOn(page);
+}
+
+/** Says yes to what a button asks before it does it. */
+export async function confirm(page: Page, action: 'Restore' | 'Bring back') {
+  await page.getByRole('dialog').getByRole('button', { name: action }).click();
+}
+
+/** Fields of a thing are replaced, all others are as they are. */
+export async function edit(request: APIRequestContext, path: string, fields: object) {
+  const whole = await (await request.get(`/api/admin/${path}`)).json();
+  const answer = await request.put(`/api/admin/${path}`, { data: { ...whole, ...fields } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export async function add(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(`/api/admin/${path}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { id: number };
+}
+
+export const read = async (request: APIRequestContext, path: string) =>
+  (await request.get(`/api/admin/${path}`)).json();
