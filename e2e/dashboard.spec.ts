@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { arrange, expect, test, write } from './empty-site.ts';
+import { listRows, write } from './editor.ts';
+import { arrange, expect, test } from './empty-site.ts';
 import { expectNoOverflow } from './fit.ts';
 import { edit, read } from './history.ts';
 import { expectAccessible } from './test.ts';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Needs attention' }).locator('> li');
+const rows = (page: Page) => listRows(page, 'Needs attention');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 
 /** So many days from now, by the clocks of a site in UTC. */
@@ -27,10 +28,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(async ({ request }) => {
-  for (const path of ['promocodes', 'inquiries']) {
-    const { items } = await read(request, path);
-    for (const { id } of items) await request.delete(`/api/admin/${path}/${id}`);
-  }
+  const { items } = await read(request, 'inquiries');
+  for (const { id } of items) await request.delete(`/api/admin/inquiries/${id}`);
 });
 
 test('where nothing needs attention the dashboard says so', async ({ page, request }) => {
@@ -65,7 +64,7 @@ test('what a product lacks is counted, leads to the list of such, and is gone on
     .getByRole('link', { name: 'Products without Turkish' })
     .click();
   await expect(page).toHaveURL(/products\?missing=turkish$/);
-  const products = page.getByRole('list', { name: 'Products' }).locator('> li');
+  const products = listRows(page, 'Products');
   await expect(products).toHaveText([/Bare Quince/]);
   const chips = page.getByRole('navigation', { name: 'What is missing' });
   await expect(chips.locator('[aria-current=page]')).toHaveText(['Missing Turkish']);
@@ -105,7 +104,7 @@ test('codes that expire within seven days are named with what they have left', a
   ]);
   await expiring.getByRole('link', { name: 'Promo codes that expire' }).click();
   await expect(page).toHaveURL(/promocodes\?ends=soon$/);
-  const codes = page.getByRole('list', { name: 'Promo codes' }).locator('> li');
+  const codes = listRows(page, 'Promo codes');
   await expect(codes).toHaveText([/SOONEST/, /ENDING/]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'SOONEST is active' }).click();

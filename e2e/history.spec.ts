@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createProduct, expect, test } from './editor.ts';
+import { createProduct, expect, listRows, test, upload, write } from './editor.ts';
 import { expectNoOverflow } from './fit.ts';
-import { add, changesOn, confirm, edit, openHistory, read } from './history.ts';
+import { changesOn, confirm, edit, openHistory, read } from './history.ts';
 import { expectAccessible } from './test.ts';
 
 const description = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
@@ -100,8 +100,8 @@ test('a deleted product is brought back with everything that it took along', asy
   request,
 }) => {
   const { id } = await createProduct(request, { name: 'Returning Coral', categories: [1, 2] });
-  const { id: code } = await add(request, 'promocodes', { code: 'CORAL', product_id: id });
-  await add(request, 'toplists/entries', { product_id: id, market_code: 'TR', category_id: 3 });
+  const { id: code } = await write(request, 'promocodes', { code: 'CORAL', product_id: id });
+  await write(request, 'toplists/entries', { product_id: id, market_code: 'TR', category_id: 3 });
   await request.delete(`/api/admin/products/${id}`);
 
   await page.goto('/admin/history?kind=product');
@@ -129,7 +129,7 @@ test('what could not be brought back is told, and stays until it is dismissed', 
   request,
 }) => {
   const { id: product_id } = await createProduct(request, { name: 'Fleeting Dill' });
-  const { id } = await add(request, 'promocodes', { code: 'DILLY', product_id });
+  const { id } = await write(request, 'promocodes', { code: 'DILLY', product_id });
   await edit(request, `promocodes/${id}`, { product_id: null, rarity: 'epic' });
   await request.delete(`/api/admin/products/${product_id}`);
   await page.goto(`/admin/promocodes/${id}`);
@@ -170,9 +170,7 @@ test('orders are told by what was moved, and put back', async ({ page, request }
   await changes.nth(1).getByRole('button', { name: 'Restore Blocks of /bets' }).click();
   await confirm(page, 'Restore');
   await expect(page.getByText('Blocks of /bets was restored.')).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'Blocks of bets' }).locator('> li').first(),
-  ).toContainText('display');
+  await expect(listRows(page, 'Blocks of bets').first()).toContainText('display');
   const layout = await (await request.get('/api/layout/bets')).json();
   expect(layout.blocks.map(({ key }: { key: string }) => key)).toEqual(
     blocks.map(({ block_key }: { block_key: string }) => block_key),
@@ -208,18 +206,12 @@ test('a top list tells its order by the names of its products', async ({ page, r
 });
 
 test('banners and exclusive bonuses have their history too', async ({ page, request }) => {
-  const image_url = '/uploads/0123456789abcdef0123456789abcdef/1712x640.webp';
-  await page.route(`**${image_url.replace('1712x640.webp', '*')}`, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
+  const image_url = await upload(request);
   for (const [path, screen] of [
     ['banners', 'banners'],
     ['exclusive-bonuses', 'exclusive'],
   ]) {
-    const { id } = await add(request, `${path}`, { image_url });
+    const { id } = await write(request, `${path}`, { image_url });
     await edit(request, `${path}/${id}`, { is_active: 0, sort_order: 7 });
     await page.goto(`/admin/${screen}/${id}`);
     const changes = await openHistory(page);

@@ -22,11 +22,5 @@ export async function edit(request: APIRequestContext, path: string, fields: obj
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-export async function add(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(`/api/admin/${path}`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: number };
-}
-
 export const read = async (request: APIRequestContext, path: string) =>
   (await request.get(`/api/admin/${path}`)).json();
