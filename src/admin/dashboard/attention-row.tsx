@@ -22,7 +22,10 @@ export const AttentionRow = ({ title, count, to, items }: Attention) => (
           className={`flex gap-1 text-small ${items.some(({ note }) => note) ? 'flex-col' : 'flex-wrap gap-x-4'}`}
         >
           {items.map(({ key, name, note, status, to }) => (
-            <li key={key} className="flex min-h-6 min-w-0 max-w-full flex-wrap items-center gap-x-2">
+            <li
+              key={key}
+              className="flex min-h-6 min-w-0 max-w-full flex-wrap items-center gap-x-2"
+            >
               <Link
                 {...to}
                 dir="auto"
