@@ -24,12 +24,13 @@ export const removeAll =
     changeAll(writer, ids, (inner, id) => entity.remove(inner, id));
 
 export const bulkOf =
-  <Draft, Whole>(entity: Switchable<Draft, Whole>) =>
+  <Draft, Whole extends { is_active: 0 | 1 | boolean }>(entity: Switchable<Draft, Whole>) =>
   (writer: Writer, { ids, action }: BulkChange) => {
     if (action === 'delete') return removeAll(entity)(writer, { ids });
     const is_active = action === 'activate';
     return changeAll(writer, ids, async (inner, id) => {
       const whole = await entity.get(inner.db, id);
+      if (Boolean(whole.is_active) === is_active) return;
       await entity.update(inner, id, entity.draft.parse({ ...whole, is_active }));
     });
   };

@@ -80,7 +80,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
   }
 
   async function mend() {
-    const mended = await reconcile({ db, client: client(), index, between: feed, closing });
+    const mended = await reconcile({ db, client: client(), index, between: feed });
     reconcileAt = Date.now() + hour;
     if (mended.written + mended.removed === 0) return;
     log.warn(

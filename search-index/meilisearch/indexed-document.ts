@@ -30,6 +30,11 @@ export type IndexedDocument = Words & {
 
 export const documentId = ({ type, id }: DocumentKey) => `${type}-${id}`;
 
+export function documentKey(id: string): DocumentKey {
+  const [type, number] = id.split('-');
+  return { type: type as SearchType, id: Number(number) };
+}
+
 export function indexedDocument(document: SearchDocument, language: Language): IndexedDocument {
   const { type, id, market, is_active, ends_at } = document;
   const shown = wellFormed(document.texts[language]);

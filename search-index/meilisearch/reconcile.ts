@@ -2,33 +2,30 @@
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
 import type { Database } from '../../db/tables.ts';
-import { documentsInChunks } from '../load.ts';
+import { documentsInChunks, loadDocuments } from '../load.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { liveNames } from './generation.ts';
-import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
+import {
+  documentId,
+  documentKey,
+  type IndexedDocument,
+  indexedDocument,
+} from './indexed-document.ts';
 import { languages } from './meilisearch-index.ts';
-import { succeeded } from './task.ts';
 
 type Reconciliation = {
   db: Kysely<Database>;
   client: Meilisearch;
-  index: Pick<SearchIndex, 'upsert'>;
+  index: Pick<SearchIndex, 'upsert' | 'remove'>;
   /** Has its turn after each step: new writes do not wait for the end. */
   between(): Promise<void>;
-  closing?: AbortSignal | undefined;
 };
 
 export type Mended = { written: number; removed: number };
 
 const pageSize = 1000;
 
-export async function reconcile({
-  db,
-  client,
-  index,
-  between,
-  closing,
-}: Reconciliation): Promise<Mended> {
+export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Mended> {
   const hashes = { en: new Map<string, string>(), tr: new Map<string, string>() };
   for (const language of languages) {
     for await (const page of indexedPages(client, liveNames[language])) {
@@ -53,13 +50,11 @@ export async function reconcile({
     await between();
   }
 
-  const removals = languages
-    .filter((language) => hashes[language].size > 0)
-    .map((language) =>
-      client.index(liveNames[language]).deleteDocuments([...hashes[language].keys()]),
-    );
-  await succeeded(client, await Promise.all(removals), closing);
-  return { written, removed: Math.max(hashes.en.size, hashes.tr.size) };
+  // What was brought back while the rest was compared has been fed, and is not to go.
+  const keys = [...new Set([...hashes.en.keys(), ...hashes.tr.keys()])].map(documentKey);
+  const { gone } = await loadDocuments(db, keys);
+  await index.remove(gone);
+  return { written, removed: gone.length };
 }
 
 async function* indexedPages(client: Meilisearch, name: string) {

@@ -1,7 +1,7 @@
 /** A Meilisearch of our own: started, started again when it ends, and ended with this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Meilisearch } from 'meilisearch';
@@ -50,14 +50,14 @@ export function supervisedServer({
     client = undefined;
     if (stopped) return;
     if (Date.now() - started > settledAfter) failures = 0;
-    log.warn(`Meilisearch has ended; ${join(serverFolder(dataDir), 'log')} may say why.`);
+    log.warn(`Meilisearch has ended; ${join(serverFolder(dataDir), 'log.previous')} may say why.`);
   }
 
   function spawnRunner(variables: Record<string, string>): ChildProcess {
-    const output = openSync(join(serverFolder(dataDir), 'log'), 'w', 0o600);
+    const output = openSync(freshLog(dataDir), 'w', 0o600);
     const spawned = spawn(process.execPath, [runner, binary, '--no-analytics'], {
       detached: true,
-      env: { ...process.env, ...variables },
+      env: { ...neededFromHere(), ...variables },
       stdio: ['ignore', output, output, 'ipc'],
     });
     closeSync(output);
@@ -91,3 +91,16 @@ export function supervisedServer({
     },
   };
 }
+
+/** What the one before said is kept: it may say why it ended. */
+function freshLog(dataDir: string): string {
+  const file = join(serverFolder(dataDir), 'log');
+  if (existsSync(file)) renameSync(file, `${file}.previous`);
+  return file;
+}
+
+/** Our own secrets are none of its business. */
+const neededFromHere = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TZ|LANG|LD_)/.test(name)),
+  );

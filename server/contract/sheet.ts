@@ -17,6 +17,8 @@ export const sheetRow = z.object({
   row: z.int(),
   fate: z.enum(rowFates),
   name: z.string(),
+  /** The columns that an update changes. */
+  changes: z.array(z.string()),
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 export type SheetRow = z.output<typeof sheetRow>;

@@ -51,8 +51,14 @@ test('rows are created and updated; a column that is not there stays as it is', 
   expect(answer.body).toEqual({
     written: true,
     rows: [
-      { row: 2, fate: 'update', name: 'Lucky Harbour', errors: [] },
-      { row: 3, fate: 'create', name: 'Brass Heron', errors: [] },
+      {
+        row: 2,
+        fate: 'update',
+        name: 'Lucky Harbour',
+        changes: ['name_en', 'rating', 'categories'],
+        errors: [],
+      },
+      { row: 3, fate: 'create', name: 'Brass Heron', changes: [], errors: [] },
     ],
   });
   const { body } = await given.call('GET', `/admin/products/${id}`);
@@ -76,6 +82,23 @@ test('a dry run tells the fate of each row and writes nothing', async () => {
   expect(answer.body.rows[4].errors).toEqual([
     { column: 'id', message: 'No promo code has the id 99' },
   ]);
+  expect(await dump(given)).toEqual(before);
+});
+
+test('a row is named by its number in the file, blank ones counted', async () => {
+  const { body } = await imported('products', 'name_en,rating\nA,4\n\n,\nB,9\n', true);
+  expect(body.rows.map(({ row, fate }: { row: number; fate: string }) => [row, fate])).toEqual([
+    [2, 'create'],
+    [5, 'refused'],
+  ]);
+});
+
+test('texts that look like formulas in any writing come back as they were', async () => {
+  for (const name of ['=1', "'=1", '＝1', '-1', "'tis", '@home']) {
+    await given.make.product({ i18n: { en: { name } } });
+  }
+  const before = await dump(given);
+  await imported('products', await exported('products'));
   expect(await dump(given)).toEqual(before);
 });
 

@@ -15,7 +15,14 @@ export const toCsv = (columns: readonly string[], rows: readonly Cells[]): strin
     record_delimiter: '\r\n',
   });
 
-const isMadeText = /^'(?=[=+\-@\t\r])/;
+/** What `escape_formulas` puts before a formula's first sign. */
+const madeText = /^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/;
+
+/** A cell as it comes back from a spreadsheet. */
+export const asRead = (cell: string) => cell.replace(madeText, '').trim();
+
+/** Its row is the spreadsheet's own number: the header is 1. */
+export type Line = { row: number; cells: Cells };
 
 /** Spreadsheets of other countries write semicolons: the header tells. */
 const delimiterOf = (csv: string) => {
@@ -26,9 +33,9 @@ const delimiterOf = (csv: string) => {
 
 const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 
-export function fromCsv(csv: string, known: readonly string[]): Cells[] {
+export function fromCsv(csv: string, known: readonly string[]): Line[] {
   const [header, ...lines] = linesOf(csv);
-  if (!header) throw refusal('The file is empty');
+  if (!header?.some((name) => name.trim() !== '')) throw refusal('The file is empty');
   const columns = header.map((name) => name.trim());
   const unknown = columns.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -37,14 +44,16 @@ export function fromCsv(csv: string, known: readonly string[]): Cells[] {
     );
   }
   if (new Set(columns).size < columns.length) throw refusal('A column is named twice');
-  if (lines.length > mostRows) {
+  const filled = lines
+    .map((line, index) => ({ row: index + 2, line }))
+    .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
+  if (filled.length > mostRows) {
     throw refusal(`Must be at most ${mostRows} rows; split the file`);
   }
-  return lines.map((line) =>
-    Object.fromEntries(
-      columns.map((name, index) => [name, (line[index] ?? '').replace(isMadeText, '').trim()]),
-    ),
-  );
+  return filled.map(({ row, line }) => ({
+    row,
+    cells: Object.fromEntries(columns.map((name, index) => [name, asRead(line[index] ?? '')])),
+  }));
 }
 
 function linesOf(csv: string): string[][] {
@@ -53,8 +62,6 @@ function linesOf(csv: string): string[][] {
       bom: true,
       delimiter: delimiterOf(csv),
       relax_column_count_less: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
     });
   } catch (error) {
     throw refusal(`Is no CSV: ${error instanceof Error ? error.message : error}`);

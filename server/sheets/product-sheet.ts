@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Language, languages } from '#contract/field.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/product.ts';
 import { listCategories } from '../../db/repositories/category.ts';
-import { listProductRows } from '../../db/repositories/product-row.ts';
+import { searchedIds } from '../../db/repositories/search-document.ts';
 import type { Database } from '../../db/tables.ts';
 import { productResource } from '../resources/product.ts';
 import { readNumber, words } from './cell.ts';
@@ -57,12 +57,7 @@ export const productSheet: Sheet<ProductDraft, Product> = {
   columns,
   draft: productDraft,
   nameOf: ({ name }) => name,
-  async page(db, offset) {
-    const { items, total } = await listProductRows(db, { limit: 1000, offset });
-    const products: Product[] = [];
-    for (const { id } of items) products.push(await productResource.get(db, id));
-    return { items: products, total };
-  },
+  ids: (db) => searchedIds(db, 'products'),
   get: productResource.get,
   create: productResource.create,
   update: productResource.update,

@@ -1,5 +1,5 @@
 import { type PromoCode, type PromoCodeDraft, promoCodeDraft } from '#contract/promo-code.ts';
-import { listPromoCodes } from '../../db/repositories/promo-code.ts';
+import { searchedIds } from '../../db/repositories/search-document.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
 import type { Column, Sheet } from './sheet.ts';
@@ -49,7 +49,7 @@ export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
   columns: async () => columns,
   draft: promoCodeDraft,
   nameOf: ({ code }) => code,
-  page: (db, offset) => listPromoCodes(db, { limit: 1000, offset }),
+  ids: (db) => searchedIds(db, 'promocodes'),
   get: promoCodeResource.get,
   create: promoCodeResource.create,
   update: promoCodeResource.update,

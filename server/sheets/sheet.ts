@@ -1,15 +1,15 @@
 /** A table's rows as a spreadsheet: what is exported can be edited and imported again. */
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Page } from '#contract/list.ts';
 import type { SheetImport, SheetResult, SheetRow } from '#contract/sheet.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError } from '../errors.ts';
 import type { Writer } from '../resources.ts';
 import { fieldErrors } from '../rest/schema.ts';
-import { type Cells, fromCsv, toCsv } from './csv.ts';
+import { asRead, type Cells, fromCsv, type Line, toCsv } from './csv.ts';
 
 /** A cell that says something that cannot be read, and what is wrong with it. */
 export type Unreadable = { unreadable: string };
@@ -26,7 +26,7 @@ export type Sheet<Draft, Whole> = {
   columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
   draft: z.ZodType<Draft>;
   nameOf: (whole: Whole) => string;
-  page: (db: Kysely<Database>, offset: number) => Promise<Page<Whole>>;
+  ids: (db: Kysely<Database>) => Promise<number[]>;
   get: (db: Kysely<Database>, id: number) => Promise<Whole>;
   create: (writer: Writer, draft: Draft) => Promise<Whole>;
   update: (writer: Writer, id: number, draft: Draft) => Promise<Whole>;
@@ -34,22 +34,26 @@ export type Sheet<Draft, Whole> = {
 
 type Identified = { id: number };
 
+/** After so many, whoever else waits for the process has a turn. */
+const rowsAtOnce = 50;
+
+const nothingWhenGone = (error: unknown) => {
+  if (error instanceof AppError && error.code === 'not_found') return undefined;
+  throw error;
+};
+
 export async function exportSheet<Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   db: Kysely<Database>,
 ): Promise<string> {
   const columns = await sheet.columns(db);
   const rows: Cells[] = [];
-  for (let total = 1; rows.length < total; ) {
-    const page = await sheet.page(db, rows.length);
-    if (page.items.length === 0) break;
-    total = page.total;
-    for (const whole of page.items) {
-      rows.push({
-        id: String(whole.id),
-        ...Object.fromEntries(columns.map(({ name, write }) => [name, write(whole)])),
-      });
-    }
+  for (const [index, id] of (await sheet.ids(db)).entries()) {
+    if (index % rowsAtOnce === 0) await setImmediate();
+    const whole = await sheet.get(db, id).catch(nothingWhenGone);
+    if (!whole) continue;
+    const cells = columns.map(({ name, write }) => [name, write(whole)]);
+    rows.push({ id: String(id), ...Object.fromEntries(cells) });
   }
   return toCsv(['id', ...columns.map(({ name }) => name)], rows);
 }
@@ -61,13 +65,13 @@ export async function importSheet<Draft, Whole extends Identified>(
   { csv, dry_run }: SheetImport,
 ): Promise<SheetResult> {
   const columns = await sheet.columns(db);
-  const lines = fromCsv(csv, ['id', ...columns.map(({ name }) => name)]);
+  const lines: Line[] = fromCsv(csv, ['id', ...columns.map(({ name }) => name)]);
   const rows: SheetRow[] = [];
   const takenBack = new Error('The rows are taken back.');
   const work = inTransaction(db, async (trx) => {
-    for (const [index, cells] of lines.entries()) {
+    for (const { row, cells } of lines) {
       const told = await writeRow(sheet, columns, { db: trx, actor }, cells);
-      rows.push({ row: index + 2, ...told });
+      rows.push({ row, ...told });
     }
     if (dry_run || rows.some(({ fate }) => fate === 'refused')) throw takenBack;
   });
@@ -99,6 +103,7 @@ async function writeRow<Draft, Whole extends Identified>(
   const refused = (errors: FieldError[]): Told => ({
     fate: 'refused',
     name: named,
+    changes: [],
     errors: errors.map(({ path, message }) => ({ column: columnAt(path), message })),
   });
 
@@ -114,13 +119,16 @@ async function writeRow<Draft, Whole extends Identified>(
     if (!draft.success) return refused(fieldErrors(draft.error.issues));
     if (!current) {
       const created = await sheet.create(writer, draft.data);
-      return { fate: 'create', name: sheet.nameOf(created), errors: [] };
+      return { fate: 'create', name: sheet.nameOf(created), changes: [], errors: [] };
     }
     if (isDeepStrictEqual(draft.data, before)) {
-      return { fate: 'unchanged', name: sheet.nameOf(current), errors: [] };
+      return { fate: 'unchanged', name: sheet.nameOf(current), changes: [], errors: [] };
     }
     const updated = await sheet.update(writer, current.id, draft.data);
-    return { fate: 'update', name: sheet.nameOf(updated), errors: [] };
+    const changes = columns
+      .filter(({ write }) => write(updated) !== write(current))
+      .map(({ name }) => name);
+    return { fate: 'update', name: sheet.nameOf(updated), changes, errors: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error;
     return refused(error.errors ?? [{ path: 'id', message: error.message.replace(/\.$/, '') }]);
@@ -142,7 +150,7 @@ function readCells<Whole>(
   for (const { name, path, write, read = emptyIsNull } of columns) {
     const cell = cells[name];
     if (cell === undefined || path === undefined) continue;
-    if (current !== undefined && write(current).trim() === cell) continue;
+    if (current !== undefined && asRead(write(current)) === cell) continue;
     const value = read(cell);
     if (isUnreadable(value)) unreadable.push({ path, message: value.unreadable });
     else put(values, path.split('.'), value);

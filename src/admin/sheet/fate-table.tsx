@@ -19,7 +19,7 @@ export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
     <table className="w-full border-collapse text-small">
       <thead className="text-muted">
         <tr>
-          {['Row', 'Name', 'Fate', 'Why'].map((title) => (
+          {['Row', 'Name', 'Fate', 'What'].map((title) => (
             <th key={title} scope="col" className={`font-normal ${cell}`}>
               {title}
             </th>
@@ -31,7 +31,7 @@ export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
           .toSorted(
             (one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'),
           )
-          .map(({ row, name, fate, errors }) => (
+          .map(({ row, name, fate, changes, errors }) => (
             <tr key={row}>
               <td className={`figures ${cell}`}>{row}</td>
               <td dir="auto" className={`max-w-72 truncate ${cell}`}>
@@ -41,6 +41,7 @@ export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
                 <StatusChips statuses={[{ label: fateWords[fate], tone: tones[fate] }]} />
               </td>
               <td className={cell}>
+                {changes.join(', ')}
                 {errors.map(({ column, message }) => `${column}: ${message}`).join('. ')}
               </td>
             </tr>

@@ -40,6 +40,13 @@ export function ImportPage({ list, run }: Props) {
     setBusy(false);
   }
 
+  async function check(file: File) {
+    const csv = utf8(await file.arrayBuffer());
+    if (csv !== undefined) return send(csv, true);
+    setChecked(undefined);
+    setFailure('This file is not in UTF-8. In Excel, save it as “CSV UTF-8”.');
+  }
+
   return (
     <EntityFrame list={list} title={`Import ${list.label.toLowerCase()}`}>
       <p className="max-w-[44rem] text-muted">
@@ -57,7 +64,7 @@ export function ImportPage({ list, run }: Props) {
             className={`max-w-[28rem] ${inputClass}`}
             onChange={async ({ target }) => {
               const file = target.files?.[0];
-              if (file) await send(await file.text(), true);
+              if (file) await check(file);
               target.value = '';
             }}
           />
@@ -91,4 +98,13 @@ export function ImportPage({ list, run }: Props) {
       )}
     </EntityFrame>
   );
+}
+
+/** Letters of another coding would be written as signs of damage. */
+function utf8(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

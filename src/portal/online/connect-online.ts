@@ -9,10 +9,14 @@ export function connectOnline(tell: (count: number | undefined) => void, signal:
   source.onerror = () => {
     tell(undefined);
     if (source.readyState !== EventSource.CLOSED) return;
-    timer = window.setTimeout(() => connectOnline(tell, signal), retriedAfter);
+    timer = window.setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      connectOnline(tell, signal);
+    }, retriedAfter);
   };
-  signal.addEventListener('abort', () => {
+  const end = () => {
     source.close();
     window.clearTimeout(timer);
-  });
+  };
+  signal.addEventListener('abort', end);
 }
