@@ -5,14 +5,15 @@ import { expectAccessible } from './test.ts';
 
 const image = '/uploads/0123456789abcdef0123456789abcdef/1712x640.webp';
 
-async function writeOneOfEach(request: APIRequestContext, name = 'Quiet Anchor') {
+async function writeOneOfEach(request: APIRequestContext, name = 'Quiet Anchor', cta_label = '') {
   const categories = await categoriesOf(request, 'casino', 'bets', 'bonuses');
   const product = await write(request, 'products', { i18n: { en: { name } }, categories });
-  await write(request, 'banners', { image_url: image, categories, i18n: { en: { title: name } } });
+  const i18n = { en: { title: name, cta_label } };
+  await write(request, 'banners', { image_url: image, categories, i18n });
   await write(request, 'exclusive-bonuses', {
     image_url: image,
     categories,
-    i18n: { en: { title: name } },
+    i18n,
   });
   for (const category_id of categories) {
     await write(request, 'toplists/entries', {
@@ -106,6 +107,20 @@ test('the suggestions lead to the partners and contact pages', async ({ page }) 
   await page.goto('/tr/bets');
   await expect(link('Ortaklarımıza katılın')).toHaveAttribute('href', '/tr/partners');
   await expect(link('Yazın')).toHaveAttribute('href', '/tr/contact');
+});
+
+test('overlong calls to action are two lines, and a missing picture has a stand-in', async ({
+  page,
+  request,
+}) => {
+  const cta_label = 'Take the offer that goes on and on '.repeat(3).slice(0, 100);
+  await writeOneOfEach(request, 'Overlong', cta_label);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/bets', { waitUntil: 'networkidle' });
+  for (const call of await page.getByRole('main').getByRole('link', { name: cta_label }).all()) {
+    expect((await call.boundingBox())?.height).toBeLessThanOrEqual(64);
+  }
+  await expect(page.locator('article .card-back')).toHaveCount(1);
 });
 
 const overlong = [

@@ -53,6 +53,17 @@ test('on a phone three make a page, from 768 on six', async ({ page }) => {
   await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
 });
 
+test('on a phone a name is large enough to be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  for (const name of await sectionOf(page)
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .all()) {
+    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('the keyboard comes to every partner', async ({ page }) => {
   await page.goto('/casino', { waitUntil: 'networkidle' });
   const last = sectionOf(page).locator('li').nth(9);

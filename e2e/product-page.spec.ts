@@ -28,7 +28,7 @@ test('the page of a partner shows who it is, what it offers, what counts, and wh
   await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener');
   await expect(play).toHaveAttribute('target', '_blank');
   await expect(page.locator(section('Pictures')).getByRole('link')).toHaveCount(2);
-  await expect(page.locator(section('About Lucky Harbor'))).toContainText('1,900 slots');
+  await expect(page.locator(section('About this partner'))).toContainText('1,900 slots');
   await expect(page.locator(section('Bonuses'))).toContainText('The Logbook bundle');
   await expect(page.locator(section('Promo codes'))).toContainText('HARBOR20');
   const similar = page.locator(section('Similar partners')).getByRole('heading', { level: 3 });
@@ -205,7 +205,14 @@ test.describe('texts and pictures at their worst', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/casino/${id}?market=TR`, { waitUntil: 'networkidle' });
         await expectNoOverflow(page);
+        const crumb = page.getByRole('navigation', { name: 'You are here' });
+        expect((await crumb.boundingBox())?.height).toBeLessThanOrEqual(32);
+        const title = page.getByRole('heading', { level: 1 });
+        expect((await title.boundingBox())?.height).toBeLessThanOrEqual(6 * 28);
+        await expect(title).toHaveCSS('text-align', 'left');
       }
+      await expect(page.getByRole('heading', { name: 'Pictures' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 2 }).getByText(name)).toHaveCount(0);
       await expectAccessible(page);
     });
   }

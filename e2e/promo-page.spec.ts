@@ -40,7 +40,9 @@ for (const width of [768, 1280]) {
     await expect(panel(page)).toContainText('Choose an item to see its details.');
     const before = await tickets(page).first().boundingBox();
     await ticket(page, 'HARBOR20').click();
-    await expect(panel(page).getByRole('heading', { name: 'Details' })).toBeFocused();
+    const heading = panel(page).getByRole('heading', { name: 'Details' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
     await expect(panel(page)).toContainText('HARBOR20');
     await expect(panel(page)).toContainText('11:59 PM (UTC)');
     await expect(page).toHaveURL(/\/promocodes\?code=\d+$/);

@@ -29,10 +29,10 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
           {partner && (
             <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_4.5rem] items-center gap-3 border-line border-t pt-4">
               <LogoTile name={partner.name} url={partner.logo} size="small" />
-              <p dir="auto" className="line-clamp-2 font-strong">
+              <p dir="auto" className="font-strong">
                 <CatalogueLink
                   to={`/casino/${partner.id}`}
-                  className="underline-offset-4 hover:underline"
+                  className="line-clamp-2 min-h-6 underline-offset-4 hover:underline"
                 >
                   {partner.name}
                 </CatalogueLink>

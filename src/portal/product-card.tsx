@@ -26,8 +26,11 @@ export function ProductCard({ product, eager, rank }: Props) {
         <LogoTile name={product.name} url={product.icon_url} eager={eager} />
       </div>
       <div className="min-w-0">
-        <h3 dir="auto" className="line-clamp-2 text-large">
-          <CatalogueLink to={page} className="after:absolute after:inset-0 after:rounded-card">
+        <h3 dir="auto" className="text-large">
+          <CatalogueLink
+            to={page}
+            className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
+          >
             {product.name}
           </CatalogueLink>
         </h3>

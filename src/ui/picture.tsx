@@ -12,15 +12,31 @@ type Props = {
   /** The one that a page is waited for. */
   first?: boolean;
   eager?: boolean;
+  onBroken?: () => void;
   className: string;
 };
 
-/** An uploaded picture in the width that is needed; one that cannot be loaded leaves its room empty. */
-export function Picture({ url, alt = '', sizes, width, height, first, eager, className }: Props) {
+/** An uploaded picture in the width that is needed; in the place of one that cannot be loaded lies the back of a card. */
+export function Picture({
+  url,
+  alt = '',
+  sizes,
+  width,
+  height,
+  first,
+  eager,
+  onBroken,
+  className,
+}: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const variants = imageVariants(url);
-  if (!url || url === brokenUrl)
-    return <div className={`bg-lifted ${className}`} aria-hidden="true" />;
+  const giveUp = () => {
+    setBrokenUrl(url);
+    onBroken?.();
+  };
+  if (!url || url === brokenUrl) {
+    return <div className={`card-back ${className}`} aria-hidden="true" />;
+  }
   return (
     <img
       src={url}
@@ -34,9 +50,9 @@ export function Picture({ url, alt = '', sizes, width, height, first, eager, cla
       decoding="async"
       // It may have failed before React was there to hear of it.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenUrl(url);
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
       }}
-      onError={() => setBrokenUrl(url)}
+      onError={giveUp}
       className={className}
     />
   );

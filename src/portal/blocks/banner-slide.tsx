@@ -38,7 +38,7 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
           to={banner.ctaHref ?? (banner.ctaTo || '#')}
           className="mt-auto flex min-h-11 items-center justify-center rounded-control bg-brass px-5 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px md:mt-3 md:self-start"
         >
-          {banner.ctaLabel || blocks.play}
+          <span className="line-clamp-2">{banner.ctaLabel || blocks.play}</span>
           <span className="sr-only"> – {banner.title}</span>
         </CatalogueLink>
       </div>

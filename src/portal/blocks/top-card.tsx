@@ -14,10 +14,10 @@ export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
         <LogoTile name={entry.name} url={entry.logo} />
         <Rank rank={rank} />
       </div>
-      <h3 dir="auto" className="line-clamp-2 min-h-12 text-large">
+      <h3 dir="auto" className="min-h-12 text-large">
         <CatalogueLink
           to={entry.refLink ?? `/product/${entry.productId}`}
-          className="after:absolute after:inset-0 after:rounded-card"
+          className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
         >
           {entry.name}
         </CatalogueLink>

@@ -7,7 +7,10 @@ export const Breadcrumb = ({ steps }: { steps: NamedPage[] }) => (
   <nav aria-label={useProductText().way}>
     <ol className="flex min-w-0 items-center gap-1 text-muted text-small">
       {steps.map(({ name, path }, index) => (
-        <li key={path} className="flex min-h-6 items-center gap-1 last:min-w-0">
+        <li
+          key={path}
+          className="flex min-h-6 shrink-0 items-center gap-1 whitespace-nowrap last:min-w-0 last:shrink"
+        >
           {index < steps.length - 1 ? (
             <>
               <CatalogueLink to={path} className="py-1 hover:text-ink">

@@ -8,6 +8,9 @@ import { ProductTerms } from './product-terms.tsx';
 
 type Props = { product: ProductPage; play: Ref<HTMLDivElement> };
 
+/** In characters: what is longer would fill a screen of its own. */
+const longName = 60;
+
 /** What a visitor is to know stands before the link that it is about. */
 export function ProductHero({ product, play }: Props) {
   const { name, ref_link, fs_label, freebet_label } = product;
@@ -18,7 +21,10 @@ export function ProductHero({ product, play }: Props) {
       <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_5rem] sm:gap-x-6">
         <LogoTile name={name} url={product.icon_url} size="huge" eager />
         <div className="min-w-0">
-          <h1 dir="auto" className="text-display">
+          <h1
+            dir="auto"
+            className={`line-clamp-6 text-left ${name.length > longName ? 'text-title' : 'text-display'}`}
+          >
             {name}
           </h1>
           <p className="mt-2 text-muted empty:hidden">{product.categories.join(', ')}</p>
@@ -28,7 +34,7 @@ export function ProductHero({ product, play }: Props) {
         </div>
       </div>
       <div className="mt-6 grid gap-6 rounded-card border border-line bg-raised p-5 md:grid-cols-2 md:gap-8 md:p-6">
-        <ProductTerms name={name} />
+        <ProductTerms />
         <div className="flex flex-col justify-center gap-6 md:border-line md:border-l md:pl-8">
           <div className="flex flex-col gap-2 empty:hidden">
             {labels.map((label) => (

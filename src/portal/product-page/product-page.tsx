@@ -27,7 +27,7 @@ export function ProductPage({ product, similar }: ProductLists) {
       <ProductHero product={product} play={play} />
       <div className="mt-10 flex flex-col gap-10">
         <ProductPictures name={name} images={product.images} />
-        <ProductDescription name={name} text={product.description} />
+        <ProductDescription text={product.description} />
         {bonuses.length > 0 && (
           <BlockFrame title={texts.bonuses}>
             <ul className="grid gap-4 sm:grid-cols-2">

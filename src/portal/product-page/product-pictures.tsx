@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { ProductPage } from '#contract/product.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
@@ -15,14 +16,16 @@ export function ProductPictures({ name, images }: Props) {
   const { blocks } = useMessages();
   const product = useProductText();
   const { viewport, next, previous } = useCarousel(options);
-  if (images.length === 0) return null;
+  const [broken, setBroken] = useState<string[]>([]);
+  const shown = images.filter(({ image_url }) => !broken.includes(image_url));
+  if (shown.length === 0) return null;
   return (
     <BlockFrame
       title={product.pictures}
       role={blocks.carousel}
       controls={
-        images.length > 1 && (
-          <div className={`flex gap-2 ${images.length === 2 ? 'sm:hidden' : ''}`}>
+        shown.length > 1 && (
+          <div className={`flex gap-2 ${shown.length === 2 ? 'sm:hidden' : ''}`}>
             <CarouselStep label={product.previousPicture} icon={ChevronLeft} onPress={previous} />
             <CarouselStep label={product.nextPicture} icon={ChevronRight} onPress={next} />
           </div>
@@ -31,7 +34,7 @@ export function ProductPictures({ name, images }: Props) {
     >
       <div ref={viewport} className={viewportClass}>
         <ul className="-ml-4 flex">
-          {images.map(({ image_url }, index) => (
+          {shown.map(({ image_url }, index) => (
             <li
               key={image_url}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 sm:basis-1/2"
@@ -49,6 +52,7 @@ export function ProductPictures({ name, images }: Props) {
                   width={960}
                   height={600}
                   first={index === 0}
+                  onBroken={() => setBroken((before) => [...before, image_url])}
                   className="aspect-16/10 w-full rounded-card border border-line bg-lifted object-cover"
                 />
               </a>

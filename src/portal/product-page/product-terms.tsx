@@ -2,7 +2,7 @@ import { AdultAge } from '../adult-age.tsx';
 import { useMessages } from '../page-context.ts';
 import { useProductText } from './product-text.ts';
 
-export function ProductTerms({ name }: { name: string }) {
+export function ProductTerms() {
   const { disclosure } = useMessages();
   const product = useProductText();
   const { terms } = product;
@@ -15,7 +15,7 @@ export function ProductTerms({ name }: { name: string }) {
         </li>
         <li>{terms.conditions}</li>
         <li>{terms.newPlayers}</li>
-        <li dir="auto">{terms.partner(name)}</li>
+        <li>{terms.partner}</li>
         <li>{disclosure}</li>
       </ul>
     </div>

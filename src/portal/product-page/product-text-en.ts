@@ -4,7 +4,7 @@ export const productTextEnglish = {
   picture: (name: string, number: number) => `${name}, picture ${number}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  about: (name: string) => `About ${name}`,
+  about: 'About this partner',
   bonuses: 'Bonuses',
   codes: 'Promo codes',
   similar: 'Similar partners',
@@ -12,7 +12,7 @@ export const productTextEnglish = {
   terms: {
     conditions: 'Bonuses come with conditions: a deposit, wagering, an end date.',
     newPlayers: 'Most are meant for new players, once per person and household.',
-    partner: (name: string) => `What ${name} says on its own site is what counts.`,
+    partner: 'What the partner says on its own site is what counts.',
   },
   summary: (name: string) => `${name}: how it rates, its bonuses and promo codes.`,
 };

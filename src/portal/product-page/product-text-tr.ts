@@ -6,7 +6,7 @@ export const productTextTurkish: ProductText = {
   picture: (name, number) => `${name}, ${number}. görsel`,
   previousPicture: 'Önceki görsel',
   nextPicture: 'Sonraki görsel',
-  about: (name) => `${name} hakkında`,
+  about: 'Bu ortak hakkında',
   bonuses: 'Bonuslar',
   codes: 'Promosyon kodları',
   similar: 'Benzer ortaklar',
@@ -14,7 +14,7 @@ export const productTextTurkish: ProductText = {
   terms: {
     conditions: 'Bonusların koşulları vardır: yatırım, çevrim şartı, bitiş tarihi.',
     newPlayers: 'Çoğu yeni oyuncular içindir; kişi ve hane başına bir kez verilir.',
-    partner: (name) => `Geçerli olan, ${name} sitesinde yazandır.`,
+    partner: 'Geçerli olan, ortağın kendi sitesinde yazandır.',
   },
   summary: (name) => `${name}: puanı, bonusları ve promosyon kodları.`,
 };

@@ -19,7 +19,7 @@ export function PromoDetails({ promo, picture }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <div className="overflow-hidden rounded-control">
-        {picture && (
+        {picture ? (
           <Picture
             url={picture}
             sizes="(min-width: 48rem) 280px, 100vw"
@@ -27,6 +27,10 @@ export function PromoDetails({ promo, picture }: Props) {
             height={540}
             className="aspect-video w-full bg-lifted object-cover md:aspect-square"
           />
+        ) : (
+          <div className="card-back grid min-h-28 bg-lifted place-items-center">
+            <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
+          </div>
         )}
         <RarityBand rarity={promo.rarity} />
       </div>
