@@ -34,16 +34,10 @@ for (const [screen, delay] of [
     await field.fill('mos');
     await page.clock.runFor(delay - 1);
     expect(sought).toEqual([]);
-    // What is drawn in between takes no time on this clock, but takes some.
-    let late = 0;
+    await page.clock.runFor(1);
     await expect
-      .poll(async () => {
-        late += 1;
-        await page.clock.runFor(1);
-        return sought.map(decodeURIComponent);
-      })
+      .poll(() => sought.map(decodeURIComponent))
       .toEqual([expect.stringContaining('"q":"mos","limit":8')]);
-    expect(late).toBeLessThan(30);
   });
 }
 

@@ -1,3 +1,5 @@
+import { networkOf } from './network.ts';
+
 /** Who is connected at this moment, as connections and nothing else: gone with them. */
 type Visitor = { address: string; tell: (count: number) => void };
 
@@ -31,12 +33,13 @@ export function onlineVisitors({ mostVisitors, mostOfOneAddress } = usualBounds)
     /** Why nobody else is let in from there at the moment. */
     refusal(address: string): 'full' | 'crowd' | undefined {
       if (visitors.size >= mostVisitors) return 'full';
-      if ((ofAddress.get(address) ?? 0) >= mostOfOneAddress) return 'crowd';
+      if ((ofAddress.get(networkOf(address)) ?? 0) >= mostOfOneAddress) return 'crowd';
     },
 
     /** Answers with what ends the visit. */
     join(visitor: Visitor): () => void {
-      const { address, tell } = visitor;
+      const { tell } = visitor;
+      const address = networkOf(visitor.address);
       visitors.add(visitor);
       ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
       tell(visitors.size);

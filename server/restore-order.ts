@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import type { LeftOut } from '#contract/change.ts';
 import { pageBlock, pagePath } from '#contract/page-block.ts';
+import { badInput } from './errors.ts';
 import { exclusiveBonusResource } from './resources/exclusive-bonus.ts';
 import { pageBlockResource } from './resources/page-block.ts';
 import { productResource } from './resources/product.ts';
 import { topListEntryResource } from './resources/top-list-entry.ts';
 import type { Writer } from './resources.ts';
+import { fieldErrors } from './rest/schema.ts';
 
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
 
@@ -18,7 +20,9 @@ const restoring =
     write: (writer: Writer, snapshot: Snapshot) => Promise<unknown>,
   ): Restore =>
   async (writer, _id, logged) => {
-    await write(writer, snapshot.parse(logged));
+    const known = snapshot.safeParse(logged);
+    if (!known.success) throw badInput(fieldErrors(known.error.issues));
+    await write(writer, known.data);
     return [];
   };
 

@@ -1,3 +1,5 @@
+import { networkOf } from './network.ts';
+
 const minute = 60_000;
 const mostAddresses = 10_000;
 
@@ -9,7 +11,8 @@ export function windowLimit({ limit, window = minute, now = Date.now }: Bounds) 
   const seen = new Map<string, number[]>();
 
   return {
-    count(address: string) {
+    count(from: string) {
+      const address = networkOf(from);
       const times = seen.get(address) ?? [];
       times.push(now());
       if (times.length > limit) times.shift();
@@ -19,7 +22,7 @@ export function windowLimit({ limit, window = minute, now = Date.now }: Bounds) 
     },
     /** Seconds until the address may go on; 0 when it may. */
     wait(address: string): number {
-      const times = seen.get(address);
+      const times = seen.get(networkOf(address));
       if (!times || times.length < limit) return 0;
       const left = (times[0] ?? 0) + window - now();
       return left > 0 ? Math.ceil(left / 1000) : 0;

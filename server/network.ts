@@ -1,0 +1,18 @@
+/**
+ * Whose address it is, as far as limits are concerned: a host of IPv6 has a whole network of addresses
+ * (its /64), and could ask from another one each time.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const last = groups(tail ?? '');
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - last.length;
+  const all = [...groups(head), ...Array(Math.max(0, zeros)).fill('0'), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
