@@ -39,7 +39,7 @@ for (const width of [768, 1280]) {
     await page.goto('/promocodes', { waitUntil: 'networkidle' });
     await expect(panel(page)).toContainText('Choose an item to see its details.');
     const before = await tickets(page).first().boundingBox();
-    await ticket(page, 'HARBOR20').click();
+    await ticket(page, 'HARBOR20').press('Enter');
     const heading = panel(page).getByRole('heading', { name: 'Details' });
     await expect(heading).toBeFocused();
     await expect(heading).toHaveCSS('outline-style', 'none');
