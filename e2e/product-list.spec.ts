@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createProduct, expect, namesIn, rowOf, rowsOf, test } from './editor.ts';
+import { expectNoOverflow } from './fit.ts';
 import { expectAccessible } from './test.ts';
 
 async function openCategory(page: Page, slug: string): Promise<string[]> {
@@ -155,18 +156,15 @@ test.describe('when nothing answers', () => {
   });
 });
 
-test('the lists are accessible, wide and narrow', async ({ page }) => {
-  for (const width of [360, 1280]) {
+for (const width of [360, 1280]) {
+  test(`at ${width} the lists fit and are accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/admin', '/admin/products', '/admin/products?category=casino']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (address !== '/admin') await expect(rowsOf(page).first()).toBeVisible();
       await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectNoOverflow(page);
     }
-  }
-});
+  });
+}

@@ -10,11 +10,12 @@ test('what was said can be used while a dialog is open', async ({ page }) => {
   await page.getByRole('button', { name: `Move down ${first}` }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  const before = await undo.boundingBox();
+  const before = (await undo.boundingBox())?.y;
   await page.getByRole('button', { name: `Move ${first} to position` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  expect(await undo.boundingBox()).toEqual(before);
+  // Not to the side: a headless browser hides its scrollbar, and keeps room for it beside a dialog.
+  expect((await undo.boundingBox())?.y).toBe(before);
   await undo.click();
   await expect(page.getByText('The order is as it was.')).toBeVisible();
   await expect(dialog).toBeVisible();
