@@ -22,6 +22,7 @@ import { sendExpectationProblem, sendProblem, sendSocketProblem } from './proble
 import { requestLimit } from './request-limit.ts';
 import { logRequests } from './request-log.ts';
 import { accountRoutes } from './rest/account.ts';
+import { accountSecurityRoutes } from './rest/account-security.ts';
 import { adminRoutes } from './rest/admin.ts';
 import { healthRoute } from './rest/health.ts';
 import { describeRoutes, openApiDocument } from './rest/open-api.ts';
@@ -118,6 +119,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiDocument, { prefix: '/api' });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
+  await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);

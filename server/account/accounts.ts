@@ -6,9 +6,17 @@ import type { Language } from '#contract/field.ts';
 import type { SignInRefusal } from '#contract/sign-in.ts';
 import { ensureVisitor } from '../../db/repositories/visitor.ts';
 import type { Database } from '../../db/tables.ts';
+import { badInput, tooManyRequests } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import { windowLimit } from '../window-limit.ts';
-import { type AuthAnswer, authDoor, isRefused, languageHeader, passCookies } from './auth-door.ts';
+import {
+  type AuthAnswer,
+  authDoor,
+  authError,
+  isRefused,
+  languageHeader,
+  passCookies,
+} from './auth-door.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { type LetterKind, letterOf } from './letter.ts';
 import { mailer } from './mailer.ts';
@@ -124,6 +132,27 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     ): Promise<SignInRefusal | undefined> {
       const answer = await ask(request, { path: '/reset-password', body: given });
       return isRefused(answer) ? refusalOf(answer) : undefined;
+    },
+
+    /** The new address is told in a letter to it, and the one so far of what is going on. Neither says whether it is taken. */
+    async changeAddress(
+      request: FastifyRequest,
+      visitor: Visitor,
+      { password, email, lang }: { password: string; email: string; lang: Language },
+    ) {
+      const wait = limited ? wrongPasswords.wait(visitor.email) : 0;
+      if (wait > 0) throw tooManyRequests(wait);
+      const { api } = await identity();
+      const headers = new Headers({ cookie: request.headers.cookie ?? '' });
+      const proof = await api.verifyPassword({ body: { password }, headers, asResponse: true });
+      if (!proof.ok) {
+        wrongPasswords.count(visitor.email);
+        throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
+      }
+      if (email === visitor.email) return;
+      const answer = await ask(request, { path: '/change-email', body: { newEmail: email } }, lang);
+      if (isRefused(answer)) throw authError(answer, 'email');
+      write('addressChange', visitor.email, '/signin', lang);
     },
 
     /** A link out of a letter opens no session, or a stranger's letter could sign a visitor in as somebody else. */

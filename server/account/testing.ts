@@ -80,6 +80,7 @@ export async function accountApp(variables: Record<string, string> = {}) {
 
     return {
       jar,
+      send,
       post,
       get: (url: string, headers: InjectOptions['headers'] = {}) =>
         send({ method: 'GET', url, headers }),

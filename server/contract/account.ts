@@ -1,8 +1,13 @@
-/** What a visitor's browser is told of the visitor's own account. */
+/** What a visitor's browser is told of the visitor's own account, and what it sends to change it. */
 import { z } from 'zod';
-import { savedKinds } from '#contract/saved-offer.ts';
+import { bonusCard } from '#contract/exclusive-bonus.ts';
+import { id, lang, market } from '#contract/field.ts';
+import { productCard } from '#contract/product.ts';
+import { promoCodeCard } from '#contract/promo-code.ts';
+import { mostSaved, savedKinds } from '#contract/saved-offer.ts';
+import { isEmail, passwordLength } from '#contract/sign-in.ts';
 
-export const savedOffer = z.object({ kind: z.enum(savedKinds), id: z.int().min(1) });
+export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
 
 export const ownAccount = z.object({
   email: z.string(),
@@ -10,3 +15,44 @@ export const ownAccount = z.object({
   saved: z.array(savedOffer),
 });
 export type OwnAccount = z.output<typeof ownAccount>;
+
+/** What was saved and copied before signing in, or just now. */
+export const belongings = z.object({
+  saved: z.array(savedOffer).max(mostSaved).default([]),
+  copied: z.array(id).max(100).default([]),
+});
+
+export const savedOffers = z.object({ saved: z.array(savedOffer) });
+
+export const shelfQuery = z.object({ market, lang });
+
+/** Of what was saved and copied that which is live in a market, as cards; the newest first. */
+export const shelf = z.object({
+  products: z.array(productCard),
+  bonuses: z.array(bonusCard),
+  promocodes: z.array(promoCodeCard),
+  copied: z.array(promoCodeCard),
+});
+export type Shelf = z.output<typeof shelf>;
+
+const givenPassword = z.string().min(1, 'Is required').max(1000);
+const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
+
+export const passwordChange = z.object({ password: givenPassword, new_password: newPassword });
+export const emailChange = z.object({
+  password: givenPassword,
+  email: z.string().refine(isEmail, 'Must be an e-mail address'),
+  lang,
+});
+export const accountDeletion = z.object({ password: givenPassword });
+
+export const ownSession = z.object({
+  id: z.string(),
+  started_at: z.string(),
+  seen_at: z.string(),
+  /** What the browser says that it is. */
+  agent: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+export const ownSessions = z.object({ items: z.array(ownSession) });

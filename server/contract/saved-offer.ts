@@ -1,5 +1,8 @@
 export const savedKinds = ['product', 'bonus', 'promo-code'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
+/** More than anybody looks through, and less than would weigh. */
+export const mostSaved = 500;
+
 /** What a visitor marked with a heart. */
 export type SavedOffer = { kind: SavedKind; id: number };

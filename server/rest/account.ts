@@ -1,34 +1,74 @@
-/** A visitor's own account, for the site's own pages: no address of another site may call it. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+/** A visitor's own account: what is put aside in it. */
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { ownAccount } from '#contract/account.ts';
-import { listSavedOffers } from '../../db/repositories/saved-offer.ts';
+import { z } from 'zod';
+import { belongings, ownAccount, savedOffers, shelf, shelfQuery } from '#contract/account.ts';
+import { idInPath } from '#contract/field.ts';
+import { savedKinds } from '#contract/saved-offer.ts';
+import { listCopiedCodes } from '../../db/repositories/copied-code.ts';
+import { listSavedOffers, removeSavedOffer } from '../../db/repositories/saved-offer.ts';
+import { keepBelongings, readShelf } from '../account/belonging.ts';
+import { listSessions } from '../account/session.ts';
 import type { Deps } from '../app.ts';
-import { AppError } from '../errors.ts';
-import { refuseOtherSites } from '../pages/same-origin.ts';
-import { siteOf } from '../pages/site.ts';
+import { ownAccountOnly } from './own-account.ts';
+
+const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
 
 export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const visitorOf = ownAccountOnly(fastify, deps);
   const { db } = deps.database;
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    refuseOtherSites(request, siteOf(fastify, deps).url);
-  });
-
-  async function visitorOf(request: FastifyRequest, reply: FastifyReply) {
-    const visitor = await deps.accounts.visitorOf(request, reply);
-    if (!visitor) throw new AppError('unauthorized', 'Sign in first.');
-    return visitor;
-  }
+  const hide = true;
 
   app.get(
     '/account',
-    { schema: { hide: true, response: { 200: ownAccount } } },
+    { schema: { hide, response: { 200: ownAccount } } },
     async (request, reply) => {
       const { id, email, createdAt } = await visitorOf(request, reply);
       return { email, created_at: createdAt, saved: await listSavedOffers(db, id) };
     },
   );
+
+  app.get(
+    '/account/shelf',
+    { schema: { hide, querystring: shelfQuery, response: { 200: shelf } } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      return readShelf(db, id, request.query);
+    },
+  );
+
+  app.post(
+    '/account/belongings',
+    { schema: { hide, body: belongings, response: { 200: savedOffers } } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      return keepBelongings(db, id, request.body);
+    },
+  );
+
+  app.delete(
+    '/account/saved/:kind/:id',
+    { schema: { hide, params: offerPath } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      await removeSavedOffer(db, id, request.params);
+      return reply.status(204).send();
+    },
+  );
+
+  app.get('/account/data', { schema: { hide } }, async (request, reply) => {
+    const visitor = await visitorOf(request, reply);
+    const data = {
+      email: visitor.email,
+      created_at: visitor.createdAt,
+      sessions: await listSessions(deps.accounts.ask, request, visitor),
+      saved_offers: await listSavedOffers(db, visitor.id),
+      copied_codes: await listCopiedCodes(db, visitor.id),
+    };
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="account.json"')
+      .send(JSON.stringify(data, undefined, 2));
+  });
 }
