@@ -4,7 +4,7 @@ export const en = {
   menu: 'Menu',
   search: 'Search',
   signIn: 'Sign In',
-  account: { of: 'Your account: ', signOut: 'Sign out' },
+  account: { of: 'Your account: ', signOut: 'Sign out', save: (name: string) => `Save ${name}` },
   gifts: { label: 'Promo codes', unseen: 'Promo codes, not seen yet' },
   online: 'Online',
   nav: { label: 'Sections', casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses' },

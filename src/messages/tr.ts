@@ -6,7 +6,7 @@ export const tr: Messages = {
   menu: 'Menü',
   search: 'Ara',
   signIn: 'Giriş yap',
-  account: { of: 'Hesabınız: ', signOut: 'Çıkış yap' },
+  account: { of: 'Hesabınız: ', signOut: 'Çıkış yap', save: (name: string) => `${name}: kaydet` },
   gifts: { label: 'Promosyon kodları', unseen: 'Promosyon kodları, henüz bakılmadı' },
   online: 'Çevrimiçi',
   nav: { label: 'Bölümler', casino: 'Casino', bets: 'Bahis', bonuses: 'Bonuslar' },

@@ -4,17 +4,23 @@ import { Picture } from '../ui/picture.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';
+import { SaveSlot } from './saved/save-slot.tsx';
 
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { title, subtitle, partner } = bonus;
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
       <Picture
         url={bonus.image_url}
         sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
         width={800}
         height={600}
         className="aspect-video w-full bg-lifted object-cover"
+      />
+      <SaveSlot
+        offer={{ kind: 'bonus', id: bonus.id }}
+        name={title}
+        className="absolute top-3 right-3 size-11"
       />
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div>

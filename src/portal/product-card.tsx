@@ -5,6 +5,7 @@ import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { useMessages } from './page-context.ts';
 import { Rating } from './rating.tsx';
+import { SaveSlot } from './saved/save-slot.tsx';
 
 /** One line of the board. Every card keeps the same tracks, whatever it has to say. */
 export const cardGrid =
@@ -51,11 +52,16 @@ export function ProductCard({ product, eager, rank }: Props) {
         )}
         <CatalogueLink
           to={page}
-          className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:min-h-7 md:border-transparent md:text-small"
+          className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:mr-8 md:min-h-7 md:border-transparent md:px-0 md:text-small"
         >
           {blocks.details}
           <span className="sr-only"> {card.at(product.name)}</span>
         </CatalogueLink>
+        <SaveSlot
+          offer={{ kind: 'product', id: product.id }}
+          name={product.name}
+          className="size-11 shrink-0 md:absolute md:right-0 md:bottom-0 md:size-7"
+        />
       </div>
     </li>
   );

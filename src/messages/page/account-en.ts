@@ -6,4 +6,55 @@ export const accountEn: AccountText = {
   signedInAs: 'Signed in as {email}',
   needsScript:
     'You are signed in. To see and change what belongs to your account, allow this site to run scripts.',
+  loading: 'Loading…',
+  saved: {
+    title: 'Saved offers',
+    empty: 'Nothing saved that is on offer where you play. A heart on any card puts it here.',
+  },
+  copied: {
+    title: 'Codes copied lately',
+    empty: 'No code copied lately that still works where you play.',
+  },
+  choices: { title: 'Market and language', language: 'Language' },
+  email: {
+    title: 'E-mail',
+    label: 'New e-mail',
+    send: 'Change e-mail',
+    done: 'A letter is on its way to the new address. It counts once you follow the link in it.',
+  },
+  password: {
+    title: 'Password',
+    current: 'Password so far',
+    label: 'New password',
+    hint: 'At least {min} characters. Every other session ends.',
+    send: 'Change password',
+    done: 'Your password is changed, and every other session has ended.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    here: 'This browser',
+    since: 'since {date}',
+    end: 'End',
+    endOthers: 'End all others',
+    unknown: 'Unknown browser',
+    device: '{browser} on {system}',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Everything that this site keeps of you, in one file.',
+    take: 'Download',
+  },
+  deletion: {
+    title: 'Delete your account',
+    text: 'Your address, sessions, saved offers and copied codes are deleted at once and for good.',
+    send: 'Delete for good',
+  },
+  refusals: {
+    password: 'This is not your password.',
+    email: 'Type an e-mail address like name@example.com.',
+    new_password: 'Type between {min} and {max} characters.',
+    too_many_requests: 'That was tried too often. Wait a few minutes, then try again.',
+    unauthorized: 'You are no longer signed in here. Sign in again.',
+    other: 'That did not work. Try again in a moment.',
+  },
 };

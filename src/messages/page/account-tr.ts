@@ -6,4 +6,56 @@ export const accountTr: AccountText = {
   signedInAs: '{email} olarak giriş yaptınız',
   needsScript:
     'Giriş yaptınız. Hesabınıza ait olanları görmek ve değiştirmek için bu sitenin betik çalıştırmasına izin verin.',
+  loading: 'Yükleniyor…',
+  saved: {
+    title: 'Kaydedilen teklifler',
+    empty:
+      'Oynadığınız ülkede sunulan kayıtlı bir teklif yok. Kartlardaki kalp, teklifi buraya getirir.',
+  },
+  copied: {
+    title: 'Son kopyalanan kodlar',
+    empty: 'Son kopyaladıklarınızdan oynadığınız ülkede hâlâ geçerli bir kod yok.',
+  },
+  choices: { title: 'Ülke ve dil', language: 'Dil' },
+  email: {
+    title: 'E-posta',
+    label: 'Yeni e-posta',
+    send: 'E-postayı değiştir',
+    done: 'Yeni adrese bir ileti yola çıktı. İçindeki bağlantıya tıkladığınızda geçerli olur.',
+  },
+  password: {
+    title: 'Parola',
+    current: 'Şimdiki parola',
+    label: 'Yeni parola',
+    hint: 'En az {min} karakter. Diğer bütün oturumlar kapanır.',
+    send: 'Parolayı değiştir',
+    done: 'Parolanız değişti, diğer bütün oturumlar kapandı.',
+  },
+  sessions: {
+    title: 'Açık oturumlarınız',
+    here: 'Bu tarayıcı',
+    since: '{date} tarihinden beri',
+    end: 'Kapat',
+    endOthers: 'Diğerlerini kapat',
+    unknown: 'Bilinmeyen tarayıcı',
+    device: '{system} üzerinde {browser}',
+  },
+  data: {
+    title: 'Verileriniz',
+    text: 'Bu sitenin sizinle ilgili sakladığı her şey, tek bir dosyada.',
+    take: 'İndir',
+  },
+  deletion: {
+    title: 'Hesabınızı silin',
+    text: 'Adresiniz, oturumlarınız, kayıtlı teklifleriniz ve kopyalanan kodlarınız hemen ve kalıcı olarak silinir.',
+    send: 'Kalıcı olarak sil',
+  },
+  refusals: {
+    password: 'Bu sizin parolanız değil.',
+    email: 'ad@ornek.com gibi bir e-posta adresi yazın.',
+    new_password: '{min} ile {max} arasında karakter yazın.',
+    too_many_requests: 'Çok sık denendi. Birkaç dakika bekleyip yeniden deneyin.',
+    unauthorized: 'Burada artık oturumunuz yok. Yeniden giriş yapın.',
+    other: 'Olmadı. Birazdan yeniden deneyin.',
+  },
 };

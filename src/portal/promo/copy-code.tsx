@@ -3,7 +3,12 @@ import { buttonClass } from '../../ui/button.ts';
 import { usePromoText } from './promo-text.ts';
 import { useCopy } from './use-copy.ts';
 
-export function CopyCode({ code }: { code: string }) {
+type Props = { id: number; code: string };
+
+const remember = (id: number) =>
+  import('../visitor/remember-copied.ts').then(({ rememberCopied }) => rememberCopied(id));
+
+export function CopyCode({ id, code }: Props) {
   const promo = usePromoText();
   const text = useRef<HTMLElement>(null);
   const { copied, copy } = useCopy(text);
@@ -12,7 +17,14 @@ export function CopyCode({ code }: { code: string }) {
       <code ref={text} className="min-w-0 flex-1 break-all text-large">
         {code}
       </code>
-      <button type="button" onClick={copy} className={`${buttonClass.quiet} min-w-24`}>
+      <button
+        type="button"
+        onClick={() => {
+          copy();
+          remember(id).catch(() => {});
+        }}
+        className={`${buttonClass.quiet} min-w-24`}
+      >
         {copied ? promo.copied : promo.copy}
       </button>
       <span role="status" className="sr-only">

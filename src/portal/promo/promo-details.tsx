@@ -45,7 +45,7 @@ export function PromoDetails({ promo, picture }: Props) {
           </span>
         </CatalogueLink>
       )}
-      <CopyCode key={promo.id} code={promo.code} />
+      <CopyCode key={promo.id} id={promo.id} code={promo.code} />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? texts.endless}</Fact>
         <Fact name={texts.validIn}>{messages.market.names[promo.market_code]}</Fact>

@@ -1,5 +1,6 @@
 export const promoTextEnglish = {
   support: 'Support',
+  logout: 'Logout',
   title: 'Promo codes',
   heading: 'PROMO CODES',
   description: 'Promo codes that work now: what they are for, how rare, and when they end.',

@@ -2,6 +2,7 @@ import type { PromoText } from './promo-text-en.ts';
 
 export const promoTextTurkish: PromoText = {
   support: 'Destek',
+  logout: 'Çıkış yap',
   title: 'Promosyon kodları',
   heading: 'PROMOSYON KODLARI',
   description: 'Şu an geçerli promosyon kodları: ne için, ne kadar nadir, ne zaman bitiyor.',

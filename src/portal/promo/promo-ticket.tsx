@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/promo-code.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SaveSlot } from '../saved/save-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
 import { RarityBand } from './rarity-band.tsx';
@@ -40,7 +41,7 @@ export function PromoTicket({ promo, link }: Props) {
         <RarityBand rarity={rarity} />
       </div>
       <div className="torn torn-left md:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted md:rounded-t-none md:rounded-b-card md:border-t md:border-l-0 md:py-4">
-        <h3 className="line-clamp-2 break-all font-mono text-large">{link}</h3>
+        <h3 className="line-clamp-2 break-all pr-9 font-mono text-large md:pr-0">{link}</h3>
         <p dir="auto" className="line-clamp-1">
           {product?.name}
         </p>
@@ -53,6 +54,11 @@ export function PromoTicket({ promo, link }: Props) {
           </div>
         )}
       </div>
+      <SaveSlot
+        offer={{ kind: 'promo-code', id: promo.id }}
+        name={promo.code}
+        className="absolute top-2 right-2 size-10"
+      />
     </li>
   );
 }

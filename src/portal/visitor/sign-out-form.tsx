@@ -2,12 +2,15 @@ import { addressIn } from '#contract/address.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 
-export function SignOutForm() {
-  const { language, messages } = usePageContext();
+type Props = { label: string; back: string };
+
+export function SignOutForm({ label, back }: Props) {
+  const { language } = usePageContext();
+  const query = new URLSearchParams({ back: addressIn(language, back) });
   return (
-    <form method="post" action={addressIn(language, '/signout')}>
+    <form method="post" action={`${addressIn(language, '/signout')}?${query}`}>
       <button type="submit" className={buttonClass.quiet}>
-        {messages.account.signOut}
+        {label}
       </button>
     </form>
   );

@@ -1,8 +1,9 @@
 /** Who is signed in, told by the browser alone: no page that is kept knows. */
 import { useEffect, useSyncExternalStore } from 'react';
+import type { SavedOffer } from '#contract/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 
-export type Visitor = { email: string };
+export type Visitor = { email: string; saved: SavedOffer[] };
 
 export const currentVisitor = createStore<Visitor | undefined>(undefined);
 

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from '../server/account/mail-testing.ts';
+import { expectNoOverflow } from './fit.ts';
+import { expect, expectAccessible, newEmail, password, register, signIn, test } from './visitor.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('what was saved and copied before signing in is in the account afterwards', async ({
+  page,
+  mail,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const email = await register(page, mail);
+  await page.goto('/casino');
+  const heart = page.getByRole('button', { name: 'Save Lucky Harbor' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/bonuses');
+  await page.getByRole('button', { name: 'Save The Logbook bundle' }).click();
+  await page.goto('/promocodes');
+  await page.getByRole('button', { name: 'Save EDITORS-CUT' }).click();
+  await page.getByRole('link', { name: 'GOLDENHOUR' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.reload();
+  const saved = page.getByRole('button', { name: 'Save EDITORS-CUT' });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+
+  await page.request.post('/signin', { form: { email, password } });
+  await page.goto('/account');
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  const offers = section(page, 'Saved offers');
+  for (const name of ['Lucky Harbor', 'The Logbook bundle', 'EDITORS-CUT']) {
+    await expect(offers.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(section(page, 'Codes copied lately').getByText('GOLDENHOUR')).toBeVisible();
+  const left = () =>
+    page.evaluate(() => ['savedOffers', 'copiedCodes'].map((key) => localStorage.getItem(key)));
+  expect(await left()).toEqual([null, null]);
+  await expectAccessible(page);
+
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await offers.getByRole('button', { name: 'Save EDITORS-CUT' }).click();
+  await removed;
+  await page.reload();
+  await expect(offers.getByRole('heading', { name: 'Lucky Harbor' })).toBeVisible();
+  await expect(offers.getByRole('heading', { name: 'EDITORS-CUT' })).toBeHidden();
+});
+
+test.describe('a heart that the server does not take', () => {
+  test.use({ expectedConsole: /500/ });
+
+  test('is taken back', async ({ page, mail }) => {
+    await signIn(page, mail);
+    await page.route('**/api/account/belongings', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal' } }),
+    );
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    const heart = page.getByRole('button', { name: 'Save Lucky Harbor' });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('hearts come without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) console.error(`The layout jumped: ${name}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/casino', '/bonuses', '/promocodes']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
+    expect(await page.locator('li button button, li a button').count()).toBe(0);
+  }
+});
+
+test('the password is changed, and what is wrong is said beside its field', async ({
+  page,
+  mail,
+}) => {
+  const email = await signIn(page, mail);
+  await page.goto('/account');
+  const change = section(page, 'Password');
+  await change.getByLabel('Password so far').fill('not the one');
+  await change.getByLabel('New password').fill('short');
+  const sent = change.getByRole('button', { name: 'Change password' });
+  await sent.click();
+  await expect(change.getByLabel('New password')).toBeFocused();
+  await expect(change.getByLabel('New password')).toHaveAccessibleDescription(
+    /Type between 10 and 128 characters/,
+  );
+  await change.getByLabel('New password').fill('another long password');
+  await sent.click();
+  await expect(change.getByLabel('Password so far')).toBeFocused();
+  await expect(change.getByText('This is not your password.')).toBeVisible();
+  await expectAccessible(page);
+  await change.getByLabel('Password so far').fill(password);
+  await sent.click();
+  await expect(change.getByRole('status')).toContainText('Your password is changed');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/signin');
+  await page.locator('#sign-in-email').fill(email);
+  await page.locator('#sign-in-password').fill('another long password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('another address counts once its letter was followed', async ({ page, mail }) => {
+  await signIn(page, mail);
+  const email = newEmail();
+  await page.goto('/account');
+  const change = section(page, 'E-mail');
+  await change.getByLabel('New e-mail').fill(email);
+  await change.getByLabel('Password so far').fill(password);
+  await change.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(change.getByRole('status')).toContainText('A letter is on its way');
+  const letters = [await mail.next(), await mail.next()];
+  const letter = letters.find(({ to }) => to[0] === email);
+  await page.goto(letter ? linkIn(letter) : '');
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test('a session elsewhere is seen, and ended', async ({ page, mail, browser, site }) => {
+  const email = await signIn(page, mail);
+  const phone = await browser.newContext({
+    baseURL: site.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  });
+  await phone.request.post('/signin', { form: { email, password } });
+  await page.goto('/account');
+  const sessions = section(page, 'Where you are signed in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'End Firefox on Linux' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await phone.request.get('/api/account')).status()).toBe(401);
+  await phone.close();
+});
+
+test('a visitor takes the data along, and deletes the account', async ({ page, mail }) => {
+  const email = await signIn(page, mail);
+  await page.goto('/tr/account');
+  const data = section(page, 'Verileriniz');
+  const download = page.waitForEvent('download');
+  await data.getByRole('link', { name: 'İndir' }).click();
+  expect((await download).suggestedFilename()).toBe('account.json');
+  await data.getByText('Hesabınızı silin').click();
+  await data.getByLabel('Şimdiki parola').fill(password);
+  await data.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await expect(page).toHaveURL('/tr');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })).toBeVisible();
+  const again = await page.request.post('/signin', { form: { email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test('Logout on the promo codes is there for who is signed in, and ends the session', async ({
+  page,
+  mail,
+}) => {
+  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  await signIn(page, mail);
+  await page.reload();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/promocodes');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/account')).status()).toBe(401);
+});
+
+test('the account fits, and is accessible, in both languages and at each width', async ({
+  page,
+  mail,
+}) => {
+  await signIn(page, mail);
+  for (const path of ['/account', '/tr/account']) {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  }
+});

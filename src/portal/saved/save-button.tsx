@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { SavedOffer } from '#contract/saved-offer.ts';
+import { useMessages } from '../page-context.ts';
+import { isSaved, savedOffers, toggleSaved } from './saved-offers.ts';
+
+export type SaveButtonProps = { offer: SavedOffer; name: string };
+
+export function SaveButton({ offer, name }: SaveButtonProps) {
+  const { save } = useMessages().account;
+  const offers = useSyncExternalStore(savedOffers.subscribe, savedOffers.read, savedOffers.read);
+  const saved = isSaved(offers, offer);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      onClick={() => toggleSaved(offer)}
+      className="flex size-full items-center justify-center rounded-full border border-line bg-ground/80 text-ink transition-colors hover:border-edge hover:text-brass aria-pressed:text-brass"
+    >
+      <Heart
+        className={`size-1/2 ${saved ? 'fill-brass' : ''}`}
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
+      <span className="sr-only">{save(name)}</span>
+    </button>
+  );
+}

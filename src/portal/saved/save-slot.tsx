@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../../ui/store.ts';
+import type { SaveButton, SaveButtonProps } from './save-button.tsx';
+
+const button = createStore<typeof SaveButton | undefined>(undefined);
+let asked = false;
+
+/** Room for a heart, which is nothing without a script and comes after all else. */
+export function SaveSlot({ className, ...props }: SaveButtonProps & { className: string }) {
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    import('./save-button.tsx').then(
+      ({ SaveButton }) => button.write(SaveButton),
+      () => {},
+    );
+  }, []);
+  const Button = useSyncExternalStore(button.subscribe, button.read, () => undefined);
+  return <div className={className}>{Button && <Button {...props} />}</div>;
+}

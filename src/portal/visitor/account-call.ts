@@ -1,0 +1,25 @@
+type Refusal = { code: string; field?: string };
+export type Answer<Data> = { data: Data } | { refusal: Refusal };
+
+const longestWait = 30_000;
+
+/** A call of the visitor's own account. Who is not signed in any more is led to where one signs in. */
+export async function callAccount<Data>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer<Data>> {
+  try {
+    const answer = await fetch(`/api/account${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longestWait),
+    });
+    const text = await answer.text();
+    const parsed = text ? JSON.parse(text) : undefined;
+    if (answer.ok) return { data: parsed };
+    return { refusal: { code: parsed.code, field: parsed.errors?.[0]?.path } };
+  } catch {
+    return { refusal: { code: 'unreachable' } };
+  }
+}

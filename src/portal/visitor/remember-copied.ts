@@ -1,0 +1,12 @@
+import { callAccount } from './account-call.ts';
+import { copiedHere, keepCopiedHere } from './kept-here.ts';
+import { isSignedIn } from './visitor.ts';
+
+/** A code that was copied lately can be found again. */
+export async function rememberCopied(id: number) {
+  if (isSignedIn()) {
+    const answer = await callAccount('POST', '/belongings', { copied: [id] });
+    if ('data' in answer) return;
+  }
+  keepCopiedHere([id, ...copiedHere().filter((other) => other !== id)]);
+}
