@@ -37,7 +37,3 @@ export async function proveVisitor(db: Kysely<Database>, id: string): Promise<vo
 export async function forgetLetters(db: Kysely<Database>, visitorId: string): Promise<void> {
   await db.deleteFrom('visitor_verification').where('value', '=', visitorId).execute();
 }
-
-export async function findVisitor(db: Kysely<Database>, email: string) {
-  return db.selectFrom('visitor').selectAll().where('email', '=', email).executeTakeFirst();
-}

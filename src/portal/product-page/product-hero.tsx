@@ -4,6 +4,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx';
 import { OfferLink } from '../offer-link.tsx';
 import { useMessages } from '../page-context.ts';
 import { Rating } from '../rating.tsx';
+import { SaveSlot } from '../saved/save-slot.tsx';
 import { ProductTerms } from './product-terms.tsx';
 
 type Props = { product: ProductPage; play: Ref<HTMLDivElement> };
@@ -43,13 +44,16 @@ export function ProductHero({ product, play }: Props) {
               </p>
             ))}
           </div>
-          {ref_link && (
-            <div ref={play} className="flex">
-              <OfferLink to={ref_link} at={name}>
-                {card.play}
-              </OfferLink>
-            </div>
-          )}
+          <div className="flex items-center gap-2">
+            {ref_link && (
+              <div ref={play} className="flex flex-1">
+                <OfferLink to={ref_link} at={name}>
+                  {card.play}
+                </OfferLink>
+              </div>
+            )}
+            <SaveSlot offer={{ kind: 'product', id: product.id }} name={name} className="size-11" />
+          </div>
         </div>
       </div>
     </>

@@ -1,0 +1,54 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { mailServer } from './mail-testing.ts';
+import { mailer } from './mailer.ts';
+
+const letter = { to: 'ada@visitor.example', subject: 'A letter', text: 'Follow https://x.example' };
+
+function logged(smtpUrl: string | undefined) {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) };
+  const { log } = Fastify({ logger: { stream } });
+  const sender = () => '"Board" <no-reply@board.example>';
+  return { lines, post: mailer({ smtpUrl, sender, log: () => log }) };
+}
+
+test('a letter is sent in the name of the site, and what is underway arrives before the end', async () => {
+  const mail = await mailServer();
+  const { post, lines } = logged(mail.url);
+  post.send(letter);
+  await post.close();
+  expect(mail.letters).toMatchObject([
+    { to: [letter.to], text: expect.stringMatching(/^From: Board <no-reply@board\.example>/m) },
+  ]);
+  expect(lines).toEqual([]);
+  await mail.close();
+});
+
+test('the address of the mail server may name the sender', async () => {
+  const mail = await mailServer();
+  const { post } = logged(`${mail.url}?from=Editors%20%3Ceditors@board.example%3E`);
+  post.send(letter);
+  await post.close();
+  expect(mail.letters[0]?.text).toMatch(/^From: Editors <editors@board\.example>/m);
+  await mail.close();
+});
+
+test('without a mail server a letter is in the log, link and all', async () => {
+  const { post, lines } = logged(undefined);
+  post.send(letter);
+  await post.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, letter }]);
+});
+
+test('a letter that could not be sent is told to the log, and to nobody else', async () => {
+  const mail = await mailServer();
+  await mail.close();
+  const { post, lines } = logged(mail.url);
+  post.send(letter);
+  await post.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, msg: 'A letter was not sent' },
+  ]);
+  expect(lines.join()).not.toContain('https://x.example');
+});
