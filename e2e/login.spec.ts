@@ -93,7 +93,7 @@ test('on a small screen the menu is behind a toggle', async ({ page, site }) => 
   await expect(page.getByRole('link', { name: 'Products' })).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });

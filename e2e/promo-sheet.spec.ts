@@ -13,9 +13,11 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
   await expect(sheet(page)).toContainText('HARBOR20');
   await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(panel(page)).toBeHidden();
-  const box = await sheet(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(740, 0);
-  expect(box?.x).toBe(0);
+  // It comes up from below the edge at which it rests.
+  const lowerEdge = () =>
+    sheet(page).evaluate((dialog) => Math.round(dialog.getBoundingClientRect().bottom));
+  await expect.poll(lowerEdge).toBe(740);
+  expect((await sheet(page).boundingBox())?.x).toBe(0);
   expect(await sheet(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 });
 
