@@ -2,15 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
-import { BulkBar } from '../list/bulk-bar.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
+import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { toast } from '../toast-store.ts';
-
-const consequence = 'It leaves the site at once. It can be brought back from the history.';
 
 export function BannerListPage() {
   const { category } = useSearch({ from: '/admin/_editor/banners/' });
@@ -40,7 +38,7 @@ export function BannerListPage() {
               <PromotionRow
                 promotion={banner}
                 figure={String(banner.sort_order)}
-                consequence={consequence}
+                consequence={deletionOfOffer}
                 selection={selection}
                 edit={{ to: '/admin/banners/$id', params: { id: String(banner.id) } }}
                 isPending={bulk.isPending || remove.isPending}
@@ -49,13 +47,7 @@ export function BannerListPage() {
               />
             )}
           </RowList>
-          <BulkBar
-            selection={selection}
-            actions={['activate', 'hide', 'delete']}
-            deletion={consequence}
-            isPending={bulk.isPending}
-            run={bulk.mutateAsync}
-          />
+          <OfferBulkBar selection={selection} bulk={bulk} />
         </>
       )}
     </ResourcePage>

@@ -3,16 +3,14 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { ExclusiveBonus } from '#contract/exclusive-bonus.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
-import { BulkBar } from '../list/bulk-bar.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
 import { DragList } from '../list/drag-list.tsx';
+import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { toast } from '../toast-store.ts';
-
-const consequence = 'It leaves the site at once. It can be brought back from the history.';
 
 export function ExclusiveBonusListPage() {
   const { category } = useSearch({ from: '/admin/_editor/exclusive/' });
@@ -59,7 +57,7 @@ export function ExclusiveBonusListPage() {
               <PromotionRow
                 promotion={bonus}
                 details={bonus.product?.name}
-                consequence={consequence}
+                consequence={deletionOfOffer}
                 selection={selection}
                 edit={{ to: '/admin/exclusive/$id', params: { id: String(bonus.id) } }}
                 isPending={bulk.isPending || remove.isPending}
@@ -68,13 +66,7 @@ export function ExclusiveBonusListPage() {
               />
             )}
           </DragList>
-          <BulkBar
-            selection={selection}
-            actions={['activate', 'hide', 'delete']}
-            deletion={consequence}
-            isPending={bulk.isPending}
-            run={bulk.mutateAsync}
-          />
+          <OfferBulkBar selection={selection} bulk={bulk} />
         </>
       )}
     </ResourcePage>

@@ -5,11 +5,11 @@ import type { PromoCode } from '#contract/promo-code.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
-import { BulkBar } from '../list/bulk-bar.tsx';
 import { ChipLinks } from '../list/chip-links.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import type { ListFilter } from '../list/list-filter.ts';
+import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { Pager, pageSize } from '../list/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
@@ -24,8 +24,6 @@ const chips: { value: ListFilter['ends']; label: string }[] = [
   { value: undefined, label: 'All' },
   { value: 'soon', label: `Expiring within ${attentionDays} days` },
 ];
-
-const consequence = 'It leaves the site at once. It can be brought back from the history.';
 
 export function PromoCodeListPage() {
   const { q, ends, page = 1 } = useSearch({ from: '/admin/_editor/promocodes/' });
@@ -72,13 +70,7 @@ export function PromoCodeListPage() {
             {(promoCode) => <PromoCodeRow promoCode={promoCode} selection={selection} />}
           </RowList>
           <Pager page={page} total={list.data?.total ?? 0} />
-          <BulkBar
-            selection={selection}
-            actions={['activate', 'hide', 'delete']}
-            deletion={consequence}
-            isPending={bulk.isPending}
-            run={bulk.mutateAsync}
-          />
+          <OfferBulkBar selection={selection} bulk={bulk} />
         </>
       )}
     </ResourcePage>
@@ -114,7 +106,7 @@ function PromoCodeRow({ promoCode, selection }: RowProps) {
       />
       <DeleteButton
         name={code}
-        consequence={consequence}
+        consequence={deletionOfOffer}
         isPending={remove.isPending}
         onDelete={() => remove.mutate({ id })}
       />
