@@ -3,6 +3,8 @@ import { expectNoOverflow } from './fit.ts';
 import { createCode, panel, sheet, ticket, tickets } from './promo-code.ts';
 import { expectAccessible } from './test.ts';
 
+test.use({ siteName: 'promo-page' });
+
 test('the screen is headed Support, and lists items with code, rarity, partner and expiry', async ({
   page,
 }) => {

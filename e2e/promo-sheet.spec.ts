@@ -2,6 +2,8 @@ import { expect, test } from './editor.ts';
 import { panel, sheet, ticket } from './promo-code.ts';
 import { expectAccessible } from './test.ts';
 
+test.use({ siteName: 'promo-sheet' });
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ page }) => page.goto('/promocodes', { waitUntil: 'networkidle' }));

@@ -14,7 +14,14 @@ type Options = {
   expectedConsole: RegExp | undefined;
 };
 
-export const test = base.extend<Options, { site: Site }>({
+type WorkerOptions = {
+  // A name of its own gives a file a site of its own, with the sample catalogue as it was.
+  siteName: string;
+};
+
+export const test = base.extend<Options, WorkerOptions & { site: Site }>({
+  siteName: ['shared', { option: true, scope: 'worker' }],
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
     async ({}, use) => {
