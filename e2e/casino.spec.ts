@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expectFitsEachWidth } from './fit.ts';
+import { expect, test } from './test.ts';
 
 const cards = 'main [data-page] li';
 
@@ -94,15 +95,8 @@ test('the phone menu closes when a link is chosen, and on Escape', async ({ page
 });
 
 for (const path of ['/', '/casino', '/tr/casino', '/bets', '/tr/bets', '/bonuses', '/tr/bonuses']) {
-  for (const width of [360, 1280]) {
-    test(`${path} is accessible and fits at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
+  test(`${path} is accessible and fits at each width`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectFitsEachWidth(page);
+  });
 }

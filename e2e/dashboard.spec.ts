@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listRows, write } from './editor.ts';
 import { arrange, expect, test } from './empty-site.ts';
-import { expectNoOverflow } from './fit.ts';
+import { expectFitsEachWidth } from './fit.ts';
 import { edit, read } from './history.ts';
 import { expectAccessible } from './test.ts';
 
@@ -189,11 +189,7 @@ test('overlong and right-to-left names fit, wide and narrow', async ({ page, req
     product_id: id,
     expires_at: inDays(2),
   });
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/admin');
-    await expect(rowOf(page, 'Products without Turkish')).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  }
+  await page.goto('/admin');
+  await expect(rowOf(page, 'Products without Turkish')).toBeVisible();
+  await expectFitsEachWidth(page);
 });

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectFitsEachWidth } from './fit.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -295,16 +296,16 @@ for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
     await expectAccessible(page);
   });
 
-  for (const width of [360, 768, 1280]) {
-    test(`${path}: the dialog is accessible and fits at ${width}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`${path}: the dialog is accessible and fits at each width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSearch(page, path);
+    await expect(dialogOf(page).getByRole('heading', { level: 3 })).toBeVisible();
+    await expectFitsEachWidth(page);
+    await inputOf(page).fill('be');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await openSearch(page, path);
-      await expect(dialogOf(page).getByRole('heading', { level: 3 })).toBeVisible();
-      await expectAccessible(page);
-      await inputOf(page).fill('be');
-      await expect(optionsOf(page).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
       await expectAccessible(page);
       const overflow = await dialogOf(page).evaluate(
         (dialog) =>
@@ -313,8 +314,8 @@ for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
           ).length,
       );
       expect(overflow).toBe(0);
-    });
-  }
+    }
+  });
 }
 
 test('long and right-to-left names stay within the dialog', async ({ page, request, site }) => {

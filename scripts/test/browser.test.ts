@@ -27,6 +27,11 @@ test('chromium comes before chrome, wherever on the path they are', () => {
   expect(findBrowser({ PATH: chrome }, 'linux')).toBe(join(chrome, 'google-chrome'));
 });
 
+test('the one without windows comes first', () => {
+  const PATH = folderWith('chromium', 'chromium-headless-shell');
+  expect(findBrowser({ PATH }, 'linux')).toBe(join(PATH, 'chromium-headless-shell'));
+});
+
 test('no browser is none', () => {
   expect(findBrowser({ PATH: folderWith() }, 'linux')).toBeUndefined();
 });

@@ -4,7 +4,9 @@ import { run } from '../setup/run.mjs';
 
 type Environment = Record<string, string | undefined>;
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell has no windows to draw: it takes a third less of a processor for the same tests.
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export function findBrowser(
   env: Environment = process.env,
@@ -37,7 +39,7 @@ const fromDebian: Way = {
   from: 'Debian',
   commands: [
     ['apt-get', '-qq', 'update'],
-    ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', 'chromium'],
+    ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', shell],
   ],
 };
 
