@@ -338,6 +338,7 @@ test('long and right-to-left names stay within the dialog', async ({ page, reque
 });
 
 test('on a phone the open search closes the menu', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/casino', { waitUntil: 'networkidle' });
   await page.getByText('Menu').click();
