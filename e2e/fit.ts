@@ -17,3 +17,32 @@ export async function expectFitsEachWidth(page: Page): Promise<void> {
     await expectAccessible(page);
   }
 }
+
+/** From here on, what moves on a page without a visitor's doing is added up. */
+export const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps: object[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = Reflect.get(entry, 'sources').map(
+          ({ node }: { node?: Element }) => node?.outerHTML?.slice(0, 200) ?? node?.textContent,
+        );
+        jumps.push({ value: Reflect.get(entry, 'value'), sources });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export async function expectNoJump(page: Page): Promise<void> {
+  const jumps: { value: number }[] = await page.evaluate(
+    () =>
+      new Promise((painted) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => painted(Reflect.get(window, 'jumps'))),
+        );
+      }),
+  );
+  const sum = jumps.reduce((moved, { value }) => moved + value, 0);
+  // A font that comes after the first paint may move a word by a hair.
+  expect(sum, JSON.stringify(jumps)).toBeLessThan(0.001);
+}

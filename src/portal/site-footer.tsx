@@ -9,7 +9,7 @@ export function SiteFooter() {
   const { messages, site } = usePageContext();
   const { footer } = messages;
   return (
-    <footer className="border-line border-t">
+    <footer id="footer" className="border-line border-t">
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-16">
         <div className="flex min-w-0 max-w-[32rem] flex-col items-start gap-4">
           <Logo />
