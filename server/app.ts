@@ -25,6 +25,7 @@ import { accountRoutes } from './rest/account.ts';
 import { accountSecurityRoutes } from './rest/account-security.ts';
 import { adminRoutes } from './rest/admin.ts';
 import { healthRoute } from './rest/health.ts';
+import { keptShelfRoute } from './rest/kept-shelf.ts';
 import { describeRoutes, openApiDocument } from './rest/open-api.ts';
 import { publicRoutes } from './rest/public.ts';
 import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
@@ -118,6 +119,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiDocument, { prefix: '/api' });
+  await app.register(keptShelfRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });

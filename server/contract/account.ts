@@ -26,14 +26,32 @@ export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
 export const shelfQuery = z.object({ market, lang });
 
+/** Of one kind, as many as a page shows: `3,1,2`. */
+const idList = z
+  .string()
+  .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
+  .transform((ids) => ids.split(',').map(Number))
+  .pipe(z.array(id).max(100))
+  .default([]);
+
+/** What a browser keeps for who has no account. */
+export const keptShelfQuery = shelfQuery.extend({
+  products: idList,
+  bonuses: idList,
+  promocodes: idList,
+  copied: idList,
+});
+
 /** Of what was saved and copied that which is live in a market, as cards; the newest first. */
-export const shelf = z.object({
+export const shelfCards = z.object({
   products: z.array(productCard),
   bonuses: z.array(bonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
 });
+export const shelf = shelfCards;
 export type Shelf = z.output<typeof shelf>;
+export type ShelfCards = z.output<typeof shelfCards>;
 
 const givenPassword = z.string().min(1, 'Is required').max(1000);
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);

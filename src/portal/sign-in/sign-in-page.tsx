@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { PostedSignIn } from '#contract/sign-in.ts';
 import type { SignInText } from '../../messages/page/sign-in-text.ts';
 import { CredentialForm } from './credential-form.tsx';
+import { KeptHere } from './kept-here.tsx';
 
 type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
 
@@ -63,6 +64,7 @@ export function SignInPage({ text, posted, notice }: Props) {
           </CredentialForm>
         </section>
       </div>
+      <KeptHere text={text.here} />
     </>
   );
 }
