@@ -19,9 +19,8 @@ export function CopyCode({ id, code }: Props) {
       </code>
       <button
         type="button"
-        onClick={() => {
-          copy();
-          remember(id).catch(() => {});
+        onClick={async () => {
+          if (await copy()) remember(id).catch(() => {});
         }}
         className={`${buttonClass.quiet} min-w-24`}
       >

@@ -8,18 +8,19 @@ export function useCopy(source: RefObject<HTMLElement | null>) {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  async function copy() {
+  async function copy(): Promise<boolean> {
     const element = source.current;
-    if (!element) return;
+    if (!element) return false;
     try {
       await navigator.clipboard.writeText(element.textContent);
     } catch {
       window.getSelection()?.selectAllChildren(element);
-      return;
+      return false;
     }
     setCopied(true);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setCopied(false), shownFor);
+    return true;
   }
 
   return { copied, copy };

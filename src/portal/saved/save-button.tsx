@@ -9,6 +9,7 @@ export type SaveButtonProps = { offer: SavedOffer; name: string };
 export function SaveButton({ offer, name }: SaveButtonProps) {
   const { save } = useMessages().account;
   const offers = useSyncExternalStore(savedOffers.subscribe, savedOffers.read, savedOffers.read);
+  if (!offers) return null;
   const saved = isSaved(offers, offer);
   return (
     <button

@@ -3,35 +3,71 @@ import type { SavedOffer } from '#contract/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 import { callAccount } from '../visitor/account-call.ts';
 import { keepSavedHere, savedHere } from '../visitor/kept-here.ts';
-import { currentVisitor, isSignedIn } from '../visitor/visitor.ts';
+import { forgetSession, isSignedIn, presence } from '../visitor/visitor.ts';
 
-export const savedOffers = createStore<SavedOffer[]>(currentVisitor.read()?.saved ?? savedHere());
+type Wish = { offer: SavedOffer; wanted: boolean };
 
-currentVisitor.subscribe(() => {
-  const visitor = currentVisitor.read();
-  if (visitor) savedOffers.write(visitor.saved);
-});
-window.addEventListener('storage', () => {
-  if (!isSignedIn()) savedOffers.write(savedHere());
-});
+/** Nothing until it is known who is there: a heart drawn before would say what is not so. */
+export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
 
-const isSame = (one: SavedOffer, other: SavedOffer) =>
-  one.kind === other.kind && one.id === other.id;
+let kept: SavedOffer[] | undefined;
+/** Clicks that are not kept yet, one for each offer: whatever is read meanwhile, they are shown. */
+const wishes = new Map<string, Wish>();
+
+const keyOf = ({ kind, id }: SavedOffer) => `${kind}/${id}`;
 
 export const isSaved = (offers: SavedOffer[], offer: SavedOffer) =>
-  offers.some((saved) => isSame(saved, offer));
+  offers.some((saved) => keyOf(saved) === keyOf(offer));
 
-const without = (offer: SavedOffer) => savedOffers.read().filter((saved) => !isSame(saved, offer));
+function fulfilled(offers: SavedOffer[], { offer, wanted }: Wish): SavedOffer[] {
+  const others = offers.filter((saved) => keyOf(saved) !== keyOf(offer));
+  return wanted ? [offer, ...others] : others;
+}
 
-const keep = (offer: SavedOffer) => callAccount('POST', '/belongings', { saved: [offer] });
-const remove = ({ kind, id }: SavedOffer) => callAccount('DELETE', `/saved/${kind}/${id}`);
+function keep(offers: SavedOffer[]) {
+  kept = offers;
+  savedOffers.write([...wishes.values()].reduce(fulfilled, offers));
+}
 
-/** Shown at once, and taken back when the server does not take it. */
-export async function toggleSaved(offer: SavedOffer) {
-  const wasSaved = isSaved(savedOffers.read(), offer);
-  savedOffers.write(wasSaved ? without(offer) : [offer, ...savedOffers.read()]);
-  if (!isSignedIn()) return keepSavedHere(savedOffers.read());
-  const answer = await (wasSaved ? remove(offer) : keep(offer));
-  if ('data' in answer) return;
-  savedOffers.write(wasSaved ? [offer, ...savedOffers.read()] : without(offer));
+function readKept() {
+  const who = presence.read();
+  if (who !== 'unknown') keep(typeof who === 'object' ? who.saved : savedHere());
+}
+presence.subscribe(readKept);
+readKept();
+window.addEventListener('storage', () => {
+  if (typeof presence.read() !== 'object') readKept();
+});
+
+/** Of a session that has ended, the browser takes the place. */
+async function send(wish: Wish): Promise<boolean> {
+  const { offer, wanted } = wish;
+  if (isSignedIn()) {
+    const answer = wanted
+      ? await callAccount('POST', '/belongings', { saved: [offer] })
+      : await callAccount('DELETE', `/saved/${keyOf(offer)}`);
+    if ('data' in answer) return true;
+    if (answer.refusal.code !== 'unauthorized') return false;
+    forgetSession();
+  }
+  keepSavedHere(fulfilled(savedHere(), wish));
+  return true;
+}
+
+async function fulfil(key: string) {
+  const wish = wishes.get(key);
+  if (!wish) return;
+  const isKept = await send(wish);
+  if (wishes.get(key) === wish) wishes.delete(key);
+  keep(isKept ? fulfilled(kept ?? [], wish) : (kept ?? []));
+  await fulfil(key);
+}
+
+/** Shown at once, and taken back when the server does not take it. Clicks on one offer are sent one by one. */
+export function toggleSaved(offer: SavedOffer) {
+  const key = keyOf(offer);
+  const isUnderway = wishes.has(key);
+  wishes.set(key, { offer, wanted: !isSaved(savedOffers.read() ?? [], offer) });
+  keep(kept ?? []);
+  if (!isUnderway) fulfil(key);
 }

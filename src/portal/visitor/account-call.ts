@@ -3,14 +3,14 @@ export type Answer<Data> = { data: Data } | { refusal: Refusal };
 
 const longestWait = 30_000;
 
-/** A call of the visitor's own account. Who is not signed in any more is led to where one signs in. */
-export async function callAccount<Data>(
+/** A call of the site's own: whatever becomes of it is an answer, and none is thrown. */
+export async function callSite<Data>(
   method: 'GET' | 'POST' | 'DELETE',
-  path: string,
+  address: string,
   body?: object,
 ): Promise<Answer<Data>> {
   try {
-    const answer = await fetch(`/api/account${path}`, {
+    const answer = await fetch(address, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(longestWait),
@@ -23,3 +23,9 @@ export async function callAccount<Data>(
     return { refusal: { code: 'unreachable' } };
   }
 }
+
+export const callAccount = <Data>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer<Data>> => callSite(method, `/api/account${path}`, body);

@@ -1,12 +1,13 @@
 import { callAccount } from './account-call.ts';
 import { copiedHere, keepCopiedHere } from './kept-here.ts';
-import { isSignedIn } from './visitor.ts';
+import { forgetSession, isSignedIn } from './visitor.ts';
 
 /** A code that was copied lately can be found again. */
 export async function rememberCopied(id: number) {
   if (isSignedIn()) {
     const answer = await callAccount('POST', '/belongings', { copied: [id] });
     if ('data' in answer) return;
+    if (answer.refusal.code === 'unauthorized') forgetSession();
   }
   keepCopiedHere([id, ...copiedHere().filter((other) => other !== id)]);
 }

@@ -4,19 +4,60 @@ import type { SavedOffer } from '#contract/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 
 export type Visitor = { email: string; saved: SavedOffer[] };
+export type Presence = 'unknown' | 'nobody' | 'unreachable' | Visitor;
 
-export const currentVisitor = createStore<Visitor | undefined>(undefined);
+export const presence = createStore<Presence>('unknown');
+
+const visitorIn = (who: Presence) => (typeof who === 'object' ? who : undefined);
 
 /** The one thing that a script can see of a session, so that nothing is asked for where there is none. */
 export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
 
-let asked = false;
-
-export function useVisitor(): Visitor | undefined {
-  useEffect(() => {
-    if (asked || !isSignedIn()) return;
-    asked = true;
-    import('./load-visitor.ts').then(({ loadVisitor }) => loadVisitor()).catch(() => {});
-  }, []);
-  return useSyncExternalStore(currentVisitor.subscribe, currentVisitor.read, () => undefined);
+export function markSession(isOpen: boolean) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the site is not served over https.
+  document.cookie = `signed_in=${isOpen ? '1' : ''}; path=/; samesite=lax${isOpen ? '' : '; max-age=0'}`;
 }
+
+export function forgetSession() {
+  markSession(false);
+  presence.write('nobody');
+}
+
+let asking: Promise<void> | undefined;
+let otherTabs: BroadcastChannel | undefined;
+
+const load = async () => (await import('./load-visitor.ts')).loadVisitor();
+
+/** `always` is for a page whose server has seen a session, whatever a script can see of it. */
+export async function askWho({ always = false } = {}): Promise<void> {
+  if (always || isSignedIn()) {
+    if (presence.read() === 'unreachable') presence.write('unknown');
+    asking ??= load()
+      .catch(() => presence.write('unreachable'))
+      .finally(() => {
+        asking = undefined;
+      });
+    await asking;
+  } else if (presence.read() !== 'nobody') presence.write('nobody');
+  if (presence.read() !== 'unreachable') otherTabs?.postMessage(visitorIn(presence.read())?.email);
+}
+
+/** Who signs in or out in one tab does in all, and in a page that comes back out of the browser's memory. */
+function follow() {
+  if (otherTabs) return;
+  otherTabs = new BroadcastChannel('visitor');
+  otherTabs.addEventListener('message', ({ data }) => {
+    if (presence.read() !== 'unknown' && data !== visitorIn(presence.read())?.email) askWho();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askWho();
+  });
+  askWho();
+}
+
+export function usePresence(): Presence {
+  useEffect(follow, []);
+  return useSyncExternalStore(presence.subscribe, presence.read, () => 'unknown');
+}
+
+export const useVisitor = () => visitorIn(usePresence());
