@@ -10,6 +10,12 @@ export const accountEn: AccountText = {
   saved: {
     title: 'Saved offers',
     empty: 'Nothing saved that is on offer where you play. A heart on any card puts it here.',
+    gone: {
+      one: '{count} saved offer is no longer available.',
+      other: '{count} saved offers are no longer available.',
+    },
+    removeGone: 'Remove them',
+    goneRemoved: 'Removed.',
   },
   copied: {
     title: 'Codes copied lately',
@@ -20,11 +26,11 @@ export const accountEn: AccountText = {
     title: 'E-mail',
     label: 'New e-mail',
     send: 'Change e-mail',
-    done: 'A letter is on its way to the new address. It counts once you follow the link in it.',
+    done: 'An e-mail with a link is on its way to the new address. Nothing changes until you follow it.',
   },
   password: {
     title: 'Password',
-    current: 'Password so far',
+    current: 'Current password',
     label: 'New password',
     hint: 'At least {min} characters. Every other session ends.',
     send: 'Change password',
@@ -33,15 +39,19 @@ export const accountEn: AccountText = {
   sessions: {
     title: 'Where you are signed in',
     here: 'This browser',
-    since: 'since {date}',
+    since: 'signed in on {date}',
+    seen: 'last seen on {date}',
     end: 'End',
+    endOne: 'End {name}',
+    ended: 'The session has ended.',
     endOthers: 'End all others',
+    othersEnded: 'Every other session has ended.',
     unknown: 'Unknown browser',
     device: '{browser} on {system}',
   },
   data: {
     title: 'Your data',
-    text: 'Everything that this site keeps of you, in one file.',
+    text: 'Everything that this site keeps about you, in one file.',
     take: 'Download',
   },
   deletion: {
@@ -52,6 +62,7 @@ export const accountEn: AccountText = {
   refusals: {
     password: 'This is not your password.',
     email: 'Type an e-mail address like name@example.com.',
+    same_email: 'This is your address already.',
     new_password: 'Type between {min} and {max} characters.',
     too_many_requests: 'That was tried too often. Wait a few minutes, then try again.',
     unauthorized: 'You are no longer signed in here. Sign in again.',

@@ -1,3 +1,5 @@
+type Counted = { one: string; other: string };
+
 export type AccountText = {
   heading: string;
   title: string;
@@ -5,7 +7,8 @@ export type AccountText = {
   signedInAs: string;
   needsScript: string;
   loading: string;
-  saved: { title: string; empty: string };
+  /** `{count}` stands for how many. */
+  saved: { title: string; empty: string; gone: Counted; removeGone: string; goneRemoved: string };
   copied: { title: string; empty: string };
   choices: { title: string; language: string };
   email: { title: string; label: string; send: string; done: string };
@@ -22,8 +25,13 @@ export type AccountText = {
     here: string;
     /** `{date}` stands for a day. */
     since: string;
+    seen: string;
     end: string;
+    /** `{name}` stands for a browser's name. */
+    endOne: string;
+    ended: string;
     endOthers: string;
+    othersEnded: string;
     unknown: string;
     /** `{browser}` and `{system}` stand for their names. */
     device: string;
@@ -33,6 +41,7 @@ export type AccountText = {
   refusals: {
     password: string;
     email: string;
+    same_email: string;
     new_password: string;
     too_many_requests: string;
     unauthorized: string;

@@ -11,6 +11,12 @@ export const accountTr: AccountText = {
     title: 'Kaydedilen teklifler',
     empty:
       'Oynadığınız ülkede sunulan kayıtlı bir teklif yok. Kartlardaki kalp, teklifi buraya getirir.',
+    gone: {
+      one: 'Kayıtlı {count} teklif artık sunulmuyor.',
+      other: 'Kayıtlı {count} teklif artık sunulmuyor.',
+    },
+    removeGone: 'Listeden kaldır',
+    goneRemoved: 'Kaldırıldı.',
   },
   copied: {
     title: 'Son kopyalanan kodlar',
@@ -21,11 +27,11 @@ export const accountTr: AccountText = {
     title: 'E-posta',
     label: 'Yeni e-posta',
     send: 'E-postayı değiştir',
-    done: 'Yeni adrese bir ileti yola çıktı. İçindeki bağlantıya tıkladığınızda geçerli olur.',
+    done: 'Yeni adrese bağlantı içeren bir e-posta gönderildi. Bağlantıya tıklayana kadar hiçbir şey değişmez.',
   },
   password: {
     title: 'Parola',
-    current: 'Şimdiki parola',
+    current: 'Mevcut parola',
     label: 'Yeni parola',
     hint: 'En az {min} karakter. Diğer bütün oturumlar kapanır.',
     send: 'Parolayı değiştir',
@@ -34,9 +40,13 @@ export const accountTr: AccountText = {
   sessions: {
     title: 'Açık oturumlarınız',
     here: 'Bu tarayıcı',
-    since: '{date} tarihinden beri',
+    since: 'giriş: {date}',
+    seen: 'son görülme: {date}',
     end: 'Kapat',
-    endOthers: 'Diğerlerini kapat',
+    endOne: '{name} oturumunu kapat',
+    ended: 'Oturum kapatıldı.',
+    endOthers: 'Diğer tüm oturumları kapat',
+    othersEnded: 'Diğer tüm oturumlar kapatıldı.',
     unknown: 'Bilinmeyen tarayıcı',
     device: '{system} üzerinde {browser}',
   },
@@ -53,9 +63,10 @@ export const accountTr: AccountText = {
   refusals: {
     password: 'Bu sizin parolanız değil.',
     email: 'ad@ornek.com gibi bir e-posta adresi yazın.',
-    new_password: '{min} ile {max} arasında karakter yazın.',
+    same_email: 'Bu zaten sizin adresiniz.',
+    new_password: 'Parola {min}–{max} karakter uzunluğunda olmalıdır.',
     too_many_requests: 'Çok sık denendi. Birkaç dakika bekleyip yeniden deneyin.',
     unauthorized: 'Burada artık oturumunuz yok. Yeniden giriş yapın.',
-    other: 'Olmadı. Birazdan yeniden deneyin.',
+    other: 'İşlem tamamlanamadı. Birazdan yeniden deneyin.',
   },
 };

@@ -3,9 +3,9 @@ import type { AccountText } from '../../messages/page/account-text.ts';
 import { type AccountField, AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 
-type Props = { text: AccountText; onPasswordChanged: () => void };
+type Props = { text: AccountText; email: string; onPasswordChanged: () => void };
 
-export function AccountChanges({ text, onPasswordChanged }: Props) {
+export function AccountChanges({ text, email: address, onPasswordChanged }: Props) {
   const { email, password } = text;
   const [done, setDone] = useState<'email' | 'password'>();
   const current: AccountField = {
@@ -19,6 +19,7 @@ export function AccountChanges({ text, onPasswordChanged }: Props) {
         <div className={panelClass}>
           <AccountForm
             text={text}
+            email={address}
             path="/email"
             fields={[{ name: 'email', label: email.label, autoComplete: 'email' }, current]}
             send={email.send}
@@ -31,6 +32,7 @@ export function AccountChanges({ text, onPasswordChanged }: Props) {
         <div className={panelClass}>
           <AccountForm
             text={text}
+            email={address}
             path="/password"
             fields={[
               current,

@@ -6,7 +6,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 
 /** Taking everything along, and leaving. */
-export function AccountEnd({ text }: { text: AccountText }) {
+export function AccountEnd({ text, email }: { text: AccountText; email: string }) {
   const { language } = usePageContext();
   const { data, deletion, password } = text;
   return (
@@ -26,13 +26,14 @@ export function AccountEnd({ text }: { text: AccountText }) {
           <div className="max-w-[24rem]">
             <AccountForm
               text={text}
+              email={email}
               path="/deletion"
               fields={[
                 { name: 'password', label: password.current, autoComplete: 'current-password' },
               ]}
               send={deletion.send}
               look="danger"
-              onDone={() => window.location.assign(addressIn(language, '/'))}
+              onDone={() => window.location.assign(addressIn(language, '/signin/deleted'))}
             />
           </div>
         </details>

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { passwordLength } from '#contract/sign-in.ts';
+import { emailOf, passwordLength } from '#contract/sign-in.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { usePageContext } from '../page-context.ts';
 import { callAccount } from '../visitor/account-call.ts';
+import { type Refusal, sentenceFor } from './refusal.ts';
 
 export type AccountField = {
   name: 'email' | 'password' | 'new_password';
@@ -16,6 +17,8 @@ export type AccountField = {
 
 type Props = {
   text: AccountText;
+  /** Whose account it is: a browser that keeps passwords keeps the new one under it. */
+  email: string;
   path: string;
   fields: AccountField[];
   send: string;
@@ -24,10 +27,9 @@ type Props = {
   done?: string | undefined;
 };
 
-type Refusal = { code: string; field?: string };
-
 /** One change of the account, proven with the password. What was typed stays where it was refused. */
-export function AccountForm({ text, path, fields, send, look = 'quiet', onDone, done }: Props) {
+export function AccountForm(props: Props) {
+  const { text, email, path, fields, send, look = 'quiet', onDone, done } = props;
   const { language } = usePageContext();
   const prefix = useId();
   const [sending, setSending] = useState(false);
@@ -39,24 +41,30 @@ export function AccountForm({ text, path, fields, send, look = 'quiet', onDone, 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    setSending(true);
     const values = Object.fromEntries(new FormData(element));
-    const answer = await callAccount('POST', path, { ...values, lang: language });
-    setSending(false);
-    if ('data' in answer) {
-      setRefusal(undefined);
+    const refused = await sendValues(values);
+    setRefusal(refused);
+    if (!refused) {
       element.reset();
       return onDone();
     }
-    setRefusal(answer.refusal);
-    const { field } = answer.refusal;
-    if (field) element.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    if (!refused.field) return;
+    element.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
+  }
+
+  async function sendValues(values: Record<string, FormDataEntryValue>) {
+    if (emailOf(values.email) === email) return { code: 'same_email', field: 'email' };
+    setSending(true);
+    const answer = await callAccount('POST', path, { ...values, lang: language });
+    setSending(false);
+    return 'data' in answer ? undefined : answer.refusal;
   }
 
   const sentence = refusal && filled(sentenceFor(text.refusals, refusal));
   const blamed = fields.find(({ name }) => name === refusal?.field)?.name;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <input autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, hint, autoComplete }) => (
         <Field
           key={name}
@@ -76,7 +84,7 @@ export function AccountForm({ text, path, fields, send, look = 'quiet', onDone, 
           )}
         </Field>
       ))}
-      <p role="status" className="text-small empty:hidden">
+      <p role="status" className="text-small empty:-mt-4">
         {blamed ? '' : (sentence ?? done)}
       </p>
       <button
@@ -88,9 +96,4 @@ export function AccountForm({ text, path, fields, send, look = 'quiet', onDone, 
       </button>
     </form>
   );
-}
-
-function sentenceFor(refusals: AccountText['refusals'], { code, field }: Refusal): string {
-  const key = code === 'bad_input' && field ? field : code;
-  return key in refusals ? refusals[key as keyof typeof refusals] : refusals.other;
 }

@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { addressIn } from '#contract/address.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
-import { LanguageLink } from '../language-link.tsx';
-import { MarketSwitch } from '../market-switch.tsx';
-import { useMessages } from '../page-context.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { usePageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
-import { useVisitor } from '../visitor/visitor.ts';
-import { AccountChanges } from './account-changes.tsx';
-import { AccountEnd } from './account-end.tsx';
-import { AccountSection, panelClass } from './account-section.tsx';
-import { SessionList } from './session-list.tsx';
-import { Shelf } from './shelf.tsx';
+import { askWho, usePresence } from '../visitor/visitor.ts';
+import { AccountContents } from './account-contents.tsx';
+import { LoadingAccount } from './loading-account.tsx';
 
 /** The server draws the frame alone: what is personal is filled in by that visitor's browser. */
 export function AccountPage({ text }: { text: AccountText }) {
-  const { account } = useMessages();
-  const visitor = useVisitor();
-  const [passwords, setPasswords] = useState(0);
+  const { messages } = usePageContext();
+  const who = useOwner();
+  const visitor = typeof who === 'object' ? who : undefined;
   return (
     <>
       <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
@@ -24,32 +22,40 @@ export function AccountPage({ text }: { text: AccountText }) {
         <p className="min-w-0 text-muted">
           {visitor && fillText(text.signedInAs, { email: visitor.email })}
         </p>
-        <SignOutForm label={account.signOut} back="/" />
+        <SignOutForm label={messages.account.signOut} back="/" />
       </div>
       <noscript>
         <p className="mt-6">{text.needsScript}</p>
       </noscript>
-      {visitor ? (
-        <div className="mt-10 flex flex-col gap-12">
-          <Shelf text={text} />
-          <AccountSection title={text.choices.title}>
-            <div className={`${panelClass} sm:flex-row sm:items-center sm:justify-between`}>
-              <MarketSwitch />
-              <div className="flex items-center gap-4 text-small">
-                <span className="text-muted">{text.choices.language}</span>
-                <LanguageLink />
-              </div>
-            </div>
-          </AccountSection>
-          <AccountChanges text={text} onPasswordChanged={() => setPasswords(passwords + 1)} />
-          <SessionList key={passwords} text={text.sessions} />
-          <AccountEnd text={text} />
-        </div>
-      ) : (
-        <p role="status" className="mt-10 min-h-dvh text-muted noscript:hidden">
-          {text.loading}
-        </p>
-      )}
+      <div className="mt-10">
+        {visitor ? (
+          <AccountContents key={visitor.email} text={text} email={visitor.email} />
+        ) : who === 'unreachable' ? (
+          <ErrorBox
+            message={messages.failedToLoad}
+            retry={{ label: messages.tryAgain, run: () => askWho({ always: true }) }}
+          />
+        ) : (
+          <LoadingAccount text={text} />
+        )}
+      </div>
     </>
   );
+}
+
+/** Whose session has ended is led to where one signs in. */
+function useOwner() {
+  const { language } = usePageContext();
+  const who = usePresence();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    askWho({ always: true }).then(() => setAsked(true));
+  }, []);
+  const isGone = isAsked && who === 'nobody';
+  useEffect(() => {
+    if (!isGone) return;
+    const back = new URLSearchParams({ back: addressIn(language, pages.account) });
+    window.location.replace(`${addressIn(language, pages.signIn)}?${back}`);
+  }, [isGone, language]);
+  return who;
 }

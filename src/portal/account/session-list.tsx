@@ -1,56 +1,92 @@
+import { useRef, useState } from 'react';
 import type { OwnSession } from '#contract/account.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { usePageContext } from '../page-context.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { useMessages, usePageContext } from '../page-context.ts';
 import { callAccount } from '../visitor/account-call.ts';
 import { AccountSection } from './account-section.tsx';
 import { deviceOf } from './device.ts';
-import { useLoaded } from './use-loaded.ts';
+import { sentenceFor } from './refusal.ts';
+import type { Loaded } from './use-loaded.ts';
 
-export function SessionList({ text }: { text: AccountText['sessions'] }) {
-  const { language } = usePageContext();
-  const { data, reload } = useLoaded<{ items: OwnSession[] }>('/sessions');
-  const sessions = data?.items ?? [];
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const end = (path: string) => callAccount('DELETE', `/sessions${path}`).then(reload);
-  const nameOf = ({ agent }: OwnSession) => {
-    const device = deviceOf(agent);
-    return device ? fillText(text.device, device) : text.unknown;
-  };
+type Props = { text: AccountText; sessions: Loaded<{ items: OwnSession[] }> };
+
+export function SessionList({ text: { sessions: text, refusals }, sessions }: Props) {
+  const { failedToLoad, tryAgain } = useMessages();
+  const [said, setSaid] = useState('');
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const { data, reload } = sessions;
+
+  async function end(path: string, done: string) {
+    const answer = await callAccount('DELETE', `/sessions${path}`);
+    setSaid('data' in answer ? done : sentenceFor(refusals, answer.refusal));
+    // The button that was pressed goes with its session.
+    outcome.current?.focus();
+    if ('data' in answer) reload();
+  }
+
   return (
     <AccountSection title={text.title}>
-      <ul className="rounded-card border border-line bg-raised px-5">
-        {sessions.map((session) => (
-          <li
-            key={session.id}
-            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0"
-          >
-            <p>
-              {nameOf(session)}
-              <span className="block text-muted text-small">
-                {session.current && `${text.here}, `}
-                {fillText(text.since, { date: day.format(new Date(session.started_at)) })}
-              </span>
-            </p>
-            {!session.current && (
-              <button
-                type="button"
-                onClick={() => end(`/${session.id}`)}
-                className={buttonClass.quiet}
-              >
-                {text.end}
-                <span className="sr-only"> {nameOf(session)}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sessions.length > 1 && (
-        <button type="button" onClick={() => end('')} className={`${buttonClass.quiet} self-start`}>
+      {data ? (
+        <ul className="rounded-card border border-line bg-raised px-5">
+          {data.items.map((session) => (
+            <Session
+              key={session.id}
+              text={text}
+              session={session}
+              onEnd={() => end(`/${session.id}`, text.ended)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: reload }} />
+      )}
+      <p ref={outcome} role="status" tabIndex={-1} className="text-small empty:-mt-4">
+        {said}
+      </p>
+      {data && data.items.length > 1 && (
+        <button
+          type="button"
+          onClick={() => end('', text.othersEnded)}
+          className={`${buttonClass.quiet} self-start`}
+        >
           {text.endOthers}
         </button>
       )}
     </AccountSection>
+  );
+}
+
+type SessionProps = { text: AccountText['sessions']; session: OwnSession; onEnd: () => void };
+
+function Session({ text, session, onEnd }: SessionProps) {
+  const { language } = usePageContext();
+  const { current, started_at, seen_at } = session;
+  const device = deviceOf(session.agent);
+  const name = device ? fillText(text.device, device) : text.unknown;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const since = fillText(text.since, { date: day.format(new Date(started_at)) });
+  const seen = fillText(text.seen, { date: day.format(new Date(seen_at)) });
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
+      <p className="min-w-0">
+        {name}
+        <span className="block text-muted text-small">
+          {[current ? text.here : seen, since].join(', ')}
+        </span>
+      </p>
+      {!current && (
+        <button
+          type="button"
+          aria-label={fillText(text.endOne, { name })}
+          onClick={onEnd}
+          className={buttonClass.quiet}
+        >
+          {text.end}
+        </button>
+      )}
+    </li>
   );
 }

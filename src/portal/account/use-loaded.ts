@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { callAccount } from '../visitor/account-call.ts';
+import { callSite } from '../visitor/account-call.ts';
 
 type State<Data> = { data?: Data; failure?: string };
 
-/** A part of the account, asked for by the browser; `reload` asks anew. */
-export function useLoaded<Data>(path: string) {
+export type Loaded<Data> = State<Data> & { isSettled: boolean; reload: () => void };
+
+/** What the browser alone asks for; `reload` asks anew. */
+export function useLoaded<Data>(address: string): Loaded<Data> {
   const [state, setState] = useState<State<Data>>({});
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Another round asks the same again.
   useEffect(() => {
     let left = false;
-    callAccount<Data>('GET', path).then((answer) => {
+    callSite<Data>('GET', address).then((answer) => {
       if (left) return;
       setState('data' in answer ? answer : { failure: answer.refusal.code });
     });
     return () => {
       left = true;
     };
-  }, [path, round]);
-  return { ...state, reload: useCallback(() => setRound((last) => last + 1), []) };
+  }, [address, round]);
+  const reload = useCallback(() => setRound((last) => last + 1), []);
+  return { ...state, isSettled: Object.keys(state).length > 0, reload };
 }

@@ -11,7 +11,7 @@ import { PromoLink, promoLinkId } from './promo-link.tsx';
 import { PromoPanel } from './promo-panel.tsx';
 import { PromoSteps } from './promo-steps.tsx';
 import { usePromoText } from './promo-text.ts';
-import { PromoTicket, ticketGrid } from './promo-ticket.tsx';
+import { PromoTicket, ticketGrid, ticketId } from './promo-ticket.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 import { type ChosenCode, useChosenCode } from './use-chosen-code.ts';
 import { useExpiry } from './use-expiry.ts';
@@ -42,6 +42,7 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
             {promos.map((promo) => (
               <PromoTicket
                 key={promo.id}
+                id={ticketId(promo.id)}
                 promo={promo}
                 link={<PromoLink promo={promo} chosen={chosen?.id} />}
               />

@@ -14,14 +14,14 @@ export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 export const ticketId = (id: number) => `code-${id}`;
 
-type Props = { promo: PromoCodeCard; link: ReactNode };
+type Props = { promo: PromoCodeCard; link: ReactNode; id?: string };
 
-export function PromoTicket({ promo, link }: Props) {
+export function PromoTicket({ promo, link, id }: Props) {
   const { product, rarity } = promo;
   const picture = promo.image_horizontal_url ?? promo.image_vertical_url;
   return (
     <li
-      id={ticketId(promo.id)}
+      id={id}
       className="group relative grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2 md:grid-cols-1 md:grid-rows-[auto_1fr]"
     >
       <div className="torn torn-right md:torn-bottom flex flex-col overflow-hidden rounded-l-card bg-lifted md:rounded-t-card md:rounded-b-none">

@@ -1,0 +1,39 @@
+import type { OwnSession, Shelf as ShelfContents } from '#contract/account.ts';
+import type { AccountText } from '../../messages/page/account-text.ts';
+import { LanguageLink } from '../language-link.tsx';
+import { MarketSwitch } from '../market-switch.tsx';
+import { usePageContext } from '../page-context.ts';
+import { AccountChanges } from './account-changes.tsx';
+import { AccountEnd } from './account-end.tsx';
+import { AccountSection, panelClass } from './account-section.tsx';
+import { LoadingAccount } from './loading-account.tsx';
+import { SessionList } from './session-list.tsx';
+import { Shelf } from './shelf.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+type Props = { text: AccountText; email: string };
+
+/** All of it at once: no part pushes another down as it arrives. */
+export function AccountContents({ text, email }: Props) {
+  const { language, market } = usePageContext();
+  const shelf = useLoaded<ShelfContents>(`/api/account/shelf?market=${market}&lang=${language}`);
+  const sessions = useLoaded<{ items: OwnSession[] }>('/api/account/sessions');
+  if (!shelf.isSettled || !sessions.isSettled) return <LoadingAccount text={text} />;
+  return (
+    <div className="flex flex-col gap-12">
+      <Shelf text={text} shelf={shelf} />
+      <AccountSection title={text.choices.title}>
+        <div className={`${panelClass} sm:flex-row sm:items-center sm:justify-between`}>
+          <MarketSwitch />
+          <div className="flex items-center gap-4 text-small">
+            <span className="text-muted">{text.choices.language}</span>
+            <LanguageLink />
+          </div>
+        </div>
+      </AccountSection>
+      <AccountChanges text={text} email={email} onPasswordChanged={sessions.reload} />
+      <SessionList text={text} sessions={sessions} />
+      <AccountEnd text={text} email={email} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AccountText } from '../../messages/page/account-text.ts';
+
+export type Refusal = { code: string; field?: string };
+
+export function sentenceFor(refusals: AccountText['refusals'], { code, field }: Refusal): string {
+  const key = code === 'bad_input' && field ? field : code;
+  return Object.hasOwn(refusals, key) ? refusals[key as keyof typeof refusals] : refusals.other;
+}
