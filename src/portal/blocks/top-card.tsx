@@ -3,6 +3,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx';
 import { CatalogueLink } from '../catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 import { Rating } from '../rating.tsx';
+import { SaveSlot } from '../saved/save-slot.tsx';
 import { Rank } from './rank.tsx';
 
 /** One link, and it is the partner's own: the card says so in the colour of Play. */
@@ -10,8 +11,13 @@ export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
   const { blocks, card } = useMessages();
   return (
     <li className="relative mr-3 flex w-44 shrink-0 snap-start flex-col gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge md:w-[12.8125rem]">
-      <div className="flex items-start justify-between">
+      <div className="flex items-start gap-2">
         <LogoTile name={entry.name} url={entry.logo} />
+        <SaveSlot
+          offer={{ kind: 'product', id: entry.productId }}
+          name={entry.name}
+          className="relative z-1 ml-auto size-11 md:size-9"
+        />
         <Rank rank={rank} />
       </div>
       <h3 dir="auto" className="min-h-12 text-large">

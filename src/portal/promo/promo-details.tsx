@@ -3,6 +3,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CatalogueLink } from '../catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
+import { SaveSlot } from '../saved/save-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { timeOf } from './expiry.ts';
@@ -18,7 +19,7 @@ export function PromoDetails({ promo, picture }: Props) {
   const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
   return (
     <div className="flex flex-col gap-4">
-      <div className="overflow-hidden rounded-control">
+      <div className="relative overflow-hidden rounded-control">
         {picture ? (
           <Picture
             url={picture}
@@ -33,6 +34,11 @@ export function PromoDetails({ promo, picture }: Props) {
           </div>
         )}
         <RarityBand rarity={promo.rarity} />
+        <SaveSlot
+          offer={{ kind: 'promo-code', id: promo.id }}
+          name={promo.code}
+          className="absolute top-2 right-2 size-11"
+        />
       </div>
       {product && (
         <CatalogueLink

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectFitsEachWidth, expectNoJump, expectNoOverflow, watchJumps } from './fit.ts';
+import { expect, signIn, test } from './visitor.ts';
+
+const heartOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Save ${name}` }).first();
+
+const keptHere = (page: Page, key: 'savedOffers' | 'copiedCodes') =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+
+test.describe('a heart that the server does not take', () => {
+  test.use({ expectedConsole: /500/ });
+
+  test('is taken back', async ({ page, mail }) => {
+    await signIn(page, mail);
+    await page.route('**/api/account/belongings', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal' } }),
+    );
+    await page.goto('/casino');
+    const heart = heartOf(page, 'Lucky Harbor');
+    const answered = page.waitForResponse('**/api/account/belongings');
+    await heart.click();
+    await answered;
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('a heart after the session has ended', () => {
+  test.use({ expectedConsole: /401/ });
+
+  test('is kept in the browser, which knows then that nobody is signed in', async ({
+    page,
+    mail,
+  }) => {
+    await signIn(page, mail);
+    await page.route('**/api/account/belongings', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthorized' } }),
+    );
+    await page.goto('/casino');
+    const heart = heartOf(page, 'Lucky Harbor');
+    await heart.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await keptHere(page, 'savedOffers')).toHaveLength(1);
+  });
+});
+
+test('a heart waits until it is known what is saved', async ({ page, mail }) => {
+  await signIn(page, mail);
+  await page.request.post('/api/account/belongings', {
+    data: { saved: [{ kind: 'product', id: 1 }] },
+  });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/account', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/casino');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('save-button')),
+  );
+  await expectNoOverflow(page);
+  const hearts = page.getByRole('button', { name: /^Save / });
+  expect(await hearts.count()).toBe(0);
+  release.resolve();
+  await expect(hearts.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save /, pressed: true }).first()).toBeVisible();
+});
+
+test('quick clicks on a heart are sent one after another, and the last one stays', async ({
+  page,
+  mail,
+}) => {
+  await signIn(page, mail);
+  const sent: string[] = [];
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/account/{belongings,saved/**}', async (route) => {
+    sent.push(route.request().method());
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/casino');
+  const heart = heartOf(page, 'Lucky Harbor');
+  await heart.click();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(sent).toEqual(['POST']);
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  release.resolve();
+  await removed;
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect((await (await page.request.get('/api/account')).json()).saved).toEqual([]);
+});
+
+test('hearts come without moving anything, whatever the browser had kept', async ({ page }) => {
+  await watchJumps(page);
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'savedOffers',
+      '[null, {"kind":"banner","id":1}, {"kind":"bonus","id":"1"}]',
+    );
+    localStorage.setItem('copiedCodes', '{"not": "a list"');
+  });
+  for (const path of ['/casino', '/bonuses', '/promocodes?code=5']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(0);
+    await expectNoJump(page);
+  }
+});
+
+test('an offer has its heart wherever it stands, and all of them beat as one', async ({ page }) => {
+  await page.goto('/casino');
+  const top = page.getByRole('region', { name: 'Top partners' });
+  await top.getByRole('button', { name: 'Save Lucky Harbor' }).click();
+  await expect(page.getByRole('button', { name: 'Save Lucky Harbor', pressed: true })).toHaveCount(
+    2,
+  );
+  await expect(page).toHaveURL('/casino');
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoOverflow(page);
+
+  await page.goto('/promocodes?code=5');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Save / }).click();
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details.getByRole('button', { name: /^Save /, pressed: true })).toBeVisible();
+  expect(await keptHere(page, 'savedOffers')).toEqual([
+    { kind: 'promo-code', id: 5 },
+    { kind: 'product', id: 1 },
+  ]);
+});
+
+test('who signs out in one tab does in every other', async ({ page, mail, context }) => {
+  const email = await signIn(page, mail);
+  await page.goto('/casino');
+  const heart = heartOf(page, 'Lucky Harbor');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(email.split('@')[0] as string)).toBeHidden();
+});
+
+test('what was saved and copied without an account is found where one signs in', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/shelf')) asked.push(request.url());
+  });
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { name: 'New here?' })).toBeVisible();
+  await page.goto('/casino');
+  await heartOf(page, 'Lucky Harbor').click();
+  await page.goto('/promocodes?code=5');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect.poll(() => keptHere(page, 'copiedCodes')).toEqual([5]);
+  expect(asked).toEqual([]);
+
+  await watchJumps(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const saved = page.getByRole('region', { name: 'Saved in this browser' });
+  await expect(saved.getByRole('heading', { name: 'Lucky Harbor' })).toBeVisible();
+  const copied = page.getByRole('region', { name: 'Codes copied lately' });
+  await expect(copied.getByRole('listitem')).toHaveCount(1);
+  const moved = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'jumps')));
+  expect(moved).not.toMatch(/<(h1|h2|form|section|input)/);
+  await expectFitsEachWidth(page);
+  await heartOf(page, 'Lucky Harbor').click();
+  expect(await keptHere(page, 'savedOffers')).toEqual([]);
+});
+
+test('a code that could not be copied is not among the copied ones', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto('/promocodes?code=5');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toMatch(/./);
+  await expectNoOverflow(page);
+  expect(await keptHere(page, 'copiedCodes')).toEqual([]);
+});
