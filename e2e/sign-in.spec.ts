@@ -1,5 +1,5 @@
 import { linkIn } from '../server/account/mail-testing.ts';
-import { expectNoOverflow } from './fit.ts';
+import { expectFitsEachWidth, expectNoJump, watchJumps } from './fit.ts';
 import { expect, expectAccessible, newEmail, password, register, signIn, test } from './visitor.ts';
 
 test('a visitor asks for an account, follows the letter, signs in and is back where it began', async ({
@@ -12,7 +12,7 @@ test('a visitor asks for an account, follows the letter, signs in and is back wh
   const signUp = page.getByRole('region', { name: 'New here?' });
   await signUp.getByLabel('E-mail').fill(email);
   await signUp.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(linkIn(await mail.next()));
@@ -54,9 +54,7 @@ test.describe('what is wrong', () => {
     await welcome.getByLabel('Password').fill('something else');
     await welcome.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This e-mail and password do not belong together.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
     await expect(field).toHaveValue(email);
     await expect(welcome.getByLabel('Password')).toHaveValue('');
     await welcome.getByLabel('Password').fill(password);
@@ -86,6 +84,9 @@ test.describe('what is wrong', () => {
     await page.getByLabel('Yeni parola').fill('bir başka uzun parola');
     await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
     await expect(page.getByRole('alert')).toContainText('Bu bağlantı artık çalışmıyor');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Yeni bir bağlantı isteyin' }).click();
+    await expect(page).toHaveURL('/tr/signin');
   });
 });
 
@@ -103,7 +104,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/bets');
     // What is kept for all knows of nobody: the way to the account leads over the same link.
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await page.goto('/signin');
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
@@ -133,14 +133,11 @@ test('a page is the same for everybody, and only then says who is there', async 
   expect((await page.request.get('/account')).headers()['cache-control']).toBe('no-store');
   await other.close();
 
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) console.error(`The layout jumped: ${entry.name}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await watchJumps(page);
+  await page.goto('/casino');
   const link = page.getByRole('banner').getByRole('link', { name: email.split('@')[0] });
   await expect(link).toBeVisible();
+  await expectNoJump(page);
 });
 
 test('nothing of accounts is for search engines', async ({ request }) => {
@@ -148,19 +145,48 @@ test('nothing of accounts is for search engines', async ({ request }) => {
     expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
   }
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/signin|account/);
-  expect((await request.get('/signin/elsewhere')).status()).toBe(404);
+  for (const path of ['/signin/elsewhere', '/signin/toString']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
 });
 
-for (const path of ['/signin', '/signin/ready', '/signin/password?token=x', '/signin/sent']) {
-  test(`${path} is accessible and fits, in both languages and at each width`, async ({ page }) => {
+const titles = {
+  '/signin': 'Sign in',
+  '/signin/ready': 'Password saved',
+  '/signin/password?token=x': 'Choose a password',
+  '/signin/sent': 'Check your inbox',
+  '/signin/confirmed': 'Address confirmed',
+  '/signin/expired': 'This link no longer works',
+  '/signin/deleted': 'Your account is deleted',
+};
+
+for (const [path, title] of Object.entries(titles)) {
+  test(`${path} has its title, is accessible and fits, in both languages and at each width`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} – Aceboard`);
     for (const address of [path, `/tr${path}`]) {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(address, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      }
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectFitsEachWidth(page);
     }
   });
 }
+
+test('what an address carries goes along into the other language and market, and to signing in', async ({
+  page,
+}) => {
+  await page.goto('/signin?back=%2Fbets');
+  const language = page.getByRole('banner').getByRole('link', { name: 'Switch to Turkish' });
+  await expect(language).toHaveAttribute('href', '/tr/signin?back=%2Ftr%2Fbets');
+  const market = page.getByRole('contentinfo').getByRole('link', { name: 'Türkiye' });
+  await expect(market).toHaveAttribute('href', '/signin?back=%2Fbets&market=TR');
+  const ownLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  await expect(ownLink).toHaveAttribute('href', '/signin?back=%2Fbets');
+  await page.goto('/signin/password?token=abc');
+  await expect(language).toHaveAttribute('href', '/tr/signin/password?token=abc');
+  await page.goto('/promocodes?code=5');
+  await ownLink.click();
+  await expect(page).toHaveURL('/signin?back=%2Fpromocodes%3Fcode%3D5');
+});

@@ -93,7 +93,7 @@ export async function accountPages(
     for (const page of ['/signin', '/signin/ready']) {
       app.get(at(page), { schema }, async (request, reply) => {
         if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
-        return leadTo(reply, wayBack(request, '/account'));
+        return leadTo(reply, ownAddress(request, '/account'));
       });
       app.post(at(page), { schema, onRequest }, (request, reply) => {
         const asked = formOf(request).get('form');

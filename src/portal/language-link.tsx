@@ -1,6 +1,7 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
-import { addressIn } from '#contract/address.ts';
+import { useLocation } from '@tanstack/react-router';
+import { addressIn, languageOf, pageAt } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
+import { useCarriedSearch, withSearch } from './carried-search.ts';
 import { usePageContext } from './page-context.ts';
 import { rememberChoice } from './remember-choice.ts';
 
@@ -11,10 +12,14 @@ export function LanguageLink() {
   const { language, messages } = usePageContext();
   const other = otherLanguage[language];
   const page = useLocation({ select: ({ pathname }) => pathname });
-  const { market } = useSearch({ strict: false });
+  const search = useCarriedSearch();
+  const back = search.get('back');
+  if (back && languageOf(back) === language) {
+    search.set('back', addressIn(other, pageAt(language, back)));
+  }
   return (
     <a
-      href={addressIn(other, page) + (market ? `?market=${market}` : '')}
+      href={withSearch(addressIn(other, page), search)}
       hrefLang={other}
       onClick={() => rememberChoice('language', other)}
       className="flex h-9 min-w-11 items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge"

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { addressIn } from '#contract/address.ts';
+import type { Market } from '#contract/field.ts';
+import { useCarriedSearch, withSearch } from './carried-search.ts';
 import { useMarket } from './market.ts';
 import { markets } from './market-facts.ts';
 import { usePageContext } from './page-context.ts';
@@ -11,6 +13,14 @@ export function MarketSwitch() {
   const { label, names } = messages.market;
   const current = useMarket();
   const page = useLocation({ select: ({ pathname }) => pathname });
+  const search = useCarriedSearch();
+  // An opened promo code is of one market.
+  search.delete('code');
+  const addressFor = (market: Market) => {
+    const asked = new URLSearchParams(search);
+    asked.set('market', market);
+    return withSearch(addressIn(language, page), asked);
+  };
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
       <span className="text-muted" aria-hidden="true">
@@ -20,7 +30,7 @@ export function MarketSwitch() {
         {markets.map((market) => (
           <li key={market}>
             <a
-              href={`${addressIn(language, page)}?market=${market}`}
+              href={addressFor(market)}
               rel="nofollow"
               aria-current={market === current ? 'true' : undefined}
               onClick={() => rememberChoice('market', market)}

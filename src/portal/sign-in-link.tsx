@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { addressIn } from '#contract/address.ts';
 import { buttonClass } from '../ui/button.ts';
+import { useCarriedSearch, withSearch } from './carried-search.ts';
 import { usePageContext } from './page-context.ts';
 import { pages } from './pages.ts';
 import { useVisitor } from './visitor/visitor.ts';
@@ -12,6 +13,7 @@ const className = `${buttonClass.quiet} w-28`;
 export function SignInLink({ onClick }: { onClick?: () => void }) {
   const { language, messages } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });
+  const search = useCarriedSearch();
   const visitor = useVisitor();
   if (visitor) {
     return (
@@ -21,10 +23,13 @@ export function SignInLink({ onClick }: { onClick?: () => void }) {
       </Link>
     );
   }
+  const back = page.startsWith(pages.signIn)
+    ? search.get('back')
+    : withSearch(addressIn(language, page), search);
   return (
     <Link
       to={pages.signIn}
-      search={page.startsWith(pages.signIn) ? {} : { back: addressIn(language, page) }}
+      search={back ? { back } : {}}
       reloadDocument
       onClick={onClick}
       className={className}

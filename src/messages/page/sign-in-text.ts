@@ -1,6 +1,6 @@
 import type { SignInRefusal } from '#contract/sign-in.ts';
 
-export type Notice = 'sent' | 'confirmed' | 'expired';
+export type Notice = 'sent' | 'confirmed' | 'expired' | 'deleted';
 
 export type SignInText = {
   heading: string;
@@ -12,7 +12,9 @@ export type SignInText = {
   forgotten: { title: string; letter: string; send: string };
   /** `{min}` stands for how long a password must be. */
   choose: { title: string; lead: string; label: string; hint: string; send: string };
-  ready: string;
+  ready: { title: string; text: string };
+  askAnew: string;
+  here: { title: string; lead: string; copied: string };
   /** `{min}` and `{max}` stand for how long a password must and may be. */
   refusals: Record<SignInRefusal, string>;
   notices: Record<Notice, { title: string; text: string; next: string }>;

@@ -12,7 +12,7 @@ export const signInTr: SignInText = {
     gains: [
       'kaydettiğiniz teklifler bütün cihazlarınızda durur,',
       'son kopyaladığınız kodları yeniden bulursunuz,',
-      'hepsini istediğiniz an yanınıza alır ya da silersiniz.',
+      'hepsini istediğiniz an indirebilir ya da silebilirsiniz.',
     ],
     letter: 'Size parolanızı seçeceğiniz bir bağlantı göndeririz.',
     send: 'Hesap aç',
@@ -29,31 +29,42 @@ export const signInTr: SignInText = {
     hint: 'En az {min} karakter. Birkaç sözcük, işaretlerden daha kolay akılda kalır.',
     send: 'Parolayı kaydet',
   },
-  ready: 'Parolanız kaydedildi. Onunla giriş yapın.',
+  ready: { title: 'Parola kaydedildi', text: 'Parolanız kaydedildi. Onunla giriş yapın.' },
+  askAnew: 'Yeni bir bağlantı isteyin',
+  here: {
+    title: 'Bu tarayıcıda kayıtlı',
+    lead: 'Giriş yapana kadar yalnızca bu tarayıcıda durur, sonra hesabınıza taşınır.',
+    copied: 'Son kopyalanan kodlar',
+  },
   refusals: {
     no_email: 'ad@ornek.com gibi bir e-posta adresi yazın.',
-    wrong: 'Bu e-posta ile parola birbirine ait değil.',
+    wrong: 'E-posta adresi veya parola hatalı.',
     short: 'En az {min} karakter yazın.',
     long: 'En çok {max} karakter yazın.',
-    expired: 'Bu bağlantı artık çalışmıyor: ya kullanıldı ya da süresi doldu. Yenisini isteyin.',
+    expired: 'Bu bağlantı artık çalışmıyor: ya kullanıldı ya da süresi doldu.',
     too_many_requests: 'Çok sık denendi. Birkaç dakika bekleyip yeniden deneyin.',
     other: 'Bizden kaynaklanan bir sorun oluştu. Birazdan yeniden deneyin.',
   },
   notices: {
     sent: {
-      title: 'Posta kutunuza bakın',
-      text: 'Adres doğruysa içinde bağlantı olan bir ileti yola çıktı. Bağlantı bir saat çalışır. Gelmedi mi? İstenmeyen postalara bakın, sonra yeniden isteyin.',
+      title: 'E-postanızı kontrol edin',
+      text: 'Adres doğruysa bağlantı içeren bir e-posta gönderildi. Bağlantı bir saat geçerlidir. Gelmedi mi? Spam klasörüne bakın, sonra yeniden isteyin.',
       next: 'Girişe dön',
     },
     confirmed: {
       title: 'Adres onaylandı',
-      text: 'Hesabınız bundan böyle yeni adresiyle tanınıyor.',
+      text: 'Hesabınızın e-posta adresi güncellendi.',
       next: 'Hesabınıza gidin',
     },
     expired: {
       title: 'Bu bağlantı artık çalışmıyor',
       text: 'Ya kullanıldı ya da süresi doldu. Hiçbir şey değişmedi. İlk istediğiniz yerden yenisini isteyin.',
       next: 'Hesabınıza gidin',
+    },
+    deleted: {
+      title: 'Hesabınız silindi',
+      text: 'Adresiniz, oturumlarınız, kayıtlı teklifleriniz ve kopyalanan kodlarınız kalıcı olarak silindi. Bu sitedeki her şey hesapsız da açıktır.',
+      next: 'İlk sayfaya git',
     },
   },
 };

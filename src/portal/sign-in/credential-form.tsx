@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type PostedSignIn,
@@ -10,6 +11,7 @@ import type { SignInText } from '../../messages/page/sign-in-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { usePageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 
 type PasswordField = { label: string; hint?: string; autoComplete: string };
 
@@ -52,6 +54,14 @@ export function CredentialForm(props: Props) {
           className="rounded-control border border-danger-line bg-danger-ground px-4 py-3"
         >
           {refusal}
+          {posted?.refusal === 'expired' && (
+            <>
+              {' '}
+              <Link to={pages.signIn} reloadDocument className="underline underline-offset-4">
+                {text.askAnew}
+              </Link>
+            </>
+          )}
         </p>
       )}
       <input type="hidden" name="form" value={form} />
@@ -66,7 +76,7 @@ export function CredentialForm(props: Props) {
               {...attributes}
               name="email"
               type="email"
-              autoComplete="email"
+              autoComplete={form === 'sign-up' ? 'email' : 'username'}
               spellCheck={false}
               defaultValue={posted?.email}
               className={inputClass}

@@ -7,6 +7,7 @@ const nextPage: Record<Notice, string> = {
   sent: pages.signIn,
   confirmed: pages.account,
   expired: pages.account,
+  deleted: '/',
 };
 
 export function NoticePage({ text, notice }: { text: SignInText; notice: Notice }) {

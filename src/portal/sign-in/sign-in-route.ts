@@ -4,25 +4,28 @@ import type { RouterContext } from '../../router.tsx';
 import { keptSearch } from './kept-search.ts';
 
 type Loading = { context: RouterContext };
-type Data = { text: SignInText };
-type Match = { match: Loading; loaderData?: Data | undefined };
+type Match<Data> = { match: Loading; loaderData?: Data | undefined };
 
 const load: Record<Language, () => Promise<SignInText>> = {
   en: async () => (await import('../../messages/page/sign-in-en.ts')).signInEn,
   tr: async () => (await import('../../messages/page/sign-in-tr.ts')).signInTr,
 };
 
-/** What the pages of signing in have in common: their texts, a form that came back, and that they are in no index. */
+/** What the pages of signing in have in common: their texts, and a form that came back. */
 export const signInRoute = {
   validateSearch: keptSearch,
   loader: async ({ context: { language, signIn } }: Loading) => ({
     text: await load[language](),
     posted: signIn,
   }),
-  head: ({ match: { context }, loaderData }: Match) => ({
+};
+
+/** They are in no index. */
+export const signInHead =
+  <Data extends { text: SignInText }>(titleOf: (data: Data) => string) =>
+  ({ match: { context }, loaderData }: Match<Data>) => ({
     meta: [
-      { title: `${loaderData?.text.title} – ${context.site.name}` },
+      ...(loaderData ? [{ title: `${titleOf(loaderData)} – ${context.site.name}` }] : []),
       { name: 'robots', content: 'noindex' },
     ],
-  }),
-};
+  });

@@ -1,14 +1,17 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
-import type { Notice } from '../../../messages/page/sign-in-text.ts';
+import type { Notice, SignInText } from '../../../messages/page/sign-in-text.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
-import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { signInHead, signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/$notice')({
   ...signInRoute,
   loader: async ({ context, params }) => {
     const { text } = await signInRoute.loader({ context });
-    if (!(params.notice in text.notices)) throw notFound();
+    if (!Object.hasOwn(text.notices, params.notice)) throw notFound();
     return { text, notice: params.notice as Notice };
   },
+  head: signInHead(
+    ({ text, notice }: { text: SignInText; notice: Notice }) => text.notices[notice].title,
+  ),
   component: () => <NoticePage {...useLoaderData({ from: '/_portal/signin/$notice' })} />,
 });
