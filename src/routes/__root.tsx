@@ -27,8 +27,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#0b110e' },
     ],
     links: [
-      // Half a page, painted while the rest is read, would be seen to jump.
-      { rel: 'expect', href: '#footer', blocking: 'render' },
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: icon, type: 'image/svg+xml', sizes: 'any' },

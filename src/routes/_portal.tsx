@@ -7,6 +7,8 @@ export const Route = createFileRoute('/_portal')({
   codeSplitGroupings: [],
   validateSearch: readMarket,
   search: { middlewares: [retainSearchParams(['market'])] },
+  // Half a page, painted while the rest is read, would be seen to jump.
+  head: () => ({ links: [{ rel: 'expect', href: '#footer', blocking: 'render' }] }),
   component: () => (
     <PortalLayout>
       <Outlet />
