@@ -45,8 +45,11 @@ export async function allRows(db: Kysely<Database>, table: keyof Database) {
 }
 
 /** From here on the table refuses every new row, as a full or broken disk would. */
-export async function refuseRows(db: Kysely<Database>, table: keyof Database): Promise<void> {
-  await sql`
-    create trigger refuse_rows before insert on ${sql.table(table)}
-    begin select raise(abort, 'refused'); end`.execute(db);
+export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
+  onRow(db, `insert on ${table}`, "select raise(abort, 'refused')");
+
+/** What happens meanwhile, or goes wrong, just before each such write. */
+export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
+  await sql`create trigger ${sql.raw(write.replaceAll(' ', '_'))} before ${sql.raw(write)}
+    begin ${sql.raw(then)}; end`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError, tooManyRequests } from './errors.ts';
+import { networkOf } from './network.ts';
 import { windowLimit } from './window-limit.ts';
 
 export type Administrator = { name: string };
@@ -13,12 +14,13 @@ export function adminGuard({ token, limited }: { token: string; limited: boolean
 
   return {
     check(address: string, given: string | string[] | undefined): Administrator {
-      const wait = limited ? wrongTokens.wait(address) : 0;
+      const network = networkOf(address);
+      const wait = limited ? wrongTokens.wait(network) : 0;
       if (wait > 0) throw tooManyRequests(wait);
       if (typeof given === 'string' && timingSafeEqual(digest(given), expected)) {
         return { name: 'Administrator' };
       }
-      if (given) wrongTokens.count(address);
+      if (given) wrongTokens.count(network);
       throw new AppError(
         'unauthorized',
         given

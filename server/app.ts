@@ -7,6 +7,7 @@ import Fastify, {
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
 import { type Accounts, accounts } from './account/accounts.ts';
+import { sweepDaily } from './account/visitor-sweep.ts';
 import { type AdminGuard, type Administrator, adminGuard } from './admin-guard.ts';
 import { type AnswerCache, answerCache, repeatAnswers } from './answer.ts';
 import { entrance } from './entrance.ts';
@@ -16,7 +17,6 @@ import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
 import { onlineRoute } from './online.ts';
 import { legibleAddress } from './pages/page-address.ts';
 import { pages } from './pages/pages.ts';
-import { siteOf } from './pages/site.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
 import { requestLimit } from './request-limit.ts';
@@ -31,6 +31,7 @@ import { publicRoutes } from './rest/public.ts';
 import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { siteOf } from './site.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import { trackRoutes, unknownAddress } from './unknown-address.ts';
 import { uploads } from './uploads/uploads.ts';
@@ -38,6 +39,7 @@ import { uploads } from './uploads/uploads.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     methodsOf(path: string): string[];
+    accounts: Accounts;
   }
   interface FastifyRequest {
     administrator: Administrator;
@@ -112,7 +114,13 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   addSecurityHeaders(app);
   logRequests(app, settings.LOG_LEVEL);
   app.addHook('preClose', deps.missedSearches.close);
+  app.decorate('accounts', deps.accounts);
   app.addHook('preClose', deps.accounts.close);
+  let stopSweeping = () => {};
+  app.addHook('onListen', async () => {
+    stopSweeping = sweepDaily(database.db, app.log);
+  });
+  app.addHook('preClose', async () => stopSweeping());
 
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });

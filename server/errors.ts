@@ -57,6 +57,8 @@ const sentence = (path: string, message: string) => `${path ? `${path}: ` : ''}$
 export const notFound = (what = 'Nothing') =>
   new AppError('not_found', `${what} is at this address.`);
 
+export const signInFirst = () => new AppError('unauthorized', 'Sign in first.');
+
 const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
 export const tooManyRequests = (seconds: number) =>

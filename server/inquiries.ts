@@ -10,6 +10,7 @@ import {
 } from '../db/repositories/inquiry.ts';
 import type { Database } from '../db/tables.ts';
 import { tooManyRequests } from './errors.ts';
+import { networkOf } from './network.ts';
 import { unknownId } from './resources.ts';
 import { windowLimit } from './window-limit.ts';
 
@@ -19,9 +20,10 @@ const tenMinutes = 10 * 60_000;
 export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
   const sent = windowLimit({ limit: 5, window: tenMinutes });
   return async (address: string, draft: InquiryDraft) => {
-    const wait = limited ? sent.wait(address) : 0;
+    const network = networkOf(address);
+    const wait = limited ? sent.wait(network) : 0;
     if (wait > 0) throw tooManyRequests(wait);
-    sent.count(address);
+    sent.count(network);
     if (draft[trap] === '') await insertInquiry(db, draft);
     return { received: true as const };
   };

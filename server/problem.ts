@@ -30,7 +30,7 @@ const hasHungUp = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /** What Fastify itself refuses: bodies it cannot read, types it does not know, addresses it cannot decode. */
-function fromFastify(error: unknown): AppError {
+export function knownError(error: unknown): AppError {
   if (hasHungUp(error)) return new AppError('bad_input', 'The body did not arrive whole.');
   if (!isFastifyError(error)) return asAppError(error);
   const code = byStatus[error.statusCode ?? 500];
@@ -49,7 +49,7 @@ export function answerError(
   type: string,
   body: (known: AppError) => object,
 ) {
-  const known = fromFastify(error);
+  const known = knownError(error);
   const { status } = errorKinds[known.code];
   if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message);
   return reply

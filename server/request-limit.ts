@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { tooManyRequests } from './errors.ts';
+import { networkOf } from './network.ts';
 import { windowLimit } from './window-limit.ts';
 
 /** Files that a browser keeps for good; a list of pictures must not use up a visitor's minute. */
@@ -13,8 +14,9 @@ export function requestLimit(perMinute: number): RequestLimit {
   const requests = windowLimit({ limit: perMinute });
   return ({ url, ip }) => {
     if (isStatic(url)) return;
-    const wait = requests.wait(ip);
+    const network = networkOf(ip);
+    const wait = requests.wait(network);
     if (wait > 0) throw tooManyRequests(wait);
-    requests.count(ip);
+    requests.count(network);
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { windowLimit } from './window-limit.ts';
 
-test('an address waits for the rest of its window, and no other address with it', () => {
+test('a key waits for the rest of its window, and no other key with it', () => {
   let now = 0;
   const limit = windowLimit({ limit: 2, now: () => now });
   limit.count('a');
@@ -13,5 +13,17 @@ test('an address waits for the rest of its window, and no other address with it'
   now = 59_999;
   expect(limit.wait('a')).toBe(1);
   now = 60_000;
+  expect(limit.wait('a')).toBe(0);
+});
+
+test('an act that is taken back does not count, and all of a key can be forgotten', () => {
+  const limit = windowLimit({ limit: 2 });
+  limit.count('a');
+  limit.count('a');
+  limit.takeBack('a');
+  expect(limit.wait('a')).toBe(0);
+  limit.count('a');
+  expect(limit.wait('a')).toBeGreaterThan(0);
+  limit.forget('a');
   expect(limit.wait('a')).toBe(0);
 });

@@ -27,8 +27,11 @@ import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$i
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
 import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
 import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
+import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin/confirm';
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
+import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
+import { Route as PortalSigninStoppedRouteImport } from './routes/_portal/signin/stopped';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -120,6 +123,11 @@ const PortalSigninNoticeRoute = PortalSigninNoticeRouteImport.update({
   path: '/signin/$notice',
   getParentRoute: () => PortalRoute,
 });
+const PortalSigninConfirmRoute = PortalSigninConfirmRouteImport.update({
+  id: '/signin/confirm',
+  path: '/signin/confirm',
+  getParentRoute: () => PortalRoute,
+});
 const PortalSigninPasswordRoute = PortalSigninPasswordRouteImport.update({
   id: '/signin/password',
   path: '/signin/password',
@@ -128,6 +136,16 @@ const PortalSigninPasswordRoute = PortalSigninPasswordRouteImport.update({
 const PortalSigninReadyRoute = PortalSigninReadyRouteImport.update({
   id: '/signin/ready',
   path: '/signin/ready',
+  getParentRoute: () => PortalRoute,
+});
+const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
+  id: '/signin/stop',
+  path: '/signin/stop',
+  getParentRoute: () => PortalRoute,
+});
+const PortalSigninStoppedRoute = PortalSigninStoppedRouteImport.update({
+  id: '/signin/stopped',
+  path: '/signin/stopped',
   getParentRoute: () => PortalRoute,
 });
 
@@ -147,8 +165,11 @@ const PortalRouteChildren = {
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
   PortalSigninNoticeRoute: PortalSigninNoticeRoute,
+  PortalSigninConfirmRoute: PortalSigninConfirmRoute,
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
   PortalSigninReadyRoute: PortalSigninReadyRoute,
+  PortalSigninStopRoute: PortalSigninStopRoute,
+  PortalSigninStoppedRoute: PortalSigninStoppedRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,

@@ -30,8 +30,11 @@ import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$i
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
 import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
 import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
+import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin/confirm';
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
+import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
+import { Route as PortalSigninStoppedRouteImport } from './routes/_portal/signin/stopped';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
@@ -158,6 +161,11 @@ const PortalSigninNoticeRoute = PortalSigninNoticeRouteImport.update({
   path: '/signin/$notice',
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalSigninConfirmRoute = PortalSigninConfirmRouteImport.update({
+  id: '/signin/confirm',
+  path: '/signin/confirm',
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSigninPasswordRoute = PortalSigninPasswordRouteImport.update({
   id: '/signin/password',
   path: '/signin/password',
@@ -166,6 +174,16 @@ const PortalSigninPasswordRoute = PortalSigninPasswordRouteImport.update({
 const PortalSigninReadyRoute = PortalSigninReadyRouteImport.update({
   id: '/signin/ready',
   path: '/signin/ready',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
+  id: '/signin/stop',
+  path: '/signin/stop',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSigninStoppedRoute = PortalSigninStoppedRouteImport.update({
+  id: '/signin/stopped',
+  path: '/signin/stopped',
   getParentRoute: () => PortalRoute,
 } as any);
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
@@ -298,8 +316,11 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
   '/signin/$notice': typeof PortalSigninNoticeRoute;
+  '/signin/confirm': typeof PortalSigninConfirmRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
+  '/signin/stop': typeof PortalSigninStopRoute;
+  '/signin/stopped': typeof PortalSigninStoppedRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
@@ -342,8 +363,11 @@ export interface FileRoutesByTo {
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
   '/signin/$notice': typeof PortalSigninNoticeRoute;
+  '/signin/confirm': typeof PortalSigninConfirmRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
+  '/signin/stop': typeof PortalSigninStopRoute;
+  '/signin/stopped': typeof PortalSigninStoppedRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
@@ -388,8 +412,11 @@ export interface FileRoutesById {
   '/_portal/product/$id': typeof PortalProductIdRoute;
   '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
   '/_portal/signin/$notice': typeof PortalSigninNoticeRoute;
+  '/_portal/signin/confirm': typeof PortalSigninConfirmRoute;
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
+  '/_portal/signin/stop': typeof PortalSigninStopRoute;
+  '/_portal/signin/stopped': typeof PortalSigninStoppedRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
@@ -434,8 +461,11 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/promocodes/{-$page}'
     | '/signin/$notice'
+    | '/signin/confirm'
     | '/signin/password'
     | '/signin/ready'
+    | '/signin/stop'
+    | '/signin/stopped'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/searches'
@@ -478,8 +508,11 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/promocodes/{-$page}'
     | '/signin/$notice'
+    | '/signin/confirm'
     | '/signin/password'
     | '/signin/ready'
+    | '/signin/stop'
+    | '/signin/stopped'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/searches'
@@ -523,8 +556,11 @@ export interface FileRouteTypes {
     | '/_portal/product/$id'
     | '/_portal/promocodes/{-$page}'
     | '/_portal/signin/$notice'
+    | '/_portal/signin/confirm'
     | '/_portal/signin/password'
     | '/_portal/signin/ready'
+    | '/_portal/signin/stop'
+    | '/_portal/signin/stopped'
     | '/admin/_editor/history'
     | '/admin/_editor/inbox'
     | '/admin/_editor/searches'
@@ -705,6 +741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSigninNoticeRouteImport;
       parentRoute: typeof PortalRoute;
     };
+    '/_portal/signin/confirm': {
+      id: '/_portal/signin/confirm';
+      path: '/signin/confirm';
+      fullPath: '/signin/confirm';
+      preLoaderRoute: typeof PortalSigninConfirmRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     '/_portal/signin/password': {
       id: '/_portal/signin/password';
       path: '/signin/password';
@@ -717,6 +760,20 @@ declare module '@tanstack/react-router' {
       path: '/signin/ready';
       fullPath: '/signin/ready';
       preLoaderRoute: typeof PortalSigninReadyRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/signin/stop': {
+      id: '/_portal/signin/stop';
+      path: '/signin/stop';
+      fullPath: '/signin/stop';
+      preLoaderRoute: typeof PortalSigninStopRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/signin/stopped': {
+      id: '/_portal/signin/stopped';
+      path: '/signin/stopped';
+      fullPath: '/signin/stopped';
+      preLoaderRoute: typeof PortalSigninStoppedRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/admin/_editor/': {
@@ -950,8 +1007,11 @@ interface PortalRouteChildren {
   PortalProductIdRoute: typeof PortalProductIdRoute;
   PortalPromocodesChar123PageChar125Route: typeof PortalPromocodesChar123PageChar125Route;
   PortalSigninNoticeRoute: typeof PortalSigninNoticeRoute;
+  PortalSigninConfirmRoute: typeof PortalSigninConfirmRoute;
   PortalSigninPasswordRoute: typeof PortalSigninPasswordRoute;
   PortalSigninReadyRoute: typeof PortalSigninReadyRoute;
+  PortalSigninStopRoute: typeof PortalSigninStopRoute;
+  PortalSigninStoppedRoute: typeof PortalSigninStoppedRoute;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
   PortalSigninIndexRoute: typeof PortalSigninIndexRoute;
@@ -973,8 +1033,11 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
   PortalSigninNoticeRoute: PortalSigninNoticeRoute,
+  PortalSigninConfirmRoute: PortalSigninConfirmRoute,
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
   PortalSigninReadyRoute: PortalSigninReadyRoute,
+  PortalSigninStopRoute: PortalSigninStopRoute,
+  PortalSigninStoppedRoute: PortalSigninStoppedRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,

@@ -5,6 +5,7 @@ import * as missedSearch from './0003-missed-search.ts';
 import * as changeHistory from './0004-change-history.ts';
 import * as attention from './0005-attention.ts';
 import * as visitor from './0006-visitor.ts';
+import * as visitorCredential from './0007-visitor-credential.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   '0004-change-history': changeHistory,
   '0005-attention': attention,
   '0006-visitor': visitor,
+  '0007-visitor-credential': visitorCredential,
 };

@@ -1,28 +1,41 @@
 /** Who is signed in, and what leads there and back. What a visitor sends is checked for its origin before it comes here. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { addressIn } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
 import type { SignInRefusal } from '#contract/sign-in.ts';
-import { ensureVisitor } from '../../db/repositories/visitor.ts';
+import {
+  ensureVisitor,
+  findPasswordHash,
+  isKnown,
+  proveVisitor,
+} from '../../db/repositories/visitor.ts';
+import { forgetLetters, keepLetterToNobody } from '../../db/repositories/visitor-letter.ts';
+import {
+  endAllSessions,
+  endSessionOfToken,
+  endVisitorSession,
+} from '../../db/repositories/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
-import { badInput, tooManyRequests } from '../errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { tooManyRequests } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { Settings } from '../settings.ts';
 import { windowLimit } from '../window-limit.ts';
+import { addressChanges } from './address-change.ts';
 import {
   type AuthAnswer,
   authDoor,
   authError,
   isRefused,
-  languageHeader,
+  noteFailure,
+  type OnTheWay,
+  onTheWay,
   passCookies,
 } from './auth-door.ts';
 import { type Identity, openIdentity } from './identity.ts';
-import { type LetterKind, letterOf } from './letter.ts';
-import { mailer } from './mailer.ts';
+import { letterDesk } from './letter-desk.ts';
+import { passwordGuesses, provePassword } from './password-proof.ts';
 import { hasSession } from './seen-cookie.ts';
-
-const minute = 60_000;
 
 type Options = {
   db: Kysely<Database>;
@@ -36,58 +49,89 @@ export type Visitor = { id: string; email: string; createdAt: string; sessionId:
 
 export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
-  const linksAsked = windowLimit({ limit: 5, window: 10 * minute });
-  const lettersTo = windowLimit({ limit: 3, window: 30 * minute });
-  const wrongPasswords = windowLimit({ limit: 20, window: 15 * minute });
-
-  const post = mailer({
-    smtpUrl: settings.SMTP_URL,
-    sender: () =>
-      `"${settings.SITE_NAME.replaceAll('"', '')}" <no-reply@${new URL(siteUrl()).hostname}>`,
-    log,
-  });
-
-  function write(kind: LetterKind, to: string, page: string, language: Language) {
-    const link = siteUrl() + addressIn(language, page);
-    post.send({ to, ...letterOf(language, kind, { site: settings.SITE_NAME, link }) });
-  }
+  const linksAsked = windowLimit({ limit: 5, window: 10 * 60_000 });
+  const guesses = passwordGuesses(limited);
+  const letters = letterDesk({ settings, siteUrl, log });
 
   let opened: Promise<Identity> | undefined;
-  const identity = () => {
+  function identity() {
     opened ??= openIdentity({
       db,
       secret: secret(),
       siteUrl: siteUrl(),
-      limited,
-      onPasswordLink: ({ email, isNew, token }, request) =>
-        write(
-          isNew ? 'welcome' : 'reset',
-          email,
-          `/signin/password?token=${token}`,
-          languageIn(request),
-        ),
-      onAddressLink: ({ email, token }, request) =>
-        write('newAddress', email, `/signin/confirm?token=${token}`, languageIn(request)),
-      logError: (message, more) => log().error({ more }, message),
+      onPasswordLink({ email, isNew }, token, request) {
+        const { language, back } = onTheWay(request);
+        const carried = new URLSearchParams({ token, ...(back && { back }) });
+        letters.write(isNew ? 'welcome' : 'reset', email, `/signin/password?${carried}`, language);
+      },
+      async onPasswordChosen({ id, email, isNew }, request) {
+        await inTransaction(db, async (trx) => {
+          await endAllSessions(trx, id);
+          await forgetLetters(trx, id);
+          await proveVisitor(trx, id);
+        });
+        const { address, language } = onTheWay(request);
+        guesses.forget({ address, email });
+        if (!isNew) letters.write('passwordChanged', email, '/signin', language);
+      },
+      logError(message, more) {
+        noteFailure(more);
+        log().error({ err: more.find((one) => one instanceof Error), more }, message);
+      },
+    }).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
     });
     return opened;
-  };
+  }
   const ask = authDoor({ identity, siteUrl });
 
+  async function currentVisitor(request: FastifyRequest) {
+    if (!hasSession(request.headers.cookie)) return undefined;
+    const answer = await ask(request, { path: '/get-session' });
+    const found = answer.body as Found | null;
+    const visitor = found?.user && { ...found.user, sessionId: found.session.id };
+    return { answer, visitor };
+  }
+
+  async function endSession(request: FastifyRequest) {
+    const visitor = (await currentVisitor(request))?.visitor;
+    if (visitor) await endVisitorSession(db, visitor.id, visitor.sessionId);
+  }
+
+  /** One change that the password has proven, by better-auth; the letter says what was done. */
+  async function changeProven(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visitor, password, path, body }: Proven,
+  ) {
+    await provePassword({ db, guesses }, { address: request.ip, email: visitor.email }, password);
+    const answer = await ask(request, { path, body });
+    if (isRefused(answer)) throw authError(answer, 'password');
+    passCookies(reply, answer);
+    await forgetLetters(db, visitor.id);
+  }
+
   return {
-    ask,
-    write,
-    close: post.close,
+    ...addressChanges({
+      db,
+      limited,
+      write: letters.write,
+      prove: (address, { email }, password) =>
+        provePassword({ db, guesses }, { address, email }, password),
+    }),
+    settled: letters.settled,
+    close: letters.close,
 
     async visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined> {
-      if (!hasSession(request.headers.cookie)) return undefined;
-      const answer = await ask(request, { path: '/get-session' });
-      passCookies(reply, answer);
-      const found = answer.body as {
-        user: Omit<Visitor, 'sessionId'>;
-        session: { id: string };
-      } | null;
-      return found ? { ...found.user, sessionId: found.session.id } : undefined;
+      const current = await currentVisitor(request);
+      if (current) passCookies(reply, current.answer);
+      return current?.visitor;
+    },
+
+    async signOut(request: FastifyRequest, reply: FastifyReply) {
+      await endSession(request);
+      passCookies(reply, await ask(request, { path: '/sign-out', body: {} }));
     },
 
     async signIn(
@@ -95,82 +139,100 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       reply: FastifyReply,
       given: { email: string; password: string },
     ): Promise<SignInRefusal | undefined> {
-      if (limited && wrongPasswords.wait(given.email) > 0) return 'too_many_requests';
+      const takeBack = guesses.count({ address: request.ip, email: given.email });
+      const hash = await findPasswordHash(db, given.email);
       const answer = await ask(request, { path: '/sign-in/email', body: given });
-      if (answer.status === 401) wrongPasswords.count(given.email);
+      if (answer.status !== 401) takeBack();
       if (isRefused(answer)) return refusalOf(answer);
+      // A password that was changed while this one was looked at has ended sessions, and this is one of them.
+      if ((await findPasswordHash(db, given.email)) !== hash) {
+        await endSessionOfToken(db, (answer.body as { token: string }).token);
+        return 'wrong';
+      }
       // Whoever was signed in here before is so no longer.
-      if (hasSession(request.headers.cookie)) await ask(request, { path: '/sign-out', body: {} });
+      await endSession(request);
       passCookies(reply, answer);
-    },
-
-    async signOut(request: FastifyRequest, reply: FastifyReply) {
-      passCookies(reply, await ask(request, { path: '/sign-out', body: {} }));
     },
 
     /** Answered alike, and as fast, whether or not there is such a visitor: the work begins once the answer has left. */
     askForLink(
       request: FastifyRequest,
       reply: FastifyReply,
-      { email, isNew, language }: { email: string; isNew: boolean; language: Language },
-    ): SignInRefusal | undefined {
-      if (limited && linksAsked.wait(request.ip) > 0) return 'too_many_requests';
-      linksAsked.count(request.ip);
-      if (limited && lettersTo.wait(email) > 0) return;
-      lettersTo.count(email);
-      reply.raw.once('finish', () => {
-        post.later(async () => {
+      { email, isNew, ...told }: OnTheWay & { email: string; isNew: boolean },
+    ) {
+      const network = networkOf(request.ip);
+      const wait = limited ? linksAsked.wait(network) : 0;
+      if (wait > 0) throw tooManyRequests(wait);
+      linksAsked.count(network);
+      onceAnswered(reply, () =>
+        letters.later(async () => {
           if (isNew) await ensureVisitor(db, email);
-          await ask(request, { path: '/request-password-reset', body: { email } }, language);
-        });
-      });
+          else if (!(await isKnown(db, email))) return keepLetterToNobody(db);
+          const question = { path: '/request-password-reset', body: { email } };
+          const answer = await ask(request, question, told);
+          if (isRefused(answer)) throw authError(answer, 'email');
+        }),
+      );
     },
 
     async choosePassword(
       request: FastifyRequest,
       given: { token: string; newPassword: string },
+      language: Language,
     ): Promise<SignInRefusal | undefined> {
-      const answer = await ask(request, { path: '/reset-password', body: given });
-      return isRefused(answer) ? refusalOf(answer) : undefined;
+      const question = { path: '/reset-password', body: given };
+      try {
+        const answer = await ask(request, question, { language });
+        return isRefused(answer) ? refusalOf(answer) : undefined;
+      } catch (error) {
+        // Another link of the same visitor was there first, at the same moment.
+        if (isDoubled(error)) return 'expired';
+        throw error;
+      }
     },
 
-    /** The new address is told in a letter to it, and the one so far of what is going on. Neither says whether it is taken. */
-    async changeAddress(
+    async changePassword(
       request: FastifyRequest,
+      reply: FastifyReply,
       visitor: Visitor,
-      { password, email, lang }: { password: string; email: string; lang: Language },
+      { password, newPassword, language }: Record<'password' | 'newPassword', string> & Spoken,
     ) {
-      const wait = limited ? wrongPasswords.wait(visitor.email) : 0;
-      if (wait > 0) throw tooManyRequests(wait);
-      const { api } = await identity();
-      const headers = new Headers({ cookie: request.headers.cookie ?? '' });
-      const proof = await api.verifyPassword({ body: { password }, headers, asResponse: true });
-      if (!proof.ok) {
-        wrongPasswords.count(visitor.email);
-        throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
-      }
-      if (email === visitor.email) return;
-      const answer = await ask(request, { path: '/change-email', body: { newEmail: email } }, lang);
-      if (isRefused(answer)) throw authError(answer, 'email');
-      write('addressChange', visitor.email, '/signin', lang);
+      await changeProven(request, reply, {
+        visitor,
+        password,
+        path: '/change-password',
+        body: { currentPassword: password, newPassword, revokeOtherSessions: true },
+      });
+      letters.write('passwordChanged', visitor.email, '/signin', language);
     },
 
-    /** A link out of a letter opens no session, or a stranger's letter could sign a visitor in as somebody else. */
-    async confirmAddress(request: FastifyRequest, token: string): Promise<boolean> {
-      const answer = await ask(request, { path: '/verify-email', query: { token } });
-      if (!hasSession(request.headers.cookie)) {
-        const cookie = answer.cookies.map((set) => set.split(';')[0]).join('; ');
-        if (cookie) await ask(request, { path: '/sign-out', body: {}, cookie });
-      }
-      return !isRefused(answer);
+    async deleteVisitor(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      visitor: Visitor,
+      { password, language }: { password: string } & Spoken,
+    ) {
+      const body = { password };
+      await changeProven(request, reply, { visitor, password, path: '/delete-user', body });
+      letters.write('deleted', visitor.email, '/', language);
     },
   };
 }
 
+type Found = { user: Omit<Visitor, 'sessionId'>; session: { id: string } };
+type Spoken = { language: Language };
+type Proven = { visitor: Visitor; password: string; path: string; body: object };
+
 export type Accounts = ReturnType<typeof accounts>;
 
-const languageIn = (request: Request | undefined): Language =>
-  request?.headers.get(languageHeader) === 'tr' ? 'tr' : 'en';
+/** Also where nobody has waited for the answer. */
+function onceAnswered({ raw }: FastifyReply, work: () => void) {
+  if (raw.destroyed) work();
+  else raw.once('close', work);
+}
+
+const isDoubled = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 
 const refusals: Record<string, SignInRefusal> = {
   INVALID_EMAIL: 'no_email',
@@ -180,7 +242,5 @@ const refusals: Record<string, SignInRefusal> = {
   USER_NOT_FOUND: 'expired',
 };
 
-function refusalOf({ status, code }: AuthAnswer): SignInRefusal {
-  if (status === 429) return 'too_many_requests';
-  return status === 401 ? 'wrong' : (refusals[code] ?? 'other');
-}
+const refusalOf = ({ status, code }: AuthAnswer): SignInRefusal =>
+  status === 401 ? 'wrong' : (refusals[code] ?? 'other');

@@ -1,30 +1,29 @@
 /** better-auth, as this site uses it. It is loaded when the first visitor has to do with an account. */
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#contract/sign-in.ts';
-import { forgetLetters, proveVisitor } from '../../db/repositories/visitor.ts';
 import type { Database } from '../../db/tables.ts';
 import { visitorTables } from '../../db/visitor-table.ts';
 
 const [minute, day] = [60, 24 * 60 * 60];
 export const linkLifetime = 60 * minute;
 
-export const addressHeader = 'x-visitor-address';
+const longestAgent = 300;
 
-type LetterTo = { email: string; isNew: boolean; token: string };
+type Person = { id: string; email: string; isNew: boolean };
 
 type Options = {
   db: Kysely<Database>;
   secret: string;
   siteUrl: string;
-  limited: boolean;
-  onPasswordLink: (letter: LetterTo, request: Request | undefined) => void;
-  onAddressLink: (letter: LetterTo, request: Request | undefined) => void;
+  onPasswordLink: (person: Person, token: string, request: Request | undefined) => void;
+  onPasswordChosen: (person: Person, request: Request | undefined) => Promise<void>;
   logError: (message: string, more: unknown[]) => void;
 };
 
 export async function openIdentity(options: Options) {
-  const { db, secret, siteUrl, limited } = options;
+  const { db, secret, siteUrl } = options;
   const { betterAuth } = await import('better-auth');
+  const secure = siteUrl.startsWith('https:');
   return betterAuth({
     baseURL: siteUrl,
     basePath: '/api/auth',
@@ -34,20 +33,23 @@ export async function openIdentity(options: Options) {
       level: 'error',
       log: (_level, message, ...more) => options.logError(message, more),
     },
+    onAPIError: { throw: true },
     // Each of its calls commits by itself: it hashes passwords between them, and a transaction would
     // hold the one connection for as long.
     database: { db, type: 'sqlite', transaction: false },
-    user: {
-      ...visitorTables.user,
-      changeEmail: { enabled: true },
-      deleteUser: { enabled: true, afterDelete: ({ id }) => forgetLetters(db, id) },
-    },
-    session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day },
+    user: { ...visitorTables.user, deleteUser: { enabled: true } },
+    session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day, freshAge: 0 },
     account: visitorTables.account,
     verification: { ...visitorTables.verification, storeIdentifier: 'hashed' },
     // Where somebody signed in from is nobody's business later.
     databaseHooks: {
-      session: { create: { before: async (session) => ({ data: { ...session, ipAddress: '' } }) } },
+      session: {
+        create: {
+          before: async ({ userAgent, ...session }) => ({
+            data: { ...session, ipAddress: '', userAgent: userAgent?.slice(0, longestAgent) ?? '' },
+          }),
+        },
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -55,41 +57,30 @@ export async function openIdentity(options: Options) {
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: linkLifetime,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) =>
-        options.onPasswordLink({ email: user.email, isNew: !user.emailVerified, token }, request),
-      onPasswordReset: async ({ user }) => {
-        await proveVisitor(db, user.id);
-        await forgetLetters(db, user.id);
-      },
-    },
-    emailVerification: {
-      expiresIn: linkLifetime,
-      sendVerificationEmail: async ({ user, token }, request) =>
-        options.onAddressLink({ email: user.email, isNew: false, token }, request),
+        options.onPasswordLink(personOf(user), token, request),
+      onPasswordReset: ({ user }, request) => options.onPasswordChosen(personOf(user), request),
     },
     advanced: {
-      cookiePrefix: 'visitor',
-      useSecureCookies: siteUrl.startsWith('https:'),
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // Behind https no other host of the domain can set a cookie of this name.
+      cookiePrefix: secure ? '__Host-visitor' : 'visitor',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       disableCSRFCheck: true,
     },
-    rateLimit: {
-      enabled: limited,
-      storage: 'memory',
-      window: minute,
-      max: 100,
-      customRules: {
-        '/sign-in/email': { window: 5 * minute, max: 10 },
-        '/request-password-reset': { window: 10 * minute, max: 5 },
-        '/reset-password': { window: 10 * minute, max: 20 },
-        '/change-password': { window: 10 * minute, max: 10 },
-        '/change-email': { window: 10 * minute, max: 5 },
-        '/delete-user': { window: 10 * minute, max: 10 },
-        '/get-session': false,
-      },
-    },
+    // Ours count failures alone, and by account as well.
+    rateLimit: { enabled: false },
   });
 }
+
+const personOf = ({
+  id,
+  email,
+  emailVerified,
+}: Record<'id' | 'email', string> & { emailVerified: boolean }) => ({
+  id,
+  email,
+  isNew: !emailVerified,
+});
 
 export type Identity = Awaited<ReturnType<typeof openIdentity>>;

@@ -4,7 +4,14 @@ import type { Language } from '#contract/field.ts';
 type Facts = { site: string; link: string };
 type Text = { subject: string; text: string };
 
-export type LetterKind = 'welcome' | 'reset' | 'newAddress' | 'addressChange';
+export type LetterKind =
+  | 'welcome'
+  | 'reset'
+  | 'newAddress'
+  | 'addressChange'
+  | 'addressChanged'
+  | 'passwordChanged'
+  | 'deleted';
 
 const en: Record<LetterKind, (facts: Facts) => Text> = {
   welcome: ({ site, link }) => ({
@@ -33,20 +40,53 @@ The link works once, for an hour, and ends every session of yours. Was it not yo
     subject: `Confirm your address at ${site}`,
     text: `Hello,
 
-from now on this is to be the address of an account at ${site}. To confirm it:
+somebody asked for this to become the address of an account at ${site}. Nothing has changed yet. To confirm it:
 
 ${link}
 
-The link works for an hour. Was it not you who asked? Then do nothing, and nothing changes.
+The link works once, for an hour. Was it not you who asked? Then do nothing, and nothing changes.
 `,
   }),
   addressChange: ({ site, link }) => ({
-    subject: `Your address at ${site} is about to change`,
+    subject: `Another address for your account at ${site}?`,
     text: `Hello,
 
-somebody who knows your password asked for another address of your account at ${site}. Nothing has changed until the other address is confirmed.
+somebody who knows your password asked for another address for your account at ${site}. Nothing has changed yet: it will when the letter to the other address is confirmed, within an hour.
 
-Was it not you? Then choose a new password now, which ends every session:
+Was it not you? Then stop it here, and choose a new password afterwards:
+
+${link}
+`,
+  }),
+  addressChanged: ({ site, link }) => ({
+    subject: `Your account at ${site} has another address`,
+    text: `Hello,
+
+the address of your account at ${site} was changed, as was asked for. From now on its letters go to the new one; this is the last to this address.
+
+Was it not you? Then write to us:
+
+${link}
+`,
+  }),
+  passwordChanged: ({ site, link }) => ({
+    subject: `Your password at ${site} was changed`,
+    text: `Hello,
+
+the password of your account at ${site} was changed, and every other session of yours has ended.
+
+Was it not you? Then choose a new one now, by "Forgotten your password?":
+
+${link}
+`,
+  }),
+  deleted: ({ site, link }) => ({
+    subject: `Your account at ${site} is deleted`,
+    text: `Hello,
+
+your account at ${site} is deleted, with everything that was kept in it. This is the last letter about it.
+
+The site is open to you without an account as well:
 
 ${link}
 `,
@@ -62,38 +102,71 @@ bir parola seçin; ${site} hesabınız hazır olsun:
 
 ${link}
 
-Bağlantı bir saat boyunca ve yalnızca bir kez çalışır. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parola seçilmeden hesap açılmaz.
+Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parola seçilmeden hesap açılmaz.
 `,
   }),
   reset: ({ site, link }) => ({
     subject: `${site} için yeni parola`,
     text: `Merhaba,
 
-birisi adresinizle parola ya da hesap istedi. Zaten bir hesabınız var. Ona yeni bir parola seçmek için:
+birisi adresinizle parola ya da hesap istedi. Zaten bir hesabınız var. Bu hesaba yeni bir parola belirlemek için:
 
 ${link}
 
-Bağlantı bir saat boyunca ve yalnızca bir kez çalışır; bütün oturumlarınızı kapatır. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır.
+Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir; kullanıldığında bütün oturumlarınız kapanır. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır.
 `,
   }),
   newAddress: ({ site, link }) => ({
     subject: `${site} için adresinizi onaylayın`,
     text: `Merhaba,
 
-bir ${site} hesabının adresi bundan böyle bu olacak. Onaylamak için:
+birisi bu adresin bir ${site} hesabının e-posta adresi olmasını istedi. Henüz hiçbir şey değişmedi. Onaylamak için:
 
 ${link}
 
-Bağlantı bir saat boyunca çalışır. Bunu siz istemediyseniz bir şey yapmanız gerekmez; hiçbir şey değişmez.
+Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez; hiçbir şey değişmez.
 `,
   }),
   addressChange: ({ site, link }) => ({
-    subject: `${site} adresiniz değişmek üzere`,
+    subject: `${site} hesabınız için başka bir adres istendi`,
     text: `Merhaba,
 
-parolanızı bilen birisi ${site} hesabınız için başka bir adres istedi. Yeni adres onaylanana kadar hiçbir şey değişmez.
+parolanızı bilen birisi ${site} hesabınız için başka bir e-posta adresi istedi. Henüz hiçbir şey değişmedi: değişiklik, diğer adrese giden e-posta bir saat içinde onaylanırsa yapılır.
 
-Bu siz değilseniz hemen yeni bir parola seçin; bütün oturumlar kapanır:
+Bu siz değilseniz değişikliği buradan durdurun, ardından yeni bir parola seçin:
+
+${link}
+`,
+  }),
+  addressChanged: ({ site, link }) => ({
+    subject: `${site} hesabınızın e-posta adresi değişti`,
+    text: `Merhaba,
+
+${site} hesabınızın e-posta adresi istendiği gibi değiştirildi. E-postalar artık yeni adrese gönderilecek; bu adrese gelen son e-posta budur.
+
+Bu siz değilseniz bize yazın:
+
+${link}
+`,
+  }),
+  passwordChanged: ({ site, link }) => ({
+    subject: `${site} parolanız değiştirildi`,
+    text: `Merhaba,
+
+${site} hesabınızın parolası değiştirildi ve diğer bütün oturumlarınız kapatıldı.
+
+Bu siz değilseniz hemen “Parolanızı mı unuttunuz?” bölümünden yeni bir parola seçin:
+
+${link}
+`,
+  }),
+  deleted: ({ site, link }) => ({
+    subject: `${site} hesabınız silindi`,
+    text: `Merhaba,
+
+${site} hesabınız, içindeki her şeyle birlikte silindi. Bu hesapla ilgili son e-posta budur.
+
+Siteyi hesapsız da kullanabilirsiniz:
 
 ${link}
 `,

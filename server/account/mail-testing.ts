@@ -32,12 +32,13 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    /** The next letter that has not been read yet. */
-    async next(): Promise<Received> {
-      const letter = letters.shift();
+    /** The next letter, to an address if one is named, that has not been read yet. */
+    async next(to?: string): Promise<Received> {
+      const place = letters.findIndex((letter) => to === undefined || letter.to.includes(to));
+      const [letter] = place < 0 ? [] : letters.splice(place, 1);
       if (letter) return letter;
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return this.next();
+      return this.next(to);
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

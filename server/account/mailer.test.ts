@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { mailServer } from './mail-testing.ts';
@@ -5,10 +7,10 @@ import { mailer } from './mailer.ts';
 
 const letter = { to: 'ada@visitor.example', subject: 'A letter', text: 'Follow https://x.example' };
 
-function logged(smtpUrl: string | undefined) {
+function logged(smtpUrl: string | undefined, level = 'info') {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
-  const { log } = Fastify({ logger: { stream } });
+  const { log } = Fastify({ logger: { stream, level } });
   const sender = () => '"Board" <no-reply@board.example>';
   return { lines, post: mailer({ smtpUrl, sender, log: () => log }) };
 }
@@ -34,12 +36,15 @@ test('the address of the mail server may name the sender', async () => {
   await mail.close();
 });
 
-test('without a mail server a letter is in the log, link and all', async () => {
-  const { post, lines } = logged(undefined);
-  post.send(letter);
-  await post.close();
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, letter }]);
-});
+test.each(['info', 'error', 'silent'])(
+  'without a mail server a letter is in the log, link and all, at %s too',
+  async (level) => {
+    const { post, lines } = logged(undefined, level);
+    post.send(letter);
+    await post.close();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, letter }]);
+  },
+);
 
 test('a letter that could not be sent is told to the log, and to nobody else', async () => {
   const mail = await mailServer();
@@ -51,4 +56,16 @@ test('a letter that could not be sent is told to the log, and to nobody else', a
     { level: 50, msg: 'A letter was not sent' },
   ]);
   expect(lines.join()).not.toContain('https://x.example');
+});
+
+test('a mail server that hangs does not keep the process', { timeout: 15_000 }, async () => {
+  const hanging = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  const { post, lines } = logged(`smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
+  post.send(letter);
+  const begun = performance.now();
+  await post.close();
+  expect(performance.now() - begun).toBeLessThan(3_400);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, letters: 1 }]);
+  hanging.close();
 });

@@ -1,4 +1,5 @@
 /** Letters leave in the background: how long one takes to send tells nobody whether there was one. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 
@@ -12,6 +13,9 @@ type Options = {
 };
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Less than a process is given to end. */
+const longestFarewell = 3_000;
 
 export function mailer({ smtpUrl, sender, log }: Options) {
   const underway = new Set<Promise<void>>();
@@ -30,20 +34,28 @@ export function mailer({ smtpUrl, sender, log }: Options) {
 
   async function deliver(letter: Letter) {
     if (!transport) {
-      log().warn({ letter }, 'Without SMTP_URL letters are sent to nobody but this log');
+      // Whatever else the log leaves out: there is no other way to the link.
+      const outlet = log().child({}, { level: 'warn' });
+      outlet.warn({ letter }, 'Without SMTP_URL letters are sent to nobody but this log');
       return;
     }
     await transport.sendMail({ from: from ?? sender(), ...letter });
   }
 
+  async function settled() {
+    while (underway.size > 0) await Promise.all(underway);
+  }
+
   return {
     later,
+    settled,
     send: (letter: Letter) => later(() => deliver(letter)),
     async close() {
-      while (underway.size > 0) await Promise.all(underway);
+      await Promise.race([settled(), wait(longestFarewell, undefined, { ref: false })]);
+      if (underway.size > 0) {
+        log().error({ letters: underway.size }, 'Letters that had not been sent are given up');
+      }
       transport?.close();
     },
   };
 }
-
-export type Mailer = ReturnType<typeof mailer>;

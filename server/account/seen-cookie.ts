@@ -2,11 +2,13 @@
  * A cookie that scripts may read tells that somebody is signed in, and nothing of who: a browser without it asks
  * for nothing. It goes with the session's own cookie, which no script can read.
  */
-const session = /^(?:__Secure-)?visitor\.session_token=/;
+const session = '(?:__Host-)?visitor\\.session_token=';
+const set = new RegExp(`^${session}`);
+const kept = new RegExp(`(?:^|; *)${session}`);
 
 export function withSeenCookie(cookies: string[]): string[] {
   return cookies.flatMap((cookie) => {
-    if (!session.test(cookie)) return [cookie];
+    if (!set.test(cookie)) return [cookie];
     const [, ...attributes] = cookie.split(/; */);
     const open = attributes.filter((attribute) => attribute.toLowerCase() !== 'httponly');
     return [cookie, ['signed_in=1', ...open].join('; ')];
@@ -14,4 +16,4 @@ export function withSeenCookie(cookies: string[]): string[] {
 }
 
 export const hasSession = (cookies: string | undefined) =>
-  cookies !== undefined && /(?:^|; *)(?:__Secure-)?visitor\.session_token=/.test(cookies);
+  cookies !== undefined && kept.test(cookies);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows } from '../../db/testing.ts';
+import { connect } from '../../db/client.ts';
+import { allRows, onRow } from '../../db/testing.ts';
 import { linkIn, tokenIn } from './mail-testing.ts';
 import { type AccountApp, accountApp, password } from './testing.ts';
 
@@ -45,7 +46,7 @@ test('the cookie of a session is for the server alone, and behind https for http
   expect(await sessionCookie(given)).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax$/)]);
   const secure = await accountApp({ SITE_URL: 'https://board.example' });
   expect(await sessionCookie(secure)).toEqual([
-    expect.stringMatching(/^__Secure-.*; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-[^;]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   await secure.app.close();
 });
@@ -163,13 +164,137 @@ test('somebody else asking for an account with an address leaves its owner alone
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
 });
 
-test('an account that nobody has opened the letter of can not be signed in to, and goes after a day', async () => {
+test('an account that nobody has opened the letter of can not be signed in to', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email });
-  await given.mail.next();
   expect((await given.visitor().signIn(email, '')).statusCode).toBe(401);
-  const before = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
-  await given.db.updateTable('visitor').set({ created_at: before }).execute();
-  await given.visitor().post('/signin', { form: 'sign-up', email: 'bo@visitor.example' });
-  await given.mail.next();
-  expect(await allRows(given.db, 'visitor')).toMatchObject([{ email: 'bo@visitor.example' }]);
+});
+
+test('of a password chosen by letter the owner is told, and of the first one not', async () => {
+  const ada = await given.registered(email);
+  await ada.post('/tr/signin', { form: 'forgotten', email });
+  const link = `/tr/signin/password?token=${tokenIn(await given.mail.next())}`;
+  await ada.post(link, { password: 'another long password' });
+  expect((await given.mail.next()).text).toContain('parolası değiştirildi');
+});
+
+test('the way back goes along through the letter, and never to another site', async () => {
+  const ada = given.visitor();
+  await ada.post('/signin?back=%2Fbets%3Fmarket%3DTR', { form: 'sign-up', email });
+  const link = new URL(linkIn(await given.mail.next()));
+  expect(link.searchParams.get('back')).toBe('/bets?market=TR');
+  const chosen = await ada.post(link.pathname + link.search, { password });
+  expect(chosen.headers.location).toBe('/signin/ready?back=%2Fbets%3Fmarket%3DTR');
+  const signedIn = await ada.post(String(chosen.headers.location), { email, password });
+  expect(signedIn.headers.location).toBe('/bets?market=TR');
+
+  const bo = given.visitor();
+  const elsewhere = `back=${encodeURIComponent('//elsewhere.example')}`;
+  await bo.post(`/signin?${elsewhere}`, { form: 'sign-up', email: 'bo@visitor.example' });
+  const letter = await given.mail.next('bo@visitor.example');
+  expect(letter.text).not.toContain('elsewhere');
+  const path = `/signin/password?token=${tokenIn(letter)}&${elsewhere}`;
+  expect((await bo.post(path, { password })).headers.location).toBe('/signin/ready');
+});
+
+test('an address that a letter cannot go to is refused, and not told that one is on its way', async () => {
+  for (const typed of ['İ@visitor.example', 'ada@visitör.example', 'ada@visitor.e-x']) {
+    const answer = await given.visitor().post('/signin', { form: 'sign-up', email: typed });
+    expect([typed, answer.statusCode]).toEqual([typed, 400]);
+  }
+});
+
+test('links in addresses are told to no other page', async () => {
+  for (const path of ['/signin/password?token=x', '/signin/confirm?token=x', '/tr/signin/stop']) {
+    const { headers } = await given.visitor().get(path);
+    expect(headers['referrer-policy']).toBe('strict-origin');
+  }
+});
+
+test('what a browser says of itself is kept in a line', async () => {
+  const ada = await given.registered(email);
+  const agent = { 'user-agent': 'x'.repeat(5000) };
+  await ada.post('/signin', { email, password }, agent);
+  const [session] = await allRows(given.db, 'visitor_session');
+  expect(session?.user_agent).toHaveLength(300);
+});
+
+describe('at the same moment', () => {
+  const welcome = async () => {
+    await given.visitor().post('/signin', { form: 'sign-up', email });
+    return `/signin/password?token=${tokenIn(await given.mail.next())}`;
+  };
+  const chosen = (links: string[]) =>
+    Promise.all(
+      links.map(async (link, at) => {
+        const answer = await given.visitor().post(link, { password: `${password} ${at}` });
+        return answer.statusCode === 303 ? 'chosen' : answer.json().refusal;
+      }),
+    );
+
+  test('a link works once', async () => {
+    const link = await welcome();
+    expect((await chosen([link, link, link])).sort()).toEqual(['chosen', 'expired', 'expired']);
+  });
+
+  test('two first links make one password', async () => {
+    const link = await welcome();
+    await onRow(
+      given.db,
+      'insert on visitor_credential',
+      `
+      insert into visitor_credential (id, visitor_id, account_id, provider_id, created_at, updated_at)
+      values ('first', new.visitor_id, new.account_id, new.provider_id, new.created_at, '')`,
+    );
+    expect(await chosen([link])).toEqual(['expired']);
+  });
+
+  test('a password that is changed while it is looked at opens nothing', async () => {
+    const ada = await given.registered(email);
+    await onRow(
+      given.db,
+      'insert on visitor_session',
+      "update visitor_credential set password = 'another'",
+    );
+    const answer = await ada.signIn(email, password);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(await allRows(given.db, 'visitor_session')).toEqual([]);
+  });
+});
+
+describe('where the database fails', () => {
+  const broken = (statement: string) =>
+    onRow(given.db, `${statement} on visitor_session`, "select raise(abort, 'broken')");
+
+  test('who could not be signed out is told, and is so still', async () => {
+    const ada = await given.signedIn(email);
+    await broken('delete');
+    const answer = await ada.post('/signout');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await ada.isSignedIn()).toBe(true);
+  });
+
+  test('who could not be signed in is told by the form', async () => {
+    const ada = await given.registered(email);
+    await broken('insert');
+    const answer = await ada.signIn(email, password);
+    expect([answer.statusCode, answer.json().refusal]).toEqual([500, 'other']);
+  });
+
+  test('nobody is taken for a stranger: a failure is one, and a busy database is busy', async () => {
+    const ada = await given.signedIn(email);
+    const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    await given.db.updateTable('visitor_session').set({ expires_at: soon }).execute();
+    const other = connect(given.database.file);
+    await other.transaction().execute(async () => {
+      const busy = await ada.call('GET', '');
+      expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '2']);
+      expect((await ada.get('/account')).statusCode).toBe(503);
+    });
+    await other.destroy();
+    await broken('update');
+    expect((await ada.call('GET', '')).statusCode).toBe(500);
+  });
 });

@@ -3,45 +3,27 @@ import type { InjectOptions } from 'fastify';
 import type { PostedSignIn } from '#contract/sign-in.ts';
 import { accountPages } from '../pages/account-page.ts';
 import { pageOf } from '../pages/page.ts';
-import { parseSettings } from '../settings.ts';
-import { testApp, visitorSecret } from '../testing.ts';
-import { accounts } from './accounts.ts';
+import { testApp } from '../testing.ts';
 import { mailServer, tokenIn } from './mail-testing.ts';
-
-/** As better-auth counts in the process and not in the app, each app has visitors from another address. */
-let places = 0;
 
 export async function accountApp(variables: Record<string, string> = {}) {
   const mail = await mailServer();
   const settings = { SMTP_URL: mail.url, SITE_URL: 'http://board.example', ...variables };
   const given = await testApp(settings);
-  const { app, db } = given;
+  const { app } = given;
   const siteUrl = () => settings.SITE_URL;
-  const desk = accounts({
-    db,
-    settings: parseSettings({ RATE_LIMIT: '0', ...settings }),
-    secret: () => visitorSecret,
-    siteUrl,
-    log: () => app.log,
-  });
   await app.register(accountPages, {
-    accounts: desk,
+    accounts: app.accounts,
     siteUrl,
     show: async () => 'the page',
     showAgain: (_request, posted: PostedSignIn) => pageOf(200, JSON.stringify(posted), {}),
   });
-  app.addHook('onClose', async () => {
-    await desk.close();
-    await mail.close();
-  });
-  places += 1;
-  const place = `10.1.${places}`;
-
+  app.addHook('onClose', mail.close);
   let visitors = 0;
   /** A browser: it keeps cookies, and sends forms and calls as a browser does. */
   function visitor() {
     visitors += 1;
-    const remoteAddress = `${place}.${visitors}`;
+    const remoteAddress = `10.1.${visitors >> 8}.${visitors & 255}`;
     const jar = new Map<string, string>();
 
     async function send(options: InjectOptions) {
@@ -96,7 +78,7 @@ export async function accountApp(variables: Record<string, string> = {}) {
   async function registered(email: string) {
     const someone = visitor();
     await someone.post('/signin', { form: 'sign-up', email });
-    const token = tokenIn(await mail.next());
+    const token = tokenIn(await mail.next(email));
     await someone.post(`/signin/password?token=${token}`, { password });
     return someone;
   }

@@ -5,7 +5,7 @@ import { id, lang, market } from '#contract/field.ts';
 import { productCard } from '#contract/product.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
 import { mostSaved, savedKinds } from '#contract/saved-offer.ts';
-import { isEmail, passwordLength } from '#contract/sign-in.ts';
+import { emailOf, isEmail, passwordLength } from '#contract/sign-in.ts';
 
 export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
 
@@ -14,7 +14,6 @@ export const ownAccount = z.object({
   created_at: z.string(),
   saved: z.array(savedOffer),
 });
-export type OwnAccount = z.output<typeof ownAccount>;
 
 /** What was saved and copied before signing in, or just now. */
 export const belongings = z.object({
@@ -56,13 +55,17 @@ export type ShelfCards = z.output<typeof shelfCards>;
 const givenPassword = z.string().min(1, 'Is required').max(1000);
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 
-export const passwordChange = z.object({ password: givenPassword, new_password: newPassword });
-export const emailChange = z.object({
+export const passwordChange = z.object({
   password: givenPassword,
-  email: z.string().refine(isEmail, 'Must be an e-mail address'),
+  new_password: newPassword,
   lang,
 });
-export const accountDeletion = z.object({ password: givenPassword });
+export const emailChange = z.object({
+  password: givenPassword,
+  email: z.string().refine((typed) => isEmail(emailOf(typed)), 'Must be an e-mail address'),
+  lang,
+});
+export const accountDeletion = z.object({ password: givenPassword, lang });
 
 export const ownSession = z.object({
   id: z.string(),

@@ -24,8 +24,11 @@ export const emailOf = (typed: unknown) =>
     .trim()
     .toLowerCase();
 
+/** Letters and figures of English alone, as better-auth takes them: what it refuses gets no letter. */
+const plainAddress = /^[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
 export const isEmail = (email: string) =>
-  complaintAbout(inquiryRules.message.email, email) === undefined;
+  plainAddress.test(email) && complaintAbout(inquiryRules.message.email, email) === undefined;
 
 export function complaintAboutPassword(password: string): 'short' | 'long' | undefined {
   if (password.length < passwordLength.min) return 'short';

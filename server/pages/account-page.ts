@@ -10,11 +10,15 @@ import {
   type SignInForm,
   type SignInRefusal,
 } from '#contract/sign-in.ts';
-import { returnAddress } from '../account/return-address.ts';
 import type { Deps } from '../app.ts';
-import { type Page, sendPage } from './page.ts';
+import { errorKinds } from '../errors.ts';
+import { knownError, sendProblem } from '../problem.ts';
+import { refuseOtherSites } from '../same-origin.ts';
+import { failurePage } from './failure-page.ts';
+import { type Page, pageOf, sendPage } from './page.ts';
 import { pageAddress } from './page-address.ts';
-import { refuseOtherSites } from './same-origin.ts';
+import { acceptForms, formOf, sendReturned } from './posted-form.ts';
+import { returnAddress } from './return-address.ts';
 
 const bodyLimit = 8 * 1024;
 
@@ -41,12 +45,12 @@ export async function accountPages(
   app: FastifyInstance,
   { accounts, siteUrl, show, showAgain }: Options,
 ) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  acceptForms(app, bodyLimit);
+  app.setErrorHandler(sendFailure);
+  // A link out of a letter is in the address. Without any referrer a form would not say where it is from.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('referrer-policy', 'strict-origin');
+  });
 
   const take: Record<SignInForm, (sent: Sent) => Promise<Taken>> = {
     async 'sign-in'({ request, reply, email, form }) {
@@ -62,27 +66,41 @@ export async function accountPages(
       const complaint = complaintAboutPassword(newPassword);
       if (complaint) return { refusal: complaint };
       const token = asked(request, 'token') ?? '';
-      const refusal = await accounts.choosePassword(request, { token, newPassword });
-      return refusal ? { refusal } : { next: ownAddress(request, '/signin/ready') };
+      const language = languageOf(request.url);
+      const refusal = await accounts.choosePassword(request, { token, newPassword }, language);
+      return refusal ? { refusal } : { next: withBack(request, '/signin/ready') };
     },
   };
 
   async function askForLink({ request, reply, email }: Sent, isNew: boolean): Promise<Taken> {
     if (!isEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
-    const refusal = accounts.askForLink(request, reply, { email, isNew, language });
-    return refusal ? { refusal } : { next: ownAddress(request, '/signin/sent') };
+    const back = returnAddress(asked(request, 'back'));
+    accounts.askForLink(request, reply, { email, isNew, language, back });
+    return { next: ownAddress(request, '/signin/sent') };
+  }
+
+  /** A failure too is told by the page that the form stands on. */
+  async function taken(kind: SignInForm, sent: Sent): Promise<Taken & { status?: number }> {
+    try {
+      return await take[kind](sent);
+    } catch (error) {
+      const { code, headers, cause } = knownError(error);
+      const { status } = errorKinds[code];
+      if (status >= 500) sent.request.log.error({ err: cause ?? error }, 'Nobody was signed in.');
+      sent.reply.headers(headers);
+      return { refusal: code === 'too_many_requests' ? code : 'other', status };
+    }
   }
 
   async function receive(kind: SignInForm, request: FastifyRequest, reply: FastifyReply) {
     const form = formOf(request);
     const email = emailOf(form.get('email'));
-    const taken = await take[kind]({ request, reply, email, form });
-    if ('next' in taken) return leadTo(reply, taken.next);
-    const { refusal } = taken;
+    const result = await taken(kind, { request, reply, email, form });
+    if ('next' in result) return leadTo(reply, result.next);
+    const { refusal, status = statuses[refusal] } = result;
     const page = await showAgain(request, { form: kind, email, refusal });
-    const status = statuses[refusal];
-    return sendPage(request, reply, page.status === 200 ? { ...page, status } : page);
+    return sendReturned(request, reply, page, status);
   }
 
   const schema = { hide: true };
@@ -105,15 +123,19 @@ export async function accountPages(
     app.post(at('/signin/password'), { schema, onRequest }, (request, reply) =>
       receive('password', request, reply),
     );
-    app.get(at('/signin/confirm'), { schema }, async (request, reply) => {
-      const confirmed = await accounts.confirmAddress(request, asked(request, 'token') ?? '');
-      return leadTo(
-        reply,
-        ownAddress(request, confirmed ? '/signin/confirmed' : '/signin/expired'),
-      );
+    // Whatever reads mail follows links: what a letter asks for happens by the button on its page.
+    app.get(at('/signin/confirm'), { schema }, show);
+    app.post(at('/signin/confirm'), { schema, onRequest }, async (request, reply) => {
+      const done = await accounts.confirmAddress(asked(request, 'token') ?? '', language);
+      return leadTo(reply, ownAddress(request, done ? '/signin/confirmed' : '/signin/expired'));
     });
-    for (const page of ['/signin/sent', '/signin/confirmed', '/signin/expired']) {
-      app.get(at(page), { schema }, show);
+    app.get(at('/signin/stop'), { schema }, show);
+    app.post(at('/signin/stop'), { schema, onRequest }, async (request, reply) => {
+      const done = await accounts.stopAddressChange(asked(request, 'token') ?? '');
+      return leadTo(reply, ownAddress(request, done ? '/signin/stopped' : '/signin/expired'));
+    });
+    for (const page of ['sent', 'confirmed', 'stopped', 'expired']) {
+      app.get(at(`/signin/${page}`), { schema }, show);
     }
     app.get(at('/account'), { schema }, async (request, reply) => {
       if (await accounts.visitorOf(request, reply)) return show(request, reply);
@@ -127,8 +149,16 @@ export async function accountPages(
   }
 }
 
-const formOf = (request: FastifyRequest) =>
-  (request.body as URLSearchParams | undefined) ?? new URLSearchParams();
+async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { code, headers, cause } = knownError(error);
+  const { status } = errorKinds[code];
+  if (status < 500) return sendProblem(error, request, reply);
+  request.log.error({ err: cause ?? error }, 'The page could not be answered.');
+  reply.headers(headers);
+  return sendPage(request, reply, await pageOf(status, failurePage, noStore));
+}
+
+const noStore = { 'cache-control': 'no-store' };
 
 const asked = ({ url }: FastifyRequest, name: string) =>
   new URL(url, 'http://here.invalid').searchParams.get(name);
@@ -137,6 +167,12 @@ const asked = ({ url }: FastifyRequest, name: string) =>
 const ownAddress = ({ url }: FastifyRequest, page: string) =>
   addressIn(languageOf(url), page) + (pageAddress(url)?.search ?? '');
 
+function withBack(request: FastifyRequest, page: string): string {
+  const [address, back] = [ownAddress(request, page), returnAddress(asked(request, 'back'))];
+  if (back === undefined) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`;
+}
+
 function wayBack(request: FastifyRequest, otherwise: string): string {
   const back = returnAddress(asked(request, 'back'));
   if (back === undefined) return ownAddress(request, otherwise);
@@ -144,4 +180,4 @@ function wayBack(request: FastifyRequest, otherwise: string): string {
 }
 
 const leadTo = (reply: FastifyReply, address: string) =>
-  reply.header('cache-control', 'no-store').redirect(address, 303);
+  reply.headers(noStore).redirect(address, 303);

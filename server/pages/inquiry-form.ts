@@ -7,9 +7,10 @@ import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/inquir
 import type { Deps } from '../app.ts';
 import { asAppError, badInput, errorKinds } from '../errors.ts';
 import { fieldErrors } from '../rest/schema.ts';
-import { type Page, sendPage } from './page.ts';
+import { refuseOtherSites } from '../same-origin.ts';
+import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
-import { refuseOtherSites } from './same-origin.ts';
+import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = { '/partners': 'application', '/contact': 'message' };
 
@@ -26,15 +27,10 @@ export async function inquiryForms(
   app: FastifyInstance,
   { receiveInquiry, siteUrl, show, showAgain }: Options,
 ) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  acceptForms(app, bodyLimit);
 
   async function receive(kind: InquiryKind, request: FastifyRequest, reply: FastifyReply) {
-    const values = inquiryValuesOf((request.body as URLSearchParams) ?? new URLSearchParams());
+    const values = inquiryValuesOf(formOf(request));
     try {
       const parsed = inquiryDraft.safeParse({ kind, ...values });
       if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
@@ -45,7 +41,7 @@ export async function inquiryForms(
       if (status >= 500) request.log.error({ err: cause ?? error }, 'A form was not kept.');
       const page = await showAgain(request, { values, refusal: code });
       reply.headers(headers);
-      return sendPage(request, reply, page.status === 200 ? { ...page, status } : page);
+      return sendReturned(request, reply, page, status);
     }
     const { path = '', search = '' } = pageAddress(request.url) ?? {};
     return reply.redirect(`${path}/sent${search}`, 303);

@@ -8,7 +8,7 @@ import { languages, type Market } from '#contract/field.ts';
  */
 export type PageAddress = { path: string; search: string; market: Market | undefined };
 
-const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
+export const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
 
 export function pageAddress(url: string): PageAddress | undefined {
   const at = url.indexOf('?');

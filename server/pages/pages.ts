@@ -4,6 +4,7 @@ import { addressIn } from '#contract/address.ts';
 import type { Market } from '#contract/field.ts';
 import type { Deps } from '../app.ts';
 import { briefly } from '../http-cache.ts';
+import { siteOf } from '../site.ts';
 import { accountPages } from './account-page.ts';
 import { builtPages } from './built-pages.ts';
 import { failurePage } from './failure-page.ts';
@@ -23,7 +24,6 @@ import {
 } from './page-address.ts';
 import { pageCache } from './page-cache.ts';
 import type { ReturnedForm } from './renderer.ts';
-import { siteOf } from './site.ts';
 import { visitorApi } from './visitor-api.ts';
 import { visitorChoice } from './visitor-choice.ts';
 

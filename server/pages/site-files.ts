@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../app.ts';
 import { notFound } from '../errors.ts';
 import { briefly } from '../http-cache.ts';
+import { siteOf } from '../site.ts';
 import { pageOf, sendPage } from './page.ts';
 import { pageCache } from './page-cache.ts';
 import type { Site } from './renderer.ts';
 import { robotsText } from './robots.ts';
-import { siteOf } from './site.ts';
 import { drawSitemap, drawSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../db/testing.ts';
-import { linkIn } from '../account/mail-testing.ts';
 import { type AccountApp, accountApp, password } from '../account/testing.ts';
 
 // Hashing is slow by intent, and slower where other tests run beside it.
@@ -43,48 +42,11 @@ describe('another password', () => {
   });
 });
 
-describe('another address', () => {
-  test('counts once its letter was followed; the old one is told before', async () => {
-    const ada = await given.signedIn(email);
-    const body = { password, email: 'Countess@visitor.example', lang: 'tr' };
-    expect((await ada.call('POST', '/email', body)).statusCode).toBe(204);
-    const letters = [await given.mail.next(), await given.mail.next()];
-    const to = (address: string) => letters.find((letter) => letter.to[0] === address);
-    expect(to(email)?.text).toContain('adres istedi');
-    expect((await ada.call('GET', '')).json().email).toBe(email);
-
-    const letter = to('countess@visitor.example');
-    const link = new URL(letter ? linkIn(letter) : '');
-    expect(link.pathname).toBe('/tr/signin/confirm');
-    const elsewhere = given.visitor();
-    const followed = await elsewhere.get(link.pathname + link.search);
-    expect(followed.headers.location).toBe('/tr/signin/confirmed');
-    expect(elsewhere.jar.size).toBe(0);
-    expect(await allRows(given.db, 'visitor_session')).toHaveLength(1);
-    expect((await ada.call('GET', '')).json().email).toBe('countess@visitor.example');
-    const again = await elsewhere.get(link.pathname + link.search);
-    expect(again.headers.location).toBe('/tr/signin/expired');
-  });
-
-  test('needs the password, and does not say whether it is taken', async () => {
-    const ada = await given.signedIn(email);
-    await given.registered('bo@visitor.example');
-    const wrong = await ada.call('POST', '/email', { password: 'wrong', email: 'x@y.example' });
-    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([400, 'password']);
-    const taken = await ada.call('POST', '/email', { password, email: 'bo@visitor.example' });
-    expect(taken.statusCode).toBe(204);
-    expect((await given.mail.next()).to).toEqual([email]);
-    expect(given.mail.letters).toEqual([]);
-    const bad = await ada.call('POST', '/email', { password, email: 'no address' });
-    expect(bad.json().errors).toMatchObject([{ path: 'email' }]);
-  });
-
-  test('a link that nobody sent changes nothing', async () => {
-    for (const token of ['', 'x', 'a.b.c']) {
-      const answer = await given.visitor().get(`/signin/confirm?token=${token}`);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/signin/expired']);
-    }
-  });
+test('of a changed password the owner is told, in the language of the page', async () => {
+  const ada = await given.signedIn(email);
+  const body = { password, new_password: 'another long password', lang: 'tr' };
+  await ada.call('POST', '/password', body);
+  expect((await given.mail.next(email)).text).toContain('parolası değiştirildi');
 });
 
 test('sessions are listed without their tokens, and can be ended one by one or together', async () => {
@@ -117,12 +79,17 @@ describe('an account that is deleted', () => {
   };
 
   test('leaves no row behind, and takes nothing of another along', async () => {
+    const [one, other] = [await given.make.promoCode(), await given.make.promoCode()];
+    const belongings = ({ id }: { id: number }) => ({
+      saved: [{ kind: 'promo-code', id }],
+      copied: [id],
+    });
     const bo = await given.signedIn('bo@visitor.example');
-    await bo.call('POST', '/belongings', { saved: [{ kind: 'product', id: 2 }], copied: [2] });
+    await bo.call('POST', '/belongings', belongings(other));
     const before = await everything();
     const ada = await given.signedIn(email);
     await given.visitor().signIn(email, password);
-    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }], copied: [1] });
+    await ada.call('POST', '/belongings', belongings(one));
     await ada.post('/signin', { form: 'forgotten', email });
     await given.mail.next();
     const full = await everything();
@@ -136,10 +103,13 @@ describe('an account that is deleted', () => {
     ]) {
       expect([table, full[table]?.length]).not.toEqual([table, before[table]?.length]);
     }
+    await ada.call('POST', '/email', { password, email: 'countess@visitor.example' });
     expect((await ada.call('POST', '/deletion', { password })).statusCode).toBe(204);
     expect(await everything()).toEqual(before);
     expect([...ada.jar.keys()]).toEqual([]);
     expect((await ada.signIn(email, password)).statusCode).toBe(401);
+    await given.app.accounts.settled();
+    expect(given.mail.letters.at(-1)?.text).toContain('is deleted');
   });
 
   test('needs its password', async () => {
@@ -152,14 +122,77 @@ describe('an account that is deleted', () => {
   });
 });
 
-test('who has a stolen cookie cannot guess the password with it', async () => {
-  await given.app.close();
-  given = await accountApp({ RATE_LIMIT: '600' });
+test('a session is listed, ended and taken along days after it began, and told from those that are over', async () => {
   const ada = await given.signedIn(email);
-  const statuses: number[] = [];
-  for (let guess = 0; guess < 11; guess += 1) {
-    const body = { password: `guess ${guess}`, new_password: 'another long password' };
-    statuses.push((await ada.call('POST', '/password', body)).statusCode);
-  }
-  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  const phone = given.visitor();
+  await phone.signIn(email, password);
+  const past = new Date(Date.now() - 2 * 24 * 60 * 60_000).toISOString();
+  await given.db.updateTable('visitor_session').set({ created_at: past }).execute();
+  const { items } = (await ada.call('GET', '/sessions')).json();
+  expect(items).toMatchObject([
+    { current: true, started_at: past },
+    { current: false, started_at: past },
+  ]);
+  expect((await ada.call('GET', '/data')).json().sessions).toHaveLength(2);
+  expect((await ada.call('DELETE', `/sessions/${items[1].id}`)).statusCode).toBe(204);
+  expect(await phone.isSignedIn()).toBe(false);
+  await phone.signIn(email, password);
+  await given.db
+    .updateTable('visitor_session')
+    .set({ expires_at: past })
+    .where('id', '!=', items[0].id)
+    .execute();
+  expect((await ada.call('GET', '/sessions')).json().items).toHaveLength(1);
+});
+
+test('ending all others ends each of them, however many there are', async () => {
+  const ada = await given.signedIn(email);
+  const [own] = await given.db.selectFrom('visitor_session').selectAll().execute();
+  const others = Array.from({ length: 150 }, (_, at) => `other ${at}`);
+  await given.db
+    .insertInto('visitor_session')
+    .values(others.map((id) => ({ ...own, id, token: id }) as NonNullable<typeof own>))
+    .execute();
+  expect((await ada.call('DELETE', '/sessions')).statusCode).toBe(204);
+  expect(await allRows(given.db, 'visitor_session')).toEqual([own]);
+});
+
+describe('who has a stolen cookie cannot guess the password with it', () => {
+  const guessed = (guess: string) =>
+    [
+      ['/password', { password: guess, new_password: 'another long password' }],
+      ['/email', { password: guess, email: 'new@visitor.example' }],
+      ['/deletion', { password: guess }],
+    ] as const;
+
+  beforeEach(async () => {
+    await given.app.close();
+    given = await accountApp({ RATE_LIMIT: '600' });
+  });
+
+  test('at whichever door, all of them together', async () => {
+    const ada = await given.signedIn(email);
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      for (const call of guessed(`guess ${round}`)) {
+        statuses.push((await ada.call('POST', call[0], call[1])).statusCode);
+      }
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+    const right = await ada.call('POST', '/deletion', { password });
+    expect([right.statusCode, right.headers['retry-after']]).toEqual([
+      429,
+      expect.stringMatching(/^(900|8\d\d)$/),
+    ]);
+    expect((await ada.signIn(email, password)).statusCode).toBe(429);
+  });
+
+  test('with many at once', async () => {
+    const ada = await given.signedIn(email);
+    const guess = () =>
+      ada.call('POST', '/email', { password: 'a guess', email: 'new@visitor.example' });
+    const answers = await Promise.all(Array.from({ length: 14 }, guess));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  });
 });

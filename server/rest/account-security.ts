@@ -1,11 +1,11 @@
 /** A visitor's own account: what keeps it safe, and its end. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountDeletion, emailChange, ownSessions, passwordChange } from '#contract/account.ts';
 import { emailOf } from '#contract/sign-in.ts';
-import { authError, isRefused, passCookies, type Question } from '../account/auth-door.ts';
-import { endSession, listSessions } from '../account/session.ts';
+import { endOtherSessions, endVisitorSession } from '../../db/repositories/visitor-session.ts';
+import { listSessions } from '../account/session.ts';
 import type { Deps } from '../app.ts';
 import { ownAccountOnly } from './own-account.ts';
 
@@ -13,35 +13,27 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const visitorOf = ownAccountOnly(fastify, deps);
   const { accounts } = deps;
+  const { db } = deps.database;
   const hide = true;
-
-  async function change(request: FastifyRequest, reply: FastifyReply, question: Question) {
-    const answer = await accounts.ask(request, question);
-    if (isRefused(answer)) throw authError(answer, 'password');
-    passCookies(reply, answer);
-    return reply.status(204).send();
-  }
 
   /** Every session but this one ends, which goes on under another token. */
   app.post(
     '/account/password',
     { schema: { hide, body: passwordChange } },
     async (request, reply) => {
-      await visitorOf(request, reply);
-      const { password, new_password } = request.body;
-      const body = {
-        currentPassword: password,
-        newPassword: new_password,
-        revokeOtherSessions: true,
-      };
-      return change(request, reply, { path: '/change-password', body });
+      const visitor = await visitorOf(request, reply);
+      const { password, new_password: newPassword, lang: language } = request.body;
+      const change = { password, newPassword, language };
+      await accounts.changePassword(request, reply, visitor, change);
+      return reply.status(204).send();
     },
   );
 
   app.post('/account/email', { schema: { hide, body: emailChange } }, async (request, reply) => {
     const visitor = await visitorOf(request, reply);
-    const { password, email, lang } = request.body;
-    await accounts.changeAddress(request, visitor, { password, email: emailOf(email), lang });
+    const { password, lang: language } = request.body;
+    const email = emailOf(request.body.email);
+    await accounts.changeAddress(visitor, { address: request.ip, password, email, language });
     return reply.status(204).send();
   });
 
@@ -50,21 +42,22 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
     { schema: { hide, response: { 200: ownSessions } } },
     async (request, reply) => {
       const visitor = await visitorOf(request, reply);
-      return { items: await listSessions(accounts.ask, request, visitor) };
+      return { items: await listSessions(db, visitor) };
     },
   );
 
   app.delete('/account/sessions', { schema: { hide } }, async (request, reply) => {
-    await visitorOf(request, reply);
-    return change(request, reply, { path: '/revoke-other-sessions', body: {} });
+    const { id, sessionId } = await visitorOf(request, reply);
+    await endOtherSessions(db, id, sessionId);
+    return reply.status(204).send();
   });
 
   app.delete(
     '/account/sessions/:id',
     { schema: { hide, params: z.object({ id: z.string() }) } },
     async (request, reply) => {
-      await visitorOf(request, reply);
-      await endSession(accounts.ask, request, request.params.id);
+      const { id } = await visitorOf(request, reply);
+      await endVisitorSession(db, id, request.params.id);
       return reply.status(204).send();
     },
   );
@@ -73,8 +66,10 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
     '/account/deletion',
     { schema: { hide, body: accountDeletion } },
     async (request, reply) => {
-      await visitorOf(request, reply);
-      return change(request, reply, { path: '/delete-user', body: request.body });
+      const visitor = await visitorOf(request, reply);
+      const { password, lang: language } = request.body;
+      await accounts.deleteVisitor(request, reply, visitor, { password, language });
+      return reply.status(204).send();
     },
   );
 }

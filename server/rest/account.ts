@@ -62,7 +62,7 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     const data = {
       email: visitor.email,
       created_at: visitor.createdAt,
-      sessions: await listSessions(deps.accounts.ask, request, visitor),
+      sessions: await listSessions(db, visitor),
       saved_offers: await listSavedOffers(db, visitor.id),
       copied_codes: await listCopiedCodes(db, visitor.id),
     };

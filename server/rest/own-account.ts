@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../app.ts';
-import { AppError } from '../errors.ts';
-import { refuseOtherSites } from '../pages/same-origin.ts';
-import { siteOf } from '../pages/site.ts';
+import { signInFirst } from '../errors.ts';
+import { refuseOtherSites } from '../same-origin.ts';
+import { siteOf } from '../site.ts';
 
 /** The calls below are for the site's own pages: no page of another site may make them, and nothing keeps the answers. */
 export function ownAccountOnly(app: FastifyInstance, deps: Deps) {
@@ -12,7 +12,7 @@ export function ownAccountOnly(app: FastifyInstance, deps: Deps) {
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = await deps.accounts.visitorOf(request, reply);
-    if (!visitor) throw new AppError('unauthorized', 'Sign in first.');
+    if (!visitor) throw signInFirst();
     return visitor;
   };
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { isEmail } from './sign-in.ts';
+
+test.each([
+  'ada@visitor.example',
+  'ada.b+c_d-e@sub.visitor.co.uk',
+  "o'hara@visitor.example",
+  'i\u0307@visitor.example',
+  'ada@visitör.example',
+  'ada!@visitor.example',
+  'ada@visitor.e1',
+  'ada..b@visitor.example',
+  '.ada@visitor.example',
+  'ada.@visitor.example',
+  'ada@-visitor.example',
+  'ada@visitor-.example',
+  'ada@visitor',
+  'ada@',
+  '',
+])('%j is an address where better-auth takes it, or for neither', (email) => {
+  // What we take, better-auth takes; it may well take more.
+  if (isEmail(email)) expect(z.email().safeParse(email).success).toBe(true);
+  expect(isEmail(email)).toBe(z.email().safeParse(email).success && !email.includes('-.'));
+});

@@ -1,0 +1,23 @@
+import type { Language } from '#contract/field.ts';
+import type { AddressChangeText } from '../../messages/page/address-change-text.ts';
+import type { RouterContext } from '../../router.tsx';
+import { keptSearch } from '../sign-in/kept-search.ts';
+
+type Loading = { context: RouterContext };
+
+const load: Record<Language, () => Promise<AddressChangeText>> = {
+  en: async () => (await import('../../messages/page/address-change-en.ts')).addressChangeEn,
+  tr: async () => (await import('../../messages/page/address-change-tr.ts')).addressChangeTr,
+};
+
+/** A page that a letter about another address leads to. */
+export const addressChangeRoute = <Page extends keyof AddressChangeText>(page: Page) => ({
+  validateSearch: keptSearch,
+  loader: async ({ context: { language } }: Loading) => (await load[language]())[page],
+  head: ({ match, loaderData }: { match: Loading; loaderData?: { title: string } | undefined }) => ({
+    meta: [
+      { title: `${loaderData?.title} – ${match.context.site.name}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+});

@@ -1,0 +1,8 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { AddressChangeForm } from '../../../portal/address-change/address-change-page.tsx';
+import { addressChangeRoute } from '../../../portal/address-change/address-change-route.ts';
+
+export const Route = createFileRoute('/_portal/signin/confirm')({
+  ...addressChangeRoute('confirm'),
+  component: () => <AddressChangeForm {...useLoaderData({ from: '/_portal/signin/confirm' })} />,
+});
