@@ -13,7 +13,7 @@ export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('promo_code_id')
     .execute();
 
-/** Given from the latest to the earliest; only the latest of all are kept. */
+/** Given from the latest to the earliest; only the latest of all are kept, and none that are gone. */
 export async function keepCopiedCodes(
   db: Kysely<Database>,
   visitorId: string,
@@ -35,6 +35,11 @@ export async function keepCopiedCodes(
         .columns(['visitor_id', 'promo_code_id'])
         .doUpdateSet(({ ref }) => ({ copied_at: ref('excluded.copied_at') })),
     )
+    .execute();
+  await db
+    .deleteFrom('copied_code')
+    .where('visitor_id', '=', visitorId)
+    .where('promo_code_id', 'not in', db.selectFrom('promo_code').select('id'))
     .execute();
   const kept = await listCopiedCodes(db, visitorId);
   const old = kept.slice(mostKept).map(({ id }) => id);

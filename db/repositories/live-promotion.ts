@@ -27,8 +27,11 @@ type Query = {
   offset: number;
 };
 
+export const offeredPromotions = (db: Kysely<Database>, kind: PromotionKind) =>
+  db.selectFrom(kind).where('is_active', '=', 1);
+
 const liveIn = (db: Kysely<Database>, kind: PromotionKind, market: Market) =>
-  db.selectFrom(kind).where('market_code', '=', market).where('is_active', '=', 1);
+  offeredPromotions(db, kind).where('market_code', '=', market);
 
 const shown = (kind: PromotionKind, lang: Language) => {
   const text = (column: string) => translated(kind, column, `${kind}.id`, lang);

@@ -4,7 +4,7 @@ import { readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { translated } from '../translation.ts';
 
-export type NamedKind = 'product' | 'exclusive-bonus' | 'top-list-entry';
+export type NamedKind = 'product' | 'exclusive-bonus' | 'promo-code' | 'top-list-entry';
 type Named = { id: number; name: string };
 
 const readNames: Record<
@@ -23,6 +23,8 @@ const readNames: Record<
       .select(['id', translated('exclusive_bonus', 'title', 'exclusive_bonus.id', 'en').as('name')])
       .where('id', 'in', ids)
       .execute(),
+  'promo-code': (db, ids) =>
+    db.selectFrom('promo_code').select(['id', 'code as name']).where('id', 'in', ids).execute(),
   'top-list-entry': async (db, ids) => {
     const rows = await db
       .selectFrom('top_list_entry')

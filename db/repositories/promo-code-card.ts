@@ -20,14 +20,16 @@ const columns = [
 ] as const;
 
 /** Active and not ended. */
-const liveIn = (db: Kysely<Database>, market: Market) =>
+export const offeredPromoCodes = (db: Kysely<Database>) =>
   db
     .selectFrom('promo_code')
-    .where('market_code', '=', market)
     .where('is_active', '=', 1)
     .where(({ eb, or }) =>
       or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
     );
+
+const liveIn = (db: Kysely<Database>, market: Market) =>
+  offeredPromoCodes(db).where('market_code', '=', market);
 
 /** What visitors of a market may use now, newest first. */
 export async function listPromoCodeCards(

@@ -3,16 +3,22 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { belongings, Shelf } from '#contract/account.ts';
 import type { Language, Market } from '#contract/field.ts';
-import { mostSaved, type SavedKind } from '#contract/saved-offer.ts';
+import type { SavedKind, SavedOffer } from '#contract/saved-offer.ts';
 import { bonusCardsById } from '../../db/repositories/bonus-card.ts';
 import { keepCopiedCodes, listCopiedCodes } from '../../db/repositories/copied-code.ts';
+import { type NamedKind, namesOf } from '../../db/repositories/name.ts';
 import { readProductCards } from '../../db/repositories/product-card.ts';
 import { promoCodeCardsById } from '../../db/repositories/promo-code-card.ts';
-import { listSavedOffers, saveOffers } from '../../db/repositories/saved-offer.ts';
+import {
+  countUnavailableOffers,
+  listSavedOffers,
+  saveOffers,
+} from '../../db/repositories/saved-offer.ts';
+import { findVisitor } from '../../db/repositories/visitor.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../errors.ts';
+import { signInFirst } from '../errors.ts';
 
 type Shown = { market: Market; lang: Language };
 
@@ -23,29 +29,59 @@ export const keepBelongings = (
   { saved, copied }: z.output<typeof belongings>,
 ) =>
   inTransaction(db, async (trx) => {
+    // The account may be deleted while this was on its way.
+    if (!(await findVisitor(trx, visitorId))) throw signInFirst();
     await saveOffers(trx, visitorId, saved);
     await keepCopiedCodes(trx, visitorId, [...new Set(copied)]);
-    const all = await listSavedOffers(trx, visitorId);
-    if (all.length > mostSaved) {
-      throw new AppError('conflict', `More than ${mostSaved} offers cannot be saved.`);
-    }
-    return { saved: all };
+    return { saved: await listSavedOffers(trx, visitorId) };
   });
+
+const entityOf: Record<SavedKind, NamedKind> = {
+  product: 'product',
+  bonus: 'exclusive-bonus',
+  'promo-code': 'promo-code',
+};
+
+/** Everything put aside, with its names, for the visitor to take along. */
+export const listBelongings = (db: Kysely<Database>, visitorId: string) =>
+  inSnapshot(db, async (snapshot) => {
+    const saved = await listSavedOffers(snapshot, visitorId);
+    const copied = await listCopiedCodes(snapshot, visitorId);
+    const namesIn = async (kind: SavedKind, ids: number[]) => {
+      const names = await namesOf(snapshot, entityOf[kind], ids);
+      return new Map(names.map(({ id, name }) => [id, name]));
+    };
+    const names = {
+      product: await namesIn('product', idsOf(saved, 'product')),
+      bonus: await namesIn('bonus', idsOf(saved, 'bonus')),
+      'promo-code': await namesIn('promo-code', [
+        ...idsOf(saved, 'promo-code'),
+        ...copied.map(({ id }) => id),
+      ]),
+    };
+    const name = (kind: SavedKind, id: number) => names[kind].get(id) ?? null;
+    return {
+      saved_offers: saved.map((offer) => ({ ...offer, name: name(offer.kind, offer.id) })),
+      copied_codes: copied.map((code) => ({ ...code, name: name('promo-code', code.id) })),
+    };
+  });
+
+const idsOf = (saved: readonly SavedOffer[], kind: SavedKind) =>
+  saved.flatMap((offer) => (offer.kind === kind ? offer.id : []));
 
 export const readShelf = (db: Kysely<Database>, visitorId: string, shown: Shown): Promise<Shelf> =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);
     const copied = await listCopiedCodes(snapshot, visitorId);
-    const savedOf = (kind: SavedKind) =>
-      saved.flatMap((offer) => (offer.kind === kind ? offer.id : []));
     return {
-      products: await readProductCards(snapshot, savedOf('product'), shown.lang),
-      bonuses: await bonusCardsById(snapshot, savedOf('bonus'), shown),
-      promocodes: await promoCodeCardsById(snapshot, savedOf('promo-code'), shown),
+      products: await readProductCards(snapshot, idsOf(saved, 'product'), shown.lang),
+      bonuses: await bonusCardsById(snapshot, idsOf(saved, 'bonus'), shown),
+      promocodes: await promoCodeCardsById(snapshot, idsOf(saved, 'promo-code'), shown),
       copied: await promoCodeCardsById(
         snapshot,
         copied.map(({ id }) => id),
         shown,
       ),
+      unavailable: await countUnavailableOffers(snapshot, visitorId),
     };
   });

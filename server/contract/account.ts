@@ -47,6 +47,8 @@ export const shelfCards = z.object({
   bonuses: z.array(bonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
+  /** How many saved offers are in no market any longer. */
+  unavailable: z.int(),
 });
 export const shelf = shelfCards;
 export type Shelf = z.output<typeof shelf>;

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../db/testing.ts';
+import { keepBelongings } from '../account/belonging.ts';
 import { type AccountApp, accountApp, password } from '../account/testing.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { token } from '../testing.ts';
 
 // Hashing is slow by intent, and slower where other tests run beside it.
 vi.setConfig({ testTimeout: 30_000 });
@@ -10,8 +13,13 @@ const email = 'ada@visitor.example';
 let given: AccountApp;
 beforeEach(async () => {
   given = await accountApp();
+  await given.make.product({ i18n: { en: { name: 'Lucky Harbor' } } });
+  await given.make.exclusiveBonus({ i18n: { en: { title: 'A full logbook' } } });
+  await given.make.promoCode({ code: 'HARBOR' });
 });
 afterEach(() => given.app.close());
+
+const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 const calls = [
   ['GET', ''],
@@ -20,6 +28,7 @@ const calls = [
   ['GET', '/data'],
   ['POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] }],
   ['DELETE', '/saved/product/1'],
+  ['DELETE', '/saved/unavailable'],
   ['POST', '/password', { password, new_password: 'another long password' }],
   ['POST', '/email', { password, email: 'new@visitor.example' }],
   ['DELETE', '/sessions'],
@@ -77,7 +86,7 @@ describe('what is put aside', () => {
       ],
       copied: [turkish.id, code.id, code.id],
     });
-    expect(kept.json().saved).toHaveLength(5);
+    expect(kept.json().saved).toHaveLength(4);
     expect((await ada.call('GET', '/shelf')).json()).toMatchObject({
       products: [{ name: 'Copper Lantern' }],
       bonuses: [{ id: bonus.id }],
@@ -115,10 +124,12 @@ describe('what is put aside', () => {
   });
 
   test('keeps the twenty codes copied last', async () => {
+    for (let made = 1; made < 30; made += 1) await given.make.promoCode();
     const ada = await given.signedIn(email);
     await ada.call('POST', '/belongings', {
       copied: Array.from({ length: 25 }, (_, at) => at + 1),
     });
+    expect(await allRows(given.db, 'copied_code')).toHaveLength(20);
     await ada.call('POST', '/belongings', { copied: [20, 30] });
     const ids = (await allRows(given.db, 'copied_code')).map(({ promo_code_id }) => promo_code_id);
     expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([
@@ -128,15 +139,65 @@ describe('what is put aside', () => {
     ]);
   });
 
-  test('has bounds', async () => {
+  test('of one kind comes back in the order it was given', async () => {
+    for (let made = 1; made < 4; made += 1) await given.make.product();
+    const ada = await given.signedIn(email);
+    const ids = [3, 1, 4];
+    const saved = ids.map((id) => ({ kind: 'product', id }));
+    await ada.call('POST', '/belongings', { saved });
+    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 2 }] });
+    const { products } = (await ada.call('GET', '/shelf')).json();
+    expect(products.map(({ id }: { id: number }) => id)).toEqual([2, ...ids]);
+  });
+
+  test('is forgotten with what it was', async () => {
+    const ada = await given.signedIn(email);
+    const saved = [
+      { kind: 'product', id: 1 },
+      { kind: 'product', id: 77 },
+      { kind: 'promo-code', id: 1 },
+    ];
+    const kept = await ada.call('POST', '/belongings', { saved, copied: [1, 77] });
+    expect(kept.json().saved).toEqual([saved[0], saved[2]]);
+    await promoCodeResource.remove(given.writer, 1);
+    const left = await ada.call('POST', '/belongings', { saved: [saved[0]], copied: [77] });
+    expect(left.json().saved).toEqual([saved[0]]);
+    expect(await allRows(given.db, 'copied_code')).toEqual([]);
+  });
+
+  test('and is no longer offered anywhere is counted, and can be removed', async () => {
+    await given.make.exclusiveBonus({ is_active: 0 });
+    await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
+    await given.make.promoCode({ market_code: 'TR' });
+    const ada = await given.signedIn(email);
+    const offered = [
+      { kind: 'product', id: 1 },
+      { kind: 'bonus', id: 1 },
+      { kind: 'promo-code', id: 3 },
+    ];
+    const over = [
+      { kind: 'bonus', id: 2 },
+      { kind: 'promo-code', id: 2 },
+    ];
+    await ada.call('POST', '/belongings', { saved: [...offered, ...over] });
+    expect((await ada.call('GET', '/shelf')).json().unavailable).toBe(2);
+    const removed = await ada.call('DELETE', '/saved/unavailable');
+    expect([removed.statusCode, removed.json().saved]).toEqual([200, offered]);
+    expect((await ada.call('GET', '/shelf')).json().unavailable).toBe(0);
+  });
+
+  test('has bounds: the five hundred saved last are kept', async () => {
+    const product = { icon_url: null, rating: null, ref_link: null };
+    await given.db.insertInto('product').values(Array(510).fill(product)).execute();
     const ada = await given.signedIn(email);
     const many = (from: number, count: number) => ({
       saved: Array.from({ length: count }, (_, at) => ({ kind: 'product', id: from + at })),
     });
     expect((await ada.call('POST', '/belongings', many(1, 501))).statusCode).toBe(400);
     expect((await ada.call('POST', '/belongings', many(1, 500))).statusCode).toBe(200);
-    expect((await ada.call('POST', '/belongings', many(501, 1))).statusCode).toBe(409);
-    expect(await allRows(given.db, 'saved_offer')).toHaveLength(500);
+    const { saved } = (await ada.call('POST', '/belongings', many(501, 2))).json();
+    expect(saved).toHaveLength(500);
+    expect(saved.slice(0, 3)).toEqual([501, 502, 1].map((id) => ({ kind: 'product', id })));
     for (const wrong of [{ saved: [{ kind: 'banner', id: 1 }] }, { copied: ['1'] }, { saved: 1 }]) {
       expect((await ada.call('POST', '/belongings', wrong)).statusCode).toBe(400);
     }
@@ -145,13 +206,32 @@ describe('what is put aside', () => {
 
 test('a visitor takes everything along in one file', async () => {
   const ada = await given.signedIn(email);
-  await ada.call('POST', '/belongings', { saved: [{ kind: 'bonus', id: 4 }], copied: [7] });
+  await ada.call('POST', '/belongings', { saved: [{ kind: 'bonus', id: 1 }], copied: [1] });
   const file = await ada.call('GET', '/data');
   expect(file.headers['content-disposition']).toBe('attachment; filename="account.json"');
   expect(file.json()).toMatchObject({
     email,
     sessions: [{ current: true }],
-    saved_offers: [{ kind: 'bonus', id: 4 }],
-    copied_codes: [{ id: 7 }],
+    saved_offers: [{ kind: 'bonus', id: 1, name: 'A full logbook', saved_at: aTime }],
+    copied_codes: [{ id: 1, name: 'HARBOR', copied_at: aTime }],
+    note: expect.stringContaining('Messages and applications'),
   });
+});
+
+test('what arrives while the account is being deleted finds nobody', async () => {
+  const kept = keepBelongings(given.db, 'nobody', {
+    saved: [{ kind: 'product', id: 1 }],
+    copied: [],
+  });
+  await expect(kept).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('a visitor is no editor, and an editor no visitor', async () => {
+  const ada = await given.signedIn(email);
+  const admin = { method: 'GET', url: '/api/admin/products' } as const;
+  expect((await ada.send(admin)).statusCode).toBe(401);
+  const headers = { 'x-admin-token': token };
+  expect((await given.visitor().send({ ...admin, headers })).statusCode).toBe(200);
+  const account = { method: 'GET', url: '/api/account', headers } as const;
+  expect((await given.visitor().send(account)).statusCode).toBe(401);
 });

@@ -5,9 +5,12 @@ import { z } from 'zod';
 import { belongings, ownAccount, savedOffers, shelf, shelfQuery } from '#contract/account.ts';
 import { idInPath } from '#contract/field.ts';
 import { savedKinds } from '#contract/saved-offer.ts';
-import { listCopiedCodes } from '../../db/repositories/copied-code.ts';
-import { listSavedOffers, removeSavedOffer } from '../../db/repositories/saved-offer.ts';
-import { keepBelongings, readShelf } from '../account/belonging.ts';
+import {
+  listSavedOffers,
+  removeSavedOffer,
+  removeUnavailableOffers,
+} from '../../db/repositories/saved-offer.ts';
+import { keepBelongings, listBelongings, readShelf } from '../account/belonging.ts';
 import { listSessions } from '../account/session.ts';
 import type { Deps } from '../app.ts';
 import { ownAccountOnly } from './own-account.ts';
@@ -48,6 +51,16 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   app.delete(
+    '/account/saved/unavailable',
+    { schema: { hide, response: { 200: savedOffers } } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      await removeUnavailableOffers(db, id);
+      return { saved: await listSavedOffers(db, id) };
+    },
+  );
+
+  app.delete(
     '/account/saved/:kind/:id',
     { schema: { hide, params: offerPath } },
     async (request, reply) => {
@@ -63,8 +76,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
       email: visitor.email,
       created_at: visitor.createdAt,
       sessions: await listSessions(db, visitor),
-      saved_offers: await listSavedOffers(db, visitor.id),
-      copied_codes: await listCopiedCodes(db, visitor.id),
+      ...(await listBelongings(db, visitor.id)),
+      note: 'Messages and applications sent by the forms of this site belong to no account, and are not in this file.',
     };
     return reply
       .type('application/json; charset=utf-8')
