@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { linkIn } from '../server/account/mail-testing.ts';
 import { expectFitsEachWidth, expectNoJump, watchJumps } from './fit.ts';
-import { expect, expectAccessible, newEmail, password, register, signIn, test } from './visitor.ts';
+import { expect, expectAccessible, password, register, signIn, test } from './visitor.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -88,27 +87,6 @@ test.describe('what is wrong about a password', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/account');
   });
-});
-
-test('another address counts once its letter was followed', async ({ page, mail }) => {
-  const before = await signIn(page, mail);
-  const email = newEmail();
-  await page.goto('/account');
-  const change = section(page, 'E-mail');
-  await change.getByLabel('New e-mail').fill(` ${before.toUpperCase()}`);
-  await change.getByLabel('Current password').fill(password);
-  await change.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(change.getByLabel('New e-mail')).toBeFocused();
-  await expect(change.getByText('This is your address already.')).toBeVisible();
-  await change.getByLabel('New e-mail').fill(email);
-  await change.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(change.getByRole('status')).toContainText('An e-mail with a link is on its way');
-  const letters = [await mail.next(), await mail.next()];
-  const letter = letters.find(({ to }) => to[0] === email);
-  await page.goto(letter ? linkIn(letter) : '');
-  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To your account' }).click();
-  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 });
 
 test.describe('a session elsewhere', () => {

@@ -46,7 +46,7 @@ export const newEmail = () => {
 
 export async function register(page: Page, mail: Mail, email = newEmail()): Promise<string> {
   await page.request.post('/signin', { form: { form: 'sign-up', email } });
-  await page.request.post(linkIn(await mail.next()), { form: { password } });
+  await page.request.post(linkIn(await mail.next(email)), { form: { password } });
   return email;
 }
 

@@ -4,11 +4,8 @@ import type { z } from 'zod';
 import type { belongings, Shelf } from '#contract/account.ts';
 import type { Language, Market } from '#contract/field.ts';
 import type { SavedKind, SavedOffer } from '#contract/saved-offer.ts';
-import { bonusCardsById } from '../../db/repositories/bonus-card.ts';
 import { keepCopiedCodes, listCopiedCodes } from '../../db/repositories/copied-code.ts';
 import { type NamedKind, namesOf } from '../../db/repositories/name.ts';
-import { readProductCards } from '../../db/repositories/product-card.ts';
-import { promoCodeCardsById } from '../../db/repositories/promo-code-card.ts';
 import {
   countUnavailableOffers,
   listSavedOffers,
@@ -19,6 +16,7 @@ import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { signInFirst } from '../errors.ts';
+import { readShelfCards } from './shelf-cards.ts';
 
 type Shown = { market: Market; lang: Language };
 
@@ -73,15 +71,14 @@ export const readShelf = (db: Kysely<Database>, visitorId: string, shown: Shown)
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);
     const copied = await listCopiedCodes(snapshot, visitorId);
+    const ids = {
+      products: idsOf(saved, 'product'),
+      bonuses: idsOf(saved, 'bonus'),
+      promocodes: idsOf(saved, 'promo-code'),
+      copied: copied.map(({ id }) => id),
+    };
     return {
-      products: await readProductCards(snapshot, idsOf(saved, 'product'), shown.lang),
-      bonuses: await bonusCardsById(snapshot, idsOf(saved, 'bonus'), shown),
-      promocodes: await promoCodeCardsById(snapshot, idsOf(saved, 'promo-code'), shown),
-      copied: await promoCodeCardsById(
-        snapshot,
-        copied.map(({ id }) => id),
-        shown,
-      ),
+      ...(await readShelfCards(snapshot, ids, shown)),
       unavailable: await countUnavailableOffers(snapshot, visitorId),
     };
   });

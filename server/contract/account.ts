@@ -47,10 +47,9 @@ export const shelfCards = z.object({
   bonuses: z.array(bonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
-  /** How many saved offers are in no market any longer. */
-  unavailable: z.int(),
 });
-export const shelf = shelfCards;
+/** How many saved offers are in no market any longer is told as well. */
+export const shelf = shelfCards.extend({ unavailable: z.int() });
 export type Shelf = z.output<typeof shelf>;
 export type ShelfCards = z.output<typeof shelfCards>;
 

@@ -14,7 +14,13 @@ const load: Record<Language, () => Promise<AddressChangeText>> = {
 export const addressChangeRoute = <Page extends keyof AddressChangeText>(page: Page) => ({
   validateSearch: keptSearch,
   loader: async ({ context: { language } }: Loading) => (await load[language]())[page],
-  head: ({ match, loaderData }: { match: Loading; loaderData?: { title: string } | undefined }) => ({
+  head: ({
+    match,
+    loaderData,
+  }: {
+    match: Loading;
+    loaderData?: { title: string } | undefined;
+  }) => ({
     meta: [
       { title: `${loaderData?.title} – ${match.context.site.name}` },
       { name: 'robots', content: 'noindex' },

@@ -1,0 +1,59 @@
+import { linkIn } from '../server/account/mail-testing.ts';
+import { expectFitsEachWidth } from './fit.ts';
+import { expect, expectAccessible, newEmail, password, signIn, test } from './visitor.ts';
+
+test('another address counts once its letter was confirmed', async ({ page, mail }) => {
+  const before = await signIn(page, mail);
+  const email = newEmail();
+  await page.goto('/account');
+  const change = page.getByRole('region', { name: 'E-mail' });
+  await change.getByLabel('New e-mail').fill(` ${before.toUpperCase()}`);
+  await change.getByLabel('Current password').fill(password);
+  await change.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(change.getByLabel('New e-mail')).toBeFocused();
+  await expect(change.getByText('This is your address already.')).toBeVisible();
+  await change.getByLabel('New e-mail').fill(email);
+  await change.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(change.getByRole('status')).toContainText('An e-mail with a link is on its way');
+  const link = linkIn(await mail.next(email));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address so far stops it, in its own language', async ({ page, mail }) => {
+    const before = await signIn(page, mail);
+    const email = newEmail();
+    const data = { password, email, lang: 'tr' };
+    await page.request.post('/api/account/email', { data });
+    const confirm = linkIn(await mail.next(email));
+    await page.goto(linkIn(await mail.next(before)));
+    await page.getByRole('button', { name: 'Değişikliği durdur' }).click();
+    await expect(page.getByRole('heading', { name: 'Değişiklik durduruldu' })).toBeVisible();
+    await page.goto(confirm);
+    await page.getByRole('button', { name: 'Adresi onayla' }).click();
+    await expect(page).toHaveURL('/tr/signin/expired');
+    expect((await (await page.request.get('/api/account')).json()).email).toBe(before);
+  });
+});
+
+for (const name of ['confirm', 'stop', 'stopped']) {
+  test(`/signin/${name} is accessible, fits, and is in no index`, async ({ page }) => {
+    for (const path of [`/signin/${name}`, `/tr/signin/${name}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expectAccessible(page);
+      await expectFitsEachWidth(page);
+    }
+  });
+}
