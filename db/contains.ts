@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 
-/** Whether a column holds a text somewhere; a % or _ in the text means itself. */
-export const contains = (column: string, text: string) => {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A % or _ in the text means itself. */
+const matching = (before: string, after: string) => (column: string, text: string) => {
+  const pattern = `${before}${text.replace(/[\\%_]/g, '\\$&')}${after}`;
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 };
+
+/** Whether a column holds a text somewhere. */
+export const contains = matching('%', '%');
+export const beginsWith = matching('', '%');
+/** Whether a word after the first begins so. */
+export const hasWordBeginning = matching('% ', '%');

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Page } from '#contract/list.ts';
 import type { Lack, ProductRow, ProductRowQuery } from '#contract/product.ts';
-import { contains } from '../contains.ts';
+import { beginsWith, contains, hasWordBeginning } from '../contains.ts';
 import { fold } from '../fold.ts';
 import { lastPosition, productsOf } from '../ordering.ts';
 import { countOf, everything, readInOrder } from '../paging.ts';
@@ -11,7 +11,7 @@ import { categoryIdsOf, findCategoryId } from './category.ts';
 
 type Place = { id: number; position?: number };
 
-/** The rows of the admin's list: a category in its editors' order, everything else newest first. */
+/** The rows of the admin's list: a category in its editors' order, what is searched for best first, all else newest first. */
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,
@@ -108,9 +108,9 @@ async function placesFound(
   categoryId: number | undefined,
   query: ProductRowQuery,
 ) {
+  const q = query.q?.trim().slice(0, 200);
   let found = filtered(db, categoryId, query);
-  if (query.q !== undefined) {
-    const q = query.q.trim().slice(0, 200);
+  if (q !== undefined) {
     found = found.where(({ or, exists, selectFrom }) =>
       or([
         sql<boolean>`cast(product.id as text) = ${q}`,
@@ -123,13 +123,44 @@ async function placesFound(
       ]),
     );
   }
-  const places: Place[] = await found
+  const ranked = q === undefined ? found : found.orderBy((row) => distanceFrom(row, q));
+  const places: Place[] = await ranked
     .select('product.id')
     .orderBy('product.id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
   return { places, total: await countOf(found) };
+}
+
+/** The least for the id itself, then a whole name, its beginning, a word of it, any part. */
+function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
+  const key = fold(q);
+  const nearestName = row
+    .selectFrom('product_translation')
+    .select(({ eb, fn }) =>
+      fn
+        .min(
+          eb
+            .case()
+            .when('name_key', '=', key)
+            .then(1)
+            .when(beginsWith('name_key', key))
+            .then(2)
+            .when(hasWordBeginning('name_key', key))
+            .then(3)
+            .else(4)
+            .end(),
+        )
+        .as('distance'),
+    )
+    .whereRef('product_id', '=', 'product.id');
+  return row
+    .case()
+    .when(sql<boolean>`cast(product.id as text) = ${q}`)
+    .then(0)
+    .else(nearestName)
+    .end();
 }
 
 async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow[]> {

@@ -39,6 +39,25 @@ test.each([
   expect([body.total, body.items.length]).toEqual([total, total]);
 });
 
+test('the best comes first: the id, the whole name, its beginning, a word, any part; then the newest', async () => {
+  for (const name of ['Ace', 'Aces High', 'Royal Ace', 'Ace of Spades', 'Palace', 'Horace']) {
+    await given.make.product({ i18n: { en: { name } } });
+  }
+  await given.make.product({ i18n: { en: { name: 'Moon' }, tr: { name: 'ACE' } } });
+  expect(namesOf(await found('q=ace'))).toEqual([
+    'Moon',
+    'Ace',
+    'Ace of Spades',
+    'Aces High',
+    'Royal Ace',
+    'Horace',
+    'Palace',
+  ]);
+  expect(namesOf(await found('q=ace&limit=2&offset=4'))).toEqual(['Royal Ace', 'Horace']);
+  await given.make.product({ i18n: { en: { name: '2 Ravens' } } });
+  expect(namesOf(await found('q=2'))).toEqual(['Ace', '2 Ravens']);
+});
+
 test('shows positions only of a category that is not searched', async () => {
   const position = async (query: string) =>
     (await given.call('GET', `/admin/products?${query}`)).body.items[0].position;
