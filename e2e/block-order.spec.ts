@@ -24,7 +24,8 @@ test('a block is hidden and shown again, and the page follows', async ({ page, r
   await page.getByRole('button', { name: 'suggestions is shown' }).click();
   await expect(page.getByText('suggestions is shown.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('The order is as it was.')).toBeVisible();
+  await expect(page.getByText('suggestions is hidden again.')).toBeVisible();
+  await expect(page.getByText('The order is as it was.')).toHaveCount(0);
   expect((await blocks())[1]).toEqual({ key: 'suggestions', hidden: true });
 
   await page.getByRole('link', { name: 'casino', exact: true }).click();

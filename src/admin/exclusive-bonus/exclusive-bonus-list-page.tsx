@@ -51,7 +51,7 @@ export function ExclusiveBonusListPage() {
             label={category ? `Exclusive bonuses in ${category}` : 'Exclusive bonuses'}
             rows={rows}
             nameOf={({ i18n }) => i18n.en.title}
-            onReorder={(items, moved) => reorder(shown, items, moved)}
+            onReorder={(items, said) => reorder(shown, items, said)}
           >
             {(bonus) => (
               <PromotionRow

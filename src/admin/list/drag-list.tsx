@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { dragInstructions, useDragAnnouncements } from './drag-announcements.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import type { Said } from './reorder.ts';
 
 type Item = { id: number };
 
@@ -19,7 +20,7 @@ type Props<Row extends Item> = {
   label: string;
   rows: Row[];
   nameOf: (row: Row) => string;
-  onReorder: (rows: Row[], moved: string) => void;
+  onReorder: (rows: Row[], said: Said) => void;
   children: (row: Row) => ReactNode;
 };
 
@@ -41,8 +42,10 @@ export function DragList<Row extends Item>(props: Props<Row>) {
   function move(from: number, to: number) {
     const row = rows[from];
     if (!row || from === to || to < 0 || to >= rows.length) return;
-    const moved = `${nameOf(row)} is now at position ${to + 1} of ${rows.length}.`;
-    onReorder(arrayMove(rows, from, to), moved);
+    onReorder(arrayMove(rows, from, to), {
+      done: `${nameOf(row)} is now at position ${to + 1} of ${rows.length}.`,
+      undone: 'The order is as it was.',
+    });
   }
 
   const drop = ({ active, over }: DragEndEvent) => {

@@ -17,6 +17,9 @@ type Shown<Input, List extends Rows> = {
   send: (rows: List['items'], before: List['items']) => Promise<unknown>;
 };
 
+/** What is said once it is done, and once it is undone. */
+export type Said = { done: string; undone: string };
+
 /** Orders travel one after another, as each names the whole list. */
 export const orderMutation = { ...tellsErrors, scope: { id: 'reorder' } };
 
@@ -24,7 +27,7 @@ export const orderMutation = { ...tellsErrors, scope: { id: 'reorder' } };
 export async function reorder<Input, List extends Rows>(
   shown: Shown<Input, List>,
   items: List['items'],
-  moved: string,
+  { done, undone }: Said,
   seen?: List['items'],
 ): Promise<void> {
   const { list, input, send } = shown;
@@ -39,8 +42,9 @@ export async function reorder<Input, List extends Rows>(
     await list.invalidate(input);
     return;
   }
-  const undo = (former: List['items']) => reorder(shown, former, 'The order is as it was.', items);
-  toast.say(moved, before && { label: 'Undo', run: () => undo(before.items) });
+  const undo = (former: List['items']) =>
+    reorder(shown, former, { done: undone, undone: done }, items);
+  toast.say(done, before && { label: 'Undo', run: () => undo(before.items) });
 }
 
 export const idsOf = (rows: Rows['items']) => rows.map(({ id }) => id);

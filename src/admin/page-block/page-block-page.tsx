@@ -74,7 +74,7 @@ export function PageBlockPage() {
             label={`Blocks of ${page}`}
             rows={rows}
             nameOf={({ block_key }) => block_key}
-            onReorder={(items, moved) => reorder(shown, items, moved)}
+            onReorder={(items, said) => reorder(shown, items, said)}
           >
             {(block) => (
               <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
@@ -89,13 +89,7 @@ export function PageBlockPage() {
                 <StatusChips statuses={statusesOf({ active: !block.hidden })} />
                 <HideButton
                   block={block}
-                  onToggle={() =>
-                    reorder(
-                      shown,
-                      toggled(rows, block),
-                      `${block.block_key} is ${block.hidden ? 'shown' : 'hidden'}.`,
-                    )
-                  }
+                  onToggle={() => reorder(shown, toggled(rows, block), switchOf(block))}
                 />
               </div>
             )}
@@ -105,6 +99,11 @@ export function PageBlockPage() {
       <HistorySection key={page} entity="page-layout" id={pages.indexOf(page) + 1} />
     </div>
   );
+}
+
+function switchOf({ block_key, hidden }: PageBlock) {
+  const [is, was] = hidden ? ['shown', 'hidden'] : ['hidden', 'shown'];
+  return { done: `${block_key} is ${is}.`, undone: `${block_key} is ${was} again.` };
 }
 
 function HideButton({ block, onToggle }: { block: PageBlock; onToggle: () => void }) {

@@ -27,7 +27,7 @@ export function OrderedProducts({ filter, rows, selection }: Props) {
       label={`Products in ${filter.category}`}
       rows={rows}
       nameOf={({ name }) => name}
-      onReorder={(items, moved) => reorder(shown, items, moved)}
+      onReorder={(items, said) => reorder(shown, items, said)}
     >
       {(row) => <ProductRowContent product={row} selection={selection} />}
     </DragList>

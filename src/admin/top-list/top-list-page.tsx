@@ -68,7 +68,7 @@ export function TopListPage() {
               label={`Top list of ${category?.slug}`}
               rows={rows}
               nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
-              onReorder={(items, moved) => reorder(shown, items, moved)}
+              onReorder={(items, said) => reorder(shown, items, said)}
             >
               {({ id, product, product_id, market_code }) => (
                 <EntityRow
