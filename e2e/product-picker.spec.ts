@@ -77,6 +77,17 @@ test('at most 8 are found, chosen by keyboard or pointer, and cleared', async ({
   await expect(product).toContainText('Moss Lark 3');
 });
 
+test('an id is searched for from its first digit on', async ({ page }) => {
+  const { field, sought } = await openStopped(page, '/admin/toplists');
+  await field.fill('7');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return sought.map(decodeURIComponent);
+    })
+    .toEqual([expect.stringContaining('"q":"7"')]);
+});
+
 test('what is not found is said', async ({ page }) => {
   await page.goto('/admin/promocodes/new');
   await page.getByRole('combobox', { name: 'Product' }).fill('nothing like it');

@@ -59,7 +59,7 @@ test('a code is created, edited, found and deleted, and the site follows', async
 
   const rows = listRows(page, 'Promo codes');
   const search = page.getByLabel('Code or product name');
-  for (const sought of ['ook6', 'maple']) {
+  for (const sought of ['ook6', 'maple', 'o']) {
     await search.fill(sought);
     await search.press('Enter');
     await expect(page).toHaveURL(new RegExp(`q=${sought}`));

@@ -75,7 +75,7 @@ function BannerForm(form: FormProps) {
           control={control}
           defaults={defaults}
           linkHint="Where the banner leads: an address, or a path of this site such as /bonuses. Without one it leads to the product."
-          productHint="Without a link, its referral link is followed. Type at least 2 characters."
+          productHint="Without a link, its referral link is followed."
         />
       )}
     </EntityForm>

@@ -82,7 +82,7 @@ function ExclusiveBonusForm(form: FormProps) {
           control={control}
           defaults={defaults}
           linkHint="Left empty, the product's referral link is followed."
-          productHint="It gives the icon, the rating and the referral link. Type at least 2 characters."
+          productHint="It gives the icon, the rating and the referral link."
           searchDelay={300}
         />
       )}

@@ -45,7 +45,7 @@ export function InboxPage() {
           filters={
             <div className="flex flex-col gap-4">
               <ChipLinks label="Show" name="show" chips={[...chips]} chosen={show} />
-              <SearchForm label="Search in what was written" searched={q} />
+              <SearchForm label="Search in what was written" searched={q} shortest={1} />
             </div>
           }
           list={list}

@@ -26,6 +26,9 @@ test.each([
   expect(readListFilter(search)).toEqual({});
 });
 
-test('a search starts at two characters, an id at one', () => {
-  expect(['x', 'xy', '7'].map(isSearchable)).toEqual([false, true, true]);
+test('a search starts at so many characters, an id at one', () => {
+  const searchable = (shortest: number) =>
+    ['x', 'xy', '7'].filter((q) => isSearchable(q, shortest));
+  expect(searchable(2)).toEqual(['xy', '7']);
+  expect(searchable(1)).toEqual(['x', 'xy', '7']);
 });

@@ -37,5 +37,6 @@ export function readListFilter(search: Record<string, unknown>): ListFilter {
   };
 }
 
-/** A search starts at two characters; an id may be shorter. */
-export const isSearchable = (q: string) => q.length >= 2 || /^\d+$/.test(q);
+/** Whatever a search starts at, an id may be shorter. */
+export const isSearchable = (q: string, shortest: number) =>
+  q.length >= shortest || /^\d+$/.test(q);

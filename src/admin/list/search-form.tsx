@@ -4,18 +4,23 @@ import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { isSearchable, type ListFilter } from './list-filter.ts';
 
-type Props = { label: string; searched: string | undefined };
+type Props = {
+  label: string;
+  searched: string | undefined;
+  /** How many characters a search starts at; an id at one. */
+  shortest: number;
+};
 
 /** What is searched for stands in the address; so does its absence. */
-export function SearchForm({ label, searched = '' }: Props) {
+export function SearchForm({ label, searched = '', shortest }: Props) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
-    const tooShort = q !== '' && !isSearchable(q);
-    setError(tooShort ? 'Type at least 2 characters.' : undefined);
+    const tooShort = q !== '' && !isSearchable(q, shortest);
+    setError(tooShort ? `Type at least ${shortest} characters.` : undefined);
     if (tooShort) return;
     navigate({
       to: '.',

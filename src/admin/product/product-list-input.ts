@@ -1,6 +1,9 @@
 import type { ListFilter } from '../list/list-filter.ts';
 import { pageSize } from '../list/pager.tsx';
 
+/** A search for products starts at so many characters; for an id at one. */
+export const shortestSearch = 2;
+
 /** As many as one order can name. */
 export const mostInOrder = 1_000;
 

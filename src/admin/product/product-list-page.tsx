@@ -13,7 +13,7 @@ import { SearchForm } from '../list/search-form.tsx';
 import { useSelection } from '../list/selection.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
-import { isOrdered, mostInOrder, productListInput } from './product-list-input.ts';
+import { isOrdered, mostInOrder, productListInput, shortestSearch } from './product-list-input.ts';
 import { deletionOfProduct, ProductRowContent } from './product-row-content.tsx';
 
 const chips: { value: ListFilter['missing']; label: string }[] = [
@@ -52,7 +52,7 @@ export function ProductListPage() {
         <div className="flex flex-col gap-4">
           <CategoryChips chosen={filter.category} />
           <ChipLinks label="What is missing" name="missing" chips={chips} chosen={filter.missing} />
-          <SearchForm label="Name or ID" searched={filter.q} />
+          <SearchForm label="Name or ID" searched={filter.q} shortest={shortestSearch} />
         </div>
       }
       list={list}

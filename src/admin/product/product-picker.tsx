@@ -8,9 +8,10 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { trpc } from '../api.ts';
+import { isSearchable } from '../list/list-filter.ts';
 import { problemOf } from '../problem.ts';
+import { shortestSearch } from './product-list-input.ts';
 
-const shortest = 2;
 const mostFound = 8;
 
 type Props = {
@@ -30,7 +31,7 @@ export function ProductPicker(props: Props) {
   const { label = 'Product', chosen, onChoose, delay = 250, ...field } = props;
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), delay);
-  const searching = q.length >= shortest && typed.trim().length >= shortest;
+  const searching = [q, typed.trim()].every((text) => text && isSearchable(text, shortestSearch));
   const { data, error, isFetching } = trpc.admin.product.list.useQuery(
     { q, limit: mostFound },
     { enabled: searching, placeholderData: keepPreviousData },
@@ -45,7 +46,7 @@ export function ProductPicker(props: Props) {
     <Combobox
       {...field}
       label={label}
-      hint={field.hint ?? 'Type at least 2 characters of its name, or its id.'}
+      hint={[field.hint, 'Type at least 2 characters of its name, or its id.'].join(' ').trim()}
       typed={typed}
       onType={setTyped}
       options={options}

@@ -57,7 +57,7 @@ export function PromoCodeListPage() {
       filters={
         <div className="flex flex-col gap-4">
           <ChipLinks label="Expiry" name="ends" chips={chips} chosen={ends} />
-          <SearchForm label="Code or product name" searched={q} />
+          <SearchForm label="Code or product name" searched={q} shortest={1} />
         </div>
       }
       list={list}
