@@ -1,6 +1,6 @@
 /** Who changed what and when, as the change log tells it, and the way back. */
 import type { Kysely } from 'kysely';
-import type { Change, ChangeQuery, RestoredChange } from '#contract/change.ts';
+import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/change.ts';
 import {
   findLatestState,
   findLoggedState,
@@ -10,23 +10,32 @@ import {
 import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { changeKinds } from './change-kinds.ts';
+import { differingPaths } from './differing-paths.ts';
 import { AppError } from './errors.ts';
 import { listed } from './public-reads.ts';
 import type { Writer } from './resources.ts';
 
-function changeOf({ snapshot, previous, ...change }: LoggedState): Change {
+export function changeOf({ snapshot, previous, ...change }: LoggedState): Change {
   const isGone = change.action === 'delete';
+  const [before, after] = isGone ? [snapshot, null] : [previous, snapshot];
   return {
     ...change,
     name: changeKinds[change.entity].name.safeParse(snapshot).data ?? null,
-    before: isGone ? snapshot : previous,
-    after: isGone ? null : snapshot,
+    compared: before !== null && after !== null,
+    changed: differingPaths(before, after),
+    before,
+    after,
   };
+}
+
+function listedChangeOf(logged: LoggedState): ListedChange {
+  const { before, after, ...listed } = changeOf(logged);
+  return listed;
 }
 
 export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
   const { items, total } = await listLoggedStates(db, query);
-  return { items: items.map(changeOf), total };
+  return { items: items.map(listedChangeOf), total };
 }
 
 export const listChanges = listed(listChangesIn);

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeAction, ChangedKind, ChangeQuery } from '#contract/change.ts';
 import type { Page } from '#contract/list.ts';
+import { readInOrder } from '../paging.ts';
 import type { Database } from '../tables.ts';
 import { totalOf } from '../total.ts';
 
@@ -108,3 +109,24 @@ export async function findLatestState(
     .executeTakeFirst();
   return row && stateOf(row);
 }
+
+/** Of things of one kind, what was logged of each last. */
+export const findLatestSnapshots = (
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  ids: readonly number[],
+): Promise<{ id: number; snapshot: State }[]> =>
+  readInOrder(ids, async (chunk) => {
+    const rows = await db
+      .selectFrom('change')
+      .select(['entity_id as id', 'snapshot'])
+      .where('seq', 'in', ({ selectFrom }) =>
+        selectFrom('change')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .where('entity', '=', entity)
+          .where('entity_id', 'in', chunk)
+          .groupBy('entity_id'),
+      )
+      .execute();
+    return rows.map(({ id, snapshot }) => ({ id, snapshot: JSON.parse(snapshot) }));
+  });

@@ -12,7 +12,12 @@ export const entityKinds = [
 export type EntityKind = (typeof entityKinds)[number];
 
 /** What a reorder writes: the list as a whole, known by the category or page that it belongs to. */
-const listKinds = ['product-list', 'exclusive-bonus-list', 'top-list', 'page-layout'] as const;
+export const listKinds = [
+  'product-list',
+  'exclusive-bonus-list',
+  'top-list',
+  'page-layout',
+] as const;
 
 /** What is written at once, and not row by row. */
 export const wholeCatalogue = 'catalogue';
@@ -30,10 +35,8 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-const state = z.record(z.string(), z.unknown()).nullable();
-
-/** Before is null of what was not there, or was never logged; after is null of what is gone. */
-export const change = z.object({
+/** As a list tells it: without the states, which may be of any size. */
+export const listedChange = z.object({
   seq: z.int(),
   at: z.string(),
   actor: z.string(),
@@ -43,9 +46,17 @@ export const change = z.object({
   name: z.string().nullable(),
   /** Whether nothing was written to that thing since. */
   latest: z.boolean(),
-  before: state,
-  after: state,
+  /** Whether a state before and one after are known, to be told apart. */
+  compared: z.boolean(),
+  /** Where the two differ, as `i18n.en.name`; a list of things is one place. */
+  changed: z.array(z.string()),
 });
+export type ListedChange = z.output<typeof listedChange>;
+
+const state = z.record(z.string(), z.unknown()).nullable();
+
+/** Before is null of what was not there, or was never logged; after is null of what is gone. */
+export const change = listedChange.extend({ before: state, after: state });
 export type Change = z.output<typeof change>;
 
 export const changeQuery = z
@@ -60,13 +71,13 @@ export const changeQuery = z
   });
 export type ChangeQuery = z.output<typeof changeQuery>;
 
-export const changeList = listOf(change);
+export const changeList = listOf(listedChange);
 
-/** What the things are called that a change names by their ids. */
-export const changeNames = z.object({
-  items: z.array(z.object({ id: z.int(), name: z.string() })),
+/** With what the things are called that it names by their ids. */
+export const wholeChange = change.extend({
+  names: z.array(z.object({ id: z.int(), name: z.string() })),
 });
-export type ChangeNames = z.output<typeof changeNames>;
+export type WholeChange = z.output<typeof wholeChange>;
 
 /** What a restored state named and could not be given back, with the field that named it. */
 const leftOut = z.object({ path: z.string(), message: z.string() });

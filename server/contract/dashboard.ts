@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change } from '#contract/change.ts';
+import { listedChange } from '#contract/change.ts';
 import { health } from '#contract/health.ts';
 import { missedSearch } from '#contract/missed-search.ts';
 import { blockKeys, pages } from '#contract/page-block.ts';
@@ -37,6 +37,6 @@ export const dashboard = z.object({
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
   search: health.shape.search,
-  changes: z.array(change.omit({ before: true, after: true })),
+  changes: z.array(listedChange),
 });
 export type Dashboard = z.output<typeof dashboard>;

@@ -17,33 +17,36 @@ const named = (name: string) => ({ i18n: { en: { name } } });
 const admin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   given.call(method, `/admin${path}`, body);
 
-test('each change tells who did what to which thing, newest first, and how it was before', async () => {
+test('each change tells who did what to which thing and where, newest first', async () => {
   const { body: first } = await admin('POST', '/products', named('First'));
   const { body: second } = await admin('PUT', `/products/${first.id}`, named('Second'));
   await admin('DELETE', `/products/${first.id}`);
 
   const { items, total } = await changes();
   const told = { entity: 'product', entity_id: first.id, actor: 'Administrator' };
-  expect(items).toEqual([
-    expect.objectContaining({
-      ...told,
-      action: 'delete',
-      name: 'Second',
-      after: null,
-      latest: true,
-    }),
-    expect.objectContaining({
-      ...told,
-      action: 'update',
-      before: first,
-      after: second,
-      latest: false,
-    }),
-    expect.objectContaining({ ...told, action: 'create', before: null, after: first }),
-  ]);
-  expect(items[0].before).toMatchObject(second);
+  const deleted = { ...told, action: 'delete', name: 'Second', latest: true, compared: false };
+  const updated = { ...told, action: 'update', name: 'Second', latest: false, compared: true };
+  const created = { ...told, action: 'create', name: 'First', latest: false, compared: false };
+  expect(items).toMatchObject([deleted, updated, created]);
+  expect(items[1].changed).toEqual(expect.arrayContaining(['name', 'i18n.en.name']));
+  expect(items[1].changed).not.toContain('rating');
   expect(total).toBe(3);
   expect(new Date(items[0].at).toISOString()).toBe(items[0].at);
+
+  const whole = async (index: number) =>
+    (await given.call('GET', `/admin/changes/${items[index].seq}`)).body;
+  expect(await whole(0)).toMatchObject({ ...items[0], before: second, after: null });
+  expect(await whole(1)).toMatchObject({ ...items[1], before: first, after: second });
+  expect(await whole(2)).toMatchObject({ ...items[2], before: null, after: first });
+});
+
+test('a list of changes is as light whatever its states hold', async () => {
+  const { body: product } = await admin('POST', '/products', named('Moon'));
+  const description = 'm'.repeat(9_000);
+  await admin('PUT', `/products/${product.id}`, { i18n: { en: { name: 'Moon', description } } });
+  const list = await changes();
+  expect(list.items[0].changed).toEqual(['i18n.en.description']);
+  expect(JSON.stringify(list).length).toBeLessThan(2_000);
 });
 
 test('before what is written anew after its deletion there was nothing', async () => {
@@ -134,7 +137,7 @@ test('what a change names by its ids is told by name, of what is gone too', asyn
   const { items } = await changes();
   const namesIn = async (entity: string) => {
     const { seq } = items.findLast((change: Listed) => change.entity === entity);
-    return (await given.call('GET', `/admin/changes/${seq}/names`)).body.items;
+    return (await given.call('GET', `/admin/changes/${seq}`)).body.names;
   };
   expect(await namesIn('banner')).toEqual([{ id, name: 'Moon' }]);
   expect(await namesIn('top-list')).toEqual([
@@ -142,5 +145,5 @@ test('what a change names by its ids is told by name, of what is gone too', asyn
     { id: 1, name: 'Moon' },
   ]);
   expect(await namesIn('product')).toEqual([]);
-  expect((await given.call('GET', '/admin/changes/999/names')).status).toBe(404);
+  expect((await given.call('GET', '/admin/changes/999')).status).toBe(404);
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { changeList, changeNames, changeQuery, restoredChange } from '#contract/change.ts';
+import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/change.ts';
 import { idInPath } from '#contract/field.ts';
 import type { Deps } from '../app.ts';
-import { namesInChange } from '../change-names.ts';
+import { readChange } from '../change-details.ts';
 import { listChanges, restoreChange } from '../history.ts';
 import { writerOf } from './crud.ts';
 import { problems } from './schema.ts';
@@ -27,9 +27,9 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   app.get(
-    '/changes/:seq/names',
-    { schema: { tags, params, response: { 200: changeNames, ...problems(401, 404, 429) } } },
-    (request) => namesInChange(deps.database.db, request.params.seq),
+    '/changes/:seq',
+    { schema: { tags, params, response: { 200: wholeChange, ...problems(401, 404, 429) } } },
+    (request) => readChange(deps.database.db, request.params.seq),
   );
 
   app.post(

@@ -83,7 +83,7 @@ const calls: [path: string, ...methods: string[]][] = [
   ['/admin/uploads', 'post'],
   ['/admin/missed-searches', 'get'],
   ['/admin/changes', 'get'],
-  ['/admin/changes/{seq}/names', 'get'],
+  ['/admin/changes/{seq}', 'get'],
   ['/admin/changes/{seq}/restore', 'post'],
 ];
 

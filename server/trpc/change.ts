@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { changeList, changeNames, changeQuery, restoredChange } from '#contract/change.ts';
+import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/change.ts';
 import { idInPath } from '#contract/field.ts';
-import { namesInChange } from '../change-names.ts';
+import { readChange } from '../change-details.ts';
 import { listChanges, restoreChange } from '../history.ts';
 import { adminProcedure } from './trpc.ts';
 
@@ -12,10 +12,10 @@ export const changeProcedures = {
     .input(changeQuery)
     .output(changeList)
     .query(({ ctx, input }) => listChanges(ctx.db, input)),
-  names: adminProcedure
+  get: adminProcedure
     .input(bySeq)
-    .output(changeNames)
-    .query(({ ctx, input }) => namesInChange(ctx.db, input.seq)),
+    .output(wholeChange)
+    .query(({ ctx, input }) => readChange(ctx.db, input.seq)),
   restore: adminProcedure
     .input(bySeq)
     .output(restoredChange)

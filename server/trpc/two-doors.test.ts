@@ -59,7 +59,7 @@ const reads: [url: string, read: (client: Client) => Promise<unknown>][] = [
   ['/admin/inquiries?unread=true', ({ admin }) => admin.inquiry.list.query({ unread: true })],
   ['/admin/inquiries/1', ({ admin }) => admin.inquiry.get.query({ id })],
   ['/admin/dashboard', ({ admin }) => admin.dashboard.query()],
-  ['/admin/changes/3/names', ({ admin }) => admin.change.names.query({ seq: 3 })],
+  ['/admin/changes/3', ({ admin }) => admin.change.get.query({ seq: 3 })],
   ['/admin/changes?limit=3', ({ admin }) => admin.change.list.query({ limit: 3 })],
   ['/admin/missed-searches', ({ admin }) => admin.missedSearch.list.query({})],
   ['/admin/page-blocks/casino', ({ admin }) => admin.pageBlock.list.query({ page: 'casino' })],

@@ -1,12 +1,32 @@
-import type { Change } from '#contract/change.ts';
-import { differencesOf, orderDifferenceOf } from './difference.ts';
+import { type ListedChange, listKinds, type WholeChange } from '#contract/change.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../api.ts';
+import { problemOf } from '../problem.ts';
+import { useCategories } from '../use-categories.ts';
+import { concernedFields, differencesOf, orderDifferenceOf } from './difference.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { OrderList } from './order-list.tsx';
-import { useChangeNames } from './use-change-names.ts';
+import type { Names } from './told-value.tsx';
 
-/** What a change did, once somebody wants to know. */
-export function ChangeDetails({ change }: { change: Change }) {
-  const names = useChangeNames(change);
+/** What a change did, loaded once somebody wants to know. */
+export function ChangeDetails({ seq }: { seq: number }) {
+  // What was written stays as it was written, and what was once called so is called so for good.
+  const { data, error, refetch } = trpc.admin.change.get.useQuery({ seq }, { staleTime: Infinity });
+  const { data: categories } = useCategories();
+  if (error) {
+    const retry = { label: 'Try again', run: refetch };
+    return <ErrorBox message={problemOf(error).message} retry={retry} />;
+  }
+  if (!data) return <Skeleton className="h-10" />;
+  const names = {
+    things: new Map(data.names.map(({ id, name }) => [id, name])),
+    categories: new Map(categories?.items.map(({ id, name_en }) => [id, name_en])),
+  };
+  return <Told change={data} names={names} />;
+}
+
+function Told({ change, names }: { change: WholeChange; names: Names }) {
   if (isOrder(change)) return <OrderList difference={orderDifferenceOf(change)} names={names} />;
   const differences = differencesOf(change);
   const isFirstKnown = change.action === 'update' && change.before === null;
@@ -22,12 +42,11 @@ export function ChangeDetails({ change }: { change: Change }) {
   );
 }
 
-export const isOrder = ({ after }: Change) =>
-  after !== null && ('product_ids' in after || 'ids' in after || 'blocks' in after);
+const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => kind === entity);
 
 const mostNamed = 4;
 
-const wholeStates: Record<Change['action'], string> = {
+const wholeStates: Record<ListedChange['action'], string> = {
   create: 'As it was created',
   update: 'As it was left',
   delete: 'As it was deleted',
@@ -37,10 +56,10 @@ const wholeStates: Record<Change['action'], string> = {
 };
 
 /** In a line, before anybody asks for more; empty where there is nothing to tell. */
-export function summaryOf(change: Change): string {
+export function summaryOf(change: ListedChange): string {
   if (isOrder(change)) return 'Order';
-  if (change.before === null || change.after === null) return wholeStates[change.action];
-  const labels = differencesOf(change).map(({ label }) => label);
+  if (!change.compared) return wholeStates[change.action];
+  const labels = concernedFields(change).map(({ label }) => label);
   const rest = labels.length - mostNamed;
   return [...labels.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

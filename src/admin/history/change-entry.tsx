@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { type Change, wholeCatalogue } from '#contract/change.ts';
+import { type ListedChange, wholeCatalogue } from '#contract/change.ts';
 import { timeOf } from '../time-of.ts';
 import { ChangeDetails, summaryOf } from './change-details.tsx';
 import { actionWords, kindWords, titleOf } from './change-words.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 type Props = {
-  change: Change;
+  change: ListedChange;
   /** In a list of one thing's changes it is not named again. */
   named?: boolean;
 };
 
-const isThere = ({ action, latest }: Change) => !(action === 'delete' && latest);
+const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 
 /** Nothing is to be restored of what is as it was left; a whole catalogue has no way back. */
-const canRestore = ({ entity, action, latest }: Change) =>
+const canRestore = ({ entity, action, latest }: ListedChange) =>
   entity !== wholeCatalogue && (action === 'delete' ? latest : !latest);
 
 export function ChangeEntry({ change, named = true }: Props) {
@@ -43,7 +43,7 @@ export function ChangeEntry({ change, named = true }: Props) {
   );
 }
 
-function Thing({ change }: { change: Change }) {
+function Thing({ change }: { change: ListedChange }) {
   const { kind, edit } = kindWords[change.entity];
   const link = isThere(change) ? edit(change) : undefined;
   const title = titleOf(change);
@@ -63,7 +63,7 @@ function Thing({ change }: { change: Change }) {
   );
 }
 
-function Disclosed({ summary, change }: { summary: string; change: Change }) {
+function Disclosed({ summary, change }: { summary: string; change: ListedChange }) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
@@ -77,7 +77,7 @@ function Disclosed({ summary, change }: { summary: string; change: Change }) {
       </summary>
       {open && (
         <div className="mt-2 border-line border-t pt-3">
-          <ChangeDetails change={change} />
+          <ChangeDetails seq={change.seq} />
         </div>
       )}
     </details>

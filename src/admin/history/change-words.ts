@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Change, ChangeAction, ChangedKind } from '#contract/change.ts';
+import type { ChangeAction, ChangedKind, ListedChange } from '#contract/change.ts';
 
-type Told = Pick<Change, 'entity' | 'entity_id' | 'name'>;
+type Told = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
 
 type Words = {
   /** The chip that leaves nothing but these. */

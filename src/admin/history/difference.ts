@@ -1,5 +1,5 @@
 /** What a change did, field by field and place by place. */
-import type { Change } from '#contract/change.ts';
+import type { Change, ListedChange } from '#contract/change.ts';
 import { type Move, movesBetween } from './moves.ts';
 import { fieldsOf, type ToldField } from './told-field.ts';
 
@@ -11,17 +11,17 @@ const at = (state: State | null, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as State | null | undefined)?.[name], state);
 
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-
-const alike = (one: unknown, other: unknown) =>
-  (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
+/** The fields that it concerns, in the order of their form. */
+export const concernedFields = ({ entity, changed }: ListedChange): ToldField[] =>
+  (fieldsOf[entity] ?? []).filter(({ path }) => changed.includes(path));
 
 /** Of what was written for the first time or deleted, all that it said. */
-export const differencesOf = ({ entity, before, after }: Change): Difference[] =>
-  (fieldsOf[entity] ?? [])
-    .map((field) => ({ ...field, before: at(before, field.path), after: at(after, field.path) }))
-    .filter((difference) => !alike(difference.before, difference.after));
+export const differencesOf = (change: Change): Difference[] =>
+  concernedFields(change).map((field) => ({
+    ...field,
+    before: at(change.before, field.path),
+    after: at(change.after, field.path),
+  }));
 
 type Block = { id: number; block_key: string; hidden: boolean };
 

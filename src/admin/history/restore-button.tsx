@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { Change, RestoredChange } from '#contract/change.ts';
+import type { ListedChange, RestoredChange } from '#contract/change.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { trpc } from '../api.ts';
@@ -10,7 +10,7 @@ import { titleOf } from './change-words.ts';
 import { fieldsOf } from './told-field.ts';
 
 /** Brings a state back by a new write, and says what of it could not come along. */
-export function RestoreButton({ change }: { change: Change }) {
+export function RestoreButton({ change }: { change: ListedChange }) {
   const [asking, setAsking] = useState(false);
   const title = titleOf(change);
   const isGone = change.action === 'delete';

@@ -1,0 +1,19 @@
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+const alike = (one: unknown, other: unknown) =>
+  (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/** Where two states differ. What is empty and what is not there are one. */
+export function differingPaths(before: unknown, after: unknown, path: string[] = []): string[] {
+  if (!isBranch(before) && !isBranch(after)) return alike(before, after) ? [] : [path.join('.')];
+  const [was, is] = [before, after].map((state) => (isBranch(state) ? state : {}));
+  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].flatMap((key) =>
+    differingPaths(was?.[key], is?.[key], [...path, key]),
+  );
+}
