@@ -179,6 +179,33 @@ test('what was saved and copied without an account is found where one signs in',
   expect(await keptHere(page, 'savedOffers')).toEqual([]);
 });
 
+test('what is saved and no longer offered is told by its number, and can be removed', async ({
+  page,
+  mail,
+  site,
+}) => {
+  await signIn(page, mail);
+  const headers = { 'x-admin-token': site.adminToken };
+  const draft = { code: 'SHORT-LIVED', market_code: 'US', rarity: 'common' };
+  const made = await page.request.post('/api/admin/promocodes', { headers, data: draft });
+  const { id } = await made.json();
+  await page.request.post('/api/account/belongings', {
+    data: { saved: [{ kind: 'promo-code', id }] },
+  });
+  await page.request.put(`/api/admin/promocodes/${id}`, {
+    headers,
+    data: { ...draft, is_active: false },
+  });
+  await page.goto('/account');
+  const offers = page.getByRole('region', { name: 'Saved offers' });
+  await expect(offers.getByText('1 saved offer is no longer available.')).toBeVisible();
+  await expectFitsEachWidth(page);
+  await offers.getByRole('button', { name: 'Remove from the list' }).click();
+  await expect(offers.getByRole('status')).toBeFocused();
+  await expect(offers.getByText('no longer available')).toBeHidden();
+  expect((await (await page.request.get('/api/account')).json()).saved).toEqual([]);
+});
+
 test('a code that could not be copied is not among the copied ones', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));

@@ -14,7 +14,7 @@ export const accountEn: AccountText = {
       one: '{count} saved offer is no longer available.',
       other: '{count} saved offers are no longer available.',
     },
-    removeGone: 'Remove them',
+    removeGone: 'Remove from the list',
     goneRemoved: 'Removed.',
   },
   copied: {

@@ -4,6 +4,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages } from '../page-context.ts';
 import { isEmpty, SavedCards, Tickets } from '../saved/shelf-cards.tsx';
 import { AccountSection, EmptyShelf } from './account-section.tsx';
+import { GoneOffers } from './gone-offers.tsx';
 import type { Loaded } from './use-loaded.ts';
 
 type Props = { text: AccountText; shelf: Loaded<Contents> };
@@ -18,6 +19,7 @@ export function Shelf({ text, shelf: { data, reload } }: Props) {
     <>
       <AccountSection title={text.saved.title}>
         {isEmpty(data) ? <EmptyShelf>{text.saved.empty}</EmptyShelf> : <SavedCards {...data} />}
+        <GoneOffers text={text} count={data.unavailable} onRemoved={reload} />
       </AccountSection>
       <AccountSection title={text.copied.title}>
         {data.copied.length > 0 ? (
