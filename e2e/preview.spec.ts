@@ -20,6 +20,7 @@ test('a product’s card follows what is typed, in both languages', async ({ pag
   await expect(card).toContainText('Heather Stoat');
   await expect(card).toContainText('40 free spins');
   await expect(card).toContainText('4.2');
+  await expect(card.getByRole('button', { name: 'Save Heather Stoat' })).toBeVisible();
   await choose(page, 'Language', 'tr');
   await expect(card).toContainText('Heather Stoat');
   await textIn(page, 'Turkish', 'Name').fill('Funda Kakımı');

@@ -3,7 +3,7 @@ import type { SavedOffer } from '#contract/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 import { callAccount } from '../visitor/account-call.ts';
 import { keepSavedHere, savedHere } from '../visitor/kept-here.ts';
-import { forgetSession, isSignedIn, presence } from '../visitor/visitor.ts';
+import { askWho, forgetSession, isSignedIn, presence } from '../visitor/visitor.ts';
 
 type Wish = { offer: SavedOffer; wanted: boolean };
 
@@ -35,6 +35,8 @@ function readKept() {
 }
 presence.subscribe(readKept);
 readKept();
+// Where a card is shown to an editor, nothing else asks.
+if (presence.read() === 'unknown') askWho();
 window.addEventListener('storage', () => {
   if (typeof presence.read() !== 'object') readKept();
 });
