@@ -110,7 +110,7 @@ test.describe('a session elsewhere', () => {
     await page.goto('/account');
     const sessions = section(page, 'Where you are signed in');
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await expect(sessions.getByRole('listitem').last()).toContainText('last seen on');
+    await expect(sessions.getByRole('listitem').last()).toContainText('Last seen on');
     const end = sessions.getByRole('button', { name: 'End Firefox on Linux' });
     await end.click();
     const said = sessions.getByRole('status');
@@ -179,7 +179,8 @@ test('Logout on the promo codes is there for who is signed in, and ends the sess
   page,
   mail,
 }) => {
-  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await page.goto('/promocodes');
+  await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   await signIn(page, mail);
   await page.reload();

@@ -40,7 +40,7 @@ export const accountEn: AccountText = {
     title: 'Where you are signed in',
     here: 'This browser',
     since: 'signed in on {date}',
-    seen: 'last seen on {date}',
+    seen: 'Last seen on {date}',
     end: 'End',
     endOne: 'End {name}',
     ended: 'The session has ended.',
@@ -51,7 +51,7 @@ export const accountEn: AccountText = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything that this site keeps about you, in one file.',
+    text: 'Everything that belongs to your account, in one file. What you sent us through a form is not part of it.',
     take: 'Download',
   },
   deletion: {

@@ -41,7 +41,7 @@ export const accountTr: AccountText = {
     title: 'Açık oturumlarınız',
     here: 'Bu tarayıcı',
     since: 'giriş: {date}',
-    seen: 'son görülme: {date}',
+    seen: 'Son görülme: {date}',
     end: 'Kapat',
     endOne: '{name} oturumunu kapat',
     ended: 'Oturum kapatıldı.',
@@ -52,7 +52,7 @@ export const accountTr: AccountText = {
   },
   data: {
     title: 'Verileriniz',
-    text: 'Bu sitenin sizinle ilgili sakladığı her şey, tek bir dosyada.',
+    text: 'Hesabınıza ait her şey, tek bir dosyada. Formlarla bize gönderdiğiniz mesajlar bunun dışındadır.',
     take: 'İndir',
   },
   deletion: {
