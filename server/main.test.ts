@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing.ts';
@@ -57,6 +58,25 @@ test('a client that never ends its headers is told so and let go', async () => {
   expect(answer).toContain('"code":"timed_out"');
   await server.stop();
 }, 40_000);
+
+test('where letters are sent, and not said to where their links lead, a line at the start says so', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...process.env,
+      ...quiet,
+      DATA_DIR: temporaryFolder(),
+      PORT: '0',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (lines.length === 4) child.kill('SIGTERM');
+  }
+  expect(lines[3]).toMatch(/^Links in letters lead to http:\/\/127\.0\.0\.1:\d+: set SITE_URL/);
+}, 20_000);
 
 test.each([
   [{ PORT: 'eighty' }, 'Wrong settings: PORT must be a whole number'],

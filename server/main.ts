@@ -59,6 +59,11 @@ async function start() {
   process.stdout.write(
     `Site   ${address}/\nAdmin  ${address}/admin\nToken  ${token.announcement}\n`,
   );
+  if (settings.SMTP_URL && !settings.SITE_URL) {
+    process.stdout.write(
+      `Links in letters lead to ${address}: set SITE_URL to the public address\n`,
+    );
+  }
 }
 
 start().catch((error: unknown) => {

@@ -64,7 +64,7 @@ export const accountEn: AccountText = {
     email: 'Type an e-mail address like name@example.com.',
     same_email: 'This is your address already.',
     new_password: 'Type between {min} and {max} characters.',
-    too_many_requests: 'That was tried too often. Wait a few minutes, then try again.',
+    too_many_requests: 'That was tried too often. Wait a quarter of an hour, then try again.',
     unauthorized: 'You are no longer signed in here. Sign in again.',
     other: 'That did not work. Try again in a moment.',
   },

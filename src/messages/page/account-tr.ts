@@ -65,7 +65,7 @@ export const accountTr: AccountText = {
     email: 'ad@ornek.com gibi bir e-posta adresi yazın.',
     same_email: 'Bu zaten sizin adresiniz.',
     new_password: 'Parola {min}–{max} karakter uzunluğunda olmalıdır.',
-    too_many_requests: 'Çok sık denendi. Birkaç dakika bekleyip yeniden deneyin.',
+    too_many_requests: 'Çok sık denendi. On beş dakika bekleyip yeniden deneyin.',
     unauthorized: 'Burada artık oturumunuz yok. Yeniden giriş yapın.',
     other: 'İşlem tamamlanamadı. Birazdan yeniden deneyin.',
   },

@@ -42,7 +42,7 @@ export const signInEn: SignInText = {
     short: 'Type {min} characters or more.',
     long: 'Type {max} characters or fewer.',
     expired: 'This link no longer works: it was used, or it is too old.',
-    too_many_requests: 'That was tried too often. Wait a few minutes, then try again.',
+    too_many_requests: 'That was tried too often. Wait a quarter of an hour, then try again.',
     other: 'Something went wrong on our side. Try again in a moment.',
   },
   notices: {

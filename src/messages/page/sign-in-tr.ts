@@ -42,7 +42,7 @@ export const signInTr: SignInText = {
     short: 'En az {min} karakter yazın.',
     long: 'En çok {max} karakter yazın.',
     expired: 'Bu bağlantı artık çalışmıyor: ya kullanıldı ya da süresi doldu.',
-    too_many_requests: 'Çok sık denendi. Birkaç dakika bekleyip yeniden deneyin.',
+    too_many_requests: 'Çok sık denendi. On beş dakika bekleyip yeniden deneyin.',
     other: 'Bizden kaynaklanan bir sorun oluştu. Birazdan yeniden deneyin.',
   },
   notices: {
