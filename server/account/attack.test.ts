@@ -117,6 +117,18 @@ describe('who asks for a link', () => {
     expect(statuses).toEqual([303, 303, 303, 303]);
   });
 
+  test('is answered before the work begins', async () => {
+    given = await accountApp();
+    const atAnswer: number[] = [];
+    given.app.addHook('onSend', async () => {
+      atAnswer.push((await allRows(given.db, 'visitor')).length);
+    });
+    await given.visitor().post('/signin', { form: 'sign-up', email });
+    await given.mail.next();
+    expect(atAnswer).toEqual([0]);
+    expect(await allRows(given.db, 'visitor')).toHaveLength(1);
+  });
+
   test('makes the next request wait as long: as much is written for nobody as for somebody', async () => {
     given = await accountApp();
     await given.registered(email);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 
-export type Letter = { to: string; subject: string; text: string };
+type Letter = { to: string; subject: string; text: string };
 
 type Options = {
   smtpUrl: string | undefined;
