@@ -36,6 +36,22 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
   await expectRanks(page, [1, 2, 3, 4, 5, 6]);
 });
 
+test('what the browser itself brings into sight, as its own search does, is the page that is shown', async ({
+  page,
+}) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await page.mouse.move(2, 2);
+  await expect(sectionOf(page).locator('[data-started]')).toBeVisible();
+  await sectionOf(page)
+    .locator('li')
+    .nth(7)
+    .evaluate((card) => card.scrollIntoView());
+  await expect(button(page, 'Show page 2')).toHaveAttribute('aria-current', 'true');
+  await expectRanks(page, [7, 8, 9, 10]);
+  await button(page, 'Show page 1').click();
+  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+});
+
 test('on a phone three make a page, from 768 on six', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/casino', { waitUntil: 'networkidle' });

@@ -22,6 +22,25 @@ export function createCarousel(
   tell();
   carousel.on('select', tell);
   carousel.on('reInit', tell);
-  carousel.on('destroy', () => delete viewport.dataset.started);
+  const follow = () => followBrowser(viewport, carousel);
+  viewport.addEventListener('scroll', follow);
+  carousel.on('destroy', () => {
+    viewport.removeEventListener('scroll', follow);
+    delete viewport.dataset.started;
+  });
   return carousel;
+}
+
+/** A browser scrolls by itself to what it has found in the page: that place becomes the carousel's. */
+function followBrowser(viewport: HTMLElement, carousel: EmblaCarouselType) {
+  if (viewport.scrollLeft === 0) return;
+  const { left, right } = viewport.getBoundingClientRect();
+  const slide = carousel.slideNodes().findLastIndex((node) => {
+    const { x, width } = node.getBoundingClientRect();
+    return x + width / 2 > left && x + width / 2 < right;
+  });
+  viewport.scrollLeft = 0;
+  const { slideRegistry } = carousel.internalEngine();
+  const place = slideRegistry.findIndex((slides) => slides.includes(slide));
+  if (place >= 0) carousel.scrollTo(place, true);
 }
