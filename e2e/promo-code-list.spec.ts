@@ -99,7 +99,9 @@ test('chips say how each code stands, and the eye hides one', async ({ page, req
   await expect(chips('OVER')).toHaveText(['Expired', 'No image']);
   await expect(chips('DRAWN')).toHaveText(['Hidden']);
 
-  await page.getByRole('button', { name: 'LIVE is active' }).click();
+  await page.getByRole('button', { name: 'LIVE is active' }).dblclick();
+  // Strict: told once.
+  await expect(page.getByText('LIVE is hidden.')).toBeVisible();
   await expect(chips('LIVE')).toHaveText(['Hidden', 'No image']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(chips('LIVE')).toHaveText(['Live', 'No image']);

@@ -79,3 +79,18 @@ test('in one market the places of the other stay', async ({ page, request }) => 
     'Drag One, US',
   ]);
 });
+
+test('who clicks twice adds once, and is told nothing else', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Doubled Siskin' });
+  const added: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') added.push(new URL(sent.url()).pathname);
+  });
+  await page.goto('/admin/toplists');
+  await page.getByRole('combobox', { name: 'Product' }).fill(`${id}`);
+  await page.getByRole('option', { name: /Doubled Siskin/ }).click();
+  await page.getByRole('button', { name: 'Add to top list' }).dblclick();
+  await expect(page.getByText('Doubled Siskin was added at position 1.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(added).toEqual(['/api/trpc/admin.topListEntry.create']);
+});

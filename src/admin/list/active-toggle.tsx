@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { buttonClass } from '../../ui/button.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { toast } from '../toast-store.ts';
 
 type Action = 'activate' | 'hide';
@@ -14,7 +15,7 @@ type Props = {
 
 /** Shows or hides a row on the site at once; a slip is undone as quickly. */
 export function ActiveToggle({ id, name, active, isPending, run }: Props) {
-  async function apply(action: Action) {
+  const apply = useOneAtATime(async (action: Action): Promise<void> => {
     await run({ ids: [id], action }).then(
       () => {
         const undo = action === 'hide' ? 'activate' : 'hide';
@@ -26,7 +27,7 @@ export function ActiveToggle({ id, name, active, isPending, run }: Props) {
       // The words of the failure are told with all others'.
       () => {},
     );
-  }
+  });
   const Icon = active ? Eye : EyeOff;
   return (
     <button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BulkChange } from '#contract/bulk.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { toast } from '../toast-store.ts';
 import type { Selection } from './selection.ts';
 
@@ -29,9 +30,7 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const { selection, actions, deletion, isPending, run } = props;
   const [asking, setAsking] = useState(false);
   const ids = selection.chosen;
-  if (ids.length === 0) return null;
-
-  async function apply(action: Able) {
+  const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
         toast.say(`${counted(ids.length)} ${words[action].done}.`);
@@ -40,7 +39,8 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
       // The words of the failure are told with all others'.
       () => {},
     );
-  }
+  });
+  if (ids.length === 0) return null;
 
   return (
     <section

@@ -3,6 +3,7 @@ import type { Category } from '#contract/category.ts';
 import type { Market } from '#contract/field.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field.tsx';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { marketOptions } from '../form/market-field.tsx';
@@ -19,7 +20,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
   const [refusal, setRefusal] = useState<string>();
   const add = trpc.admin.topListEntry.create.useMutation(tellsErrors);
 
-  async function submit() {
+  const submit = useOneAtATime(async () => {
     if (!category) return setRefusal('Choose category first');
     if (product === null) return setRefusal('Select product before adding');
     const draft = { product_id: product, category_id: category.id, market_code: market };
@@ -31,7 +32,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
     } catch (error) {
       setRefusal(problemOf(error).message);
     }
-  }
+  });
 
   return (
     <form
