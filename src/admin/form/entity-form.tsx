@@ -1,7 +1,7 @@
 /** One form for new and edit, held to the server's own schema; what the server adds is shown by field. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -22,6 +22,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { keepUnsaved, takeUnsaved } from './unsaved.ts';
+import { UploadsUnderWay } from './uploads-under-way.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 
@@ -47,6 +48,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   const element = useRef<HTMLFormElement>(null);
   const before = useRef(values);
   const unsaved = useRef(false);
+  const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
   const [outdated, setOutdated] = useState<Outdated & { draft: Draft }>();
   const form = useForm<Values, unknown, Draft>({
     resolver: zodResolver(schema),
@@ -121,7 +123,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       noValidate
       className="flex flex-col gap-6"
     >
-      <LeaveGuard isUnsaved={() => unsaved.current} />
+      <LeaveGuard isUnsaved={() => unsaved.current || uploads > 0} />
       {outdated ? (
         <OutdatedNotice
           outdated={outdated}
@@ -135,7 +137,9 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       <div
         className={aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'}
       >
-        <div className="flex min-w-0 flex-col gap-8">{children(form.control)}</div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <UploadsUnderWay value={countUpload}>{children(form.control)}</UploadsUnderWay>
+        </div>
         {aside && (
           <aside aria-label="Preview" className="min-[72rem]:sticky min-[72rem]:top-8">
             {aside(form.control)}
@@ -146,6 +150,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         control={form.control}
         isReady={isReady}
         saving={isSubmitting}
+        uploading={uploads > 0}
         unsaved={isDirty}
         onSave={() => element.current?.requestSubmit()}
       />

@@ -7,6 +7,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { tellsErrors } from '../admin-query-client.ts';
 import { problemOf } from '../problem.ts';
 import { uploadImage } from '../upload-image.ts';
+import { useUploadUnderWay } from './uploads-under-way.ts';
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -30,6 +31,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
     onError: (error) => setRefusal(problemOf(error).message),
   });
   const busy = upload.isPending;
+  useUploadUnderWay(busy);
   const url: string = field.value ?? '';
   const message = refusal ?? fieldState.error?.message;
 

@@ -6,15 +6,16 @@ type Props<Values extends FieldValues, Draft> = {
   control: Control<Values, unknown, Draft>;
   isReady: (values: Values) => boolean;
   saving: boolean;
+  uploading: boolean;
   unsaved: boolean;
   onSave: () => void;
 };
 
 /** Always in sight; Ctrl+S and Cmd+S press it too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
-  const { control, isReady, saving, unsaved, onSave } = props;
+  const { control, isReady, saving, uploading, unsaved, onSave } = props;
   const values = useWatch({ control }) as Values;
-  const disabled = saving || !isReady(values);
+  const disabled = saving || uploading || !isReady(values);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -35,7 +36,11 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
       >
         {saving ? 'Saving…' : 'Save'}
       </button>
-      {unsaved && !saving && <p className="text-muted text-small">Unsaved changes</p>}
+      {(unsaved || uploading) && !saving && (
+        <p className="text-muted text-small">
+          {uploading ? 'Waiting for the upload' : 'Unsaved changes'}
+        </p>
+      )}
     </div>
   );
 }
