@@ -1,4 +1,5 @@
 /** Every list with nothing in it, and when it cannot be loaded. */
+import { createProduct, rowOf } from './editor.ts';
 import { expect, test } from './empty-site.ts';
 import { expectNoOverflow } from './fit.ts';
 import { expectAccessible } from './test.ts';
@@ -28,6 +29,16 @@ test('an empty catalogue says so on every screen', async ({ page }) => {
     await expectAccessible(page);
     await expectNoOverflow(page);
   }
+});
+
+test('past the end of a list is no empty list, and leads back to it', async ({ page, request }) => {
+  await createProduct(request, { name: 'Only Gannet' });
+  await page.goto('/admin/products?page=3');
+  await expect(page.getByText('Nothing is left on this page.')).toBeVisible();
+  await expect(page.getByText('No products found.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Last page' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(rowOf(page, 'Only Gannet')).toBeVisible();
 });
 
 test.describe('what cannot be loaded', () => {

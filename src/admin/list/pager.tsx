@@ -9,8 +9,10 @@ const turnTo = (page: number) => (filter: ListFilter) => ({
   page: page > 1 ? page : undefined,
 });
 
+const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / pageSize));
+
 export function Pager({ page, total }: { page: number; total: number }) {
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = lastPageOf(total);
   if (last === 1 && page === 1) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3">
@@ -32,3 +34,13 @@ export function Pager({ page, total }: { page: number; total: number }) {
     </nav>
   );
 }
+
+/** Past the end of a list, as after deleting all that its last page had. */
+export const PastEnd = ({ total }: { total: number }) => (
+  <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line border-dashed px-6 py-12 text-muted">
+    <p>Nothing is left on this page.</p>
+    <Link to="." search={turnTo(lastPageOf(total))} className={buttonClass.quiet}>
+      Last page
+    </Link>
+  </div>
+);

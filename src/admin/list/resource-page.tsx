@@ -5,8 +5,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { problemOf } from '../problem.ts';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { PastEnd } from './pager.tsx';
 
-type List<Row> = { items: Row[] };
+/** The total is of all pages; a list without one has a single page. */
+type List<Row> = { items: Row[]; total?: number };
 
 type Props<Row> = {
   title: string;
@@ -48,14 +50,16 @@ function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
       />
     );
   }
-  if (list.data.items.length === 0) {
+  const { items, total = 0 } = list.data;
+  if (items.length === 0 && total > 0) return <PastEnd total={total} />;
+  if (items.length === 0) {
     return (
       <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
         {filtered ? 'Nothing found for the current filters.' : empty}
       </p>
     );
   }
-  return children(list.data.items);
+  return children(items);
 }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
