@@ -1,4 +1,5 @@
-import { createProduct, expect, namesIn, rowsOf, test } from './editor.ts';
+import type { Locator } from '@playwright/test';
+import { createProduct, expect, namesIn, rowsOf, test, upload, write } from './editor.ts';
 import { expectAccessible } from './test.ts';
 
 test('what was said can be used while a dialog is open', async ({ page }) => {
@@ -25,6 +26,33 @@ test('what was said can be used while a dialog is open', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Dismiss' }).last().click();
   await expect(page.getByText('The order is as it was.')).toBeHidden();
+});
+
+test('a name without an end leaves buttons whole, and a dialog its margins', async ({
+  page,
+  request,
+}) => {
+  const name = 'Wonderful'.repeat(22);
+  const { id } = await createProduct(request, { name });
+  const image_url = await upload(request);
+  await write(request, 'banners', { image_url, i18n: { en: { title: name } }, sort_order: 99 });
+  // Broken into letters, it would be as high as it has letters.
+  const isWhole = async (element: Locator) => {
+    await expect(element).toBeVisible();
+    return ((await element.boundingBox())?.height ?? 0) <= 40;
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/banners');
+  await page.getByRole('button', { name: `${name} is active` }).click();
+  expect(await isWhole(page.getByRole('button', { name: 'Undo' }))).toBe(true);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = await page.getByRole('dialog').boundingBox();
+  expect(dialog?.x).toBeGreaterThanOrEqual(16);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+
+  await page.goto('/admin/toplists');
+  await page.getByRole('combobox', { name: 'Product' }).fill(`${id}`);
+  expect(await isWhole(page.getByRole('option').getByText(`#${id}`))).toBe(true);
 });
 
 test.describe('what failed', () => {

@@ -39,7 +39,7 @@ function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
       {action && (
         <button
           type="button"
-          className="min-h-9 px-2 font-strong text-brass hover:text-brass-bright"
+          className="min-h-9 shrink-0 px-2 font-strong text-brass hover:text-brass-bright"
           onClick={() => {
             dismiss(id);
             action.run();

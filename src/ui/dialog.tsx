@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children }: Props) {
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className="m-auto w-full max-w-[28rem] animate-enter rounded-card border border-line bg-raised text-ink backdrop:bg-ground/80"
+      className="m-auto w-full max-w-[min(28rem,calc(100%-2rem))] animate-enter rounded-card border border-line bg-raised text-ink backdrop:bg-ground/80"
     >
       <div className="flex flex-col gap-4 p-6">
         <h2 id={titleId} className="text-large">

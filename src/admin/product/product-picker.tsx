@@ -57,12 +57,12 @@ export function ProductPicker(props: Props) {
       }}
     >
       {({ id, name, icon_url }) => (
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 [&>:first-child]:shrink-0">
           <LogoTile name={name} url={icon_url} size="small" />
           <span dir="auto" className="line-clamp-1">
             {name}
           </span>
-          <span className="figures ml-auto text-muted text-small">#{id}</span>
+          <span className="figures ml-auto shrink-0 text-muted text-small">#{id}</span>
         </span>
       )}
     </Combobox>
