@@ -1,4 +1,5 @@
 import { createProduct, expect, picture, secondEditor, test } from './editor.ts';
+import { edit, read } from './history.ts';
 import { expectAccessible } from './test.ts';
 
 const nameField = 'Name (required)';
@@ -102,7 +103,11 @@ test.describe('two editors of one product', () => {
 test.describe('a session that ends while something is typed', () => {
   test.use({ expectedConsole: /401 \(Unauthorized\)/ });
 
-  test('takes nothing with it', async ({ page, request, site }) => {
+  test('takes nothing with it, and what others saved meanwhile stays', async ({
+    page,
+    request,
+    site,
+  }) => {
     const { id } = await createProduct(request, { name: 'Ended Fig' });
     await page.goto('/admin/login');
     await page.goto(`/admin/products/${id}`);
@@ -110,11 +115,14 @@ test.describe('a session that ends while something is typed', () => {
     await page.evaluate(() => localStorage.setItem('adminToken', 'no-longer-right'));
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/admin\/login\?back=/);
+    const theirs = { ref_link: 'https://partner.example/theirs' };
+    await edit(request, `products/${id}`, theirs);
     await page.getByLabel(/Admin token/).fill(site.adminToken);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Rating')).toHaveValue('1.7');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Ended Fig was saved.')).toBeVisible();
+    expect(await read(request, `products/${id}`)).toMatchObject({ rating: 1.7, ...theirs });
   });
 });
 

@@ -57,7 +57,6 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   });
   const { isSubmitting, isDirty } = form.formState;
   unsaved.current = isDirty;
-  useUnsavedKept(form, path, unsaved);
 
   function startFrom(draft: Draft) {
     before.current = draft;
@@ -72,6 +71,14 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       form.setValue(path, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
   }
+
+  useUnsavedKept<Values>(path, {
+    keep: () => {
+      const mine = form.getValues();
+      return unsaved.current ? { mine, changed: changedPaths(before.current, mine) } : undefined;
+    },
+    bringBack: ({ mine, changed }) => fill(changed, mine),
+  });
 
   const loaded = JSON.stringify(values);
   const onLoaded = useEffectEvent(() => {
@@ -158,20 +165,27 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   );
 }
 
-/** A session that ended takes nobody's typing with it: it is back after the login. */
-function useUnsavedKept<Values extends FieldValues, Draft>(
-  form: UseFormReturn<Values, unknown, Draft>,
+type Unsaved<Values> = { mine: Values; changed: string[] };
+
+/**
+ * A session that ended takes nobody's typing with it: it is back after the login. Only what was
+ * changed, as others may have saved the rest anew.
+ */
+function useUnsavedKept<Values>(
   path: string,
-  unsaved: { current: boolean },
+  form: { keep: () => Unsaved<Values> | undefined; bringBack: (kept: Unsaved<Values>) => void },
 ) {
+  const latest = useRef(form);
+  latest.current = form;
   useEffect(() => {
-    const kept = takeUnsaved(path) as Values | undefined;
+    const kept = takeUnsaved(path) as Unsaved<Values> | undefined;
     if (kept) {
-      form.reset(kept, { keepDefaultValues: true });
+      latest.current.bringBack(kept);
       toast.say('What you had not saved is back.');
     }
     return () => {
-      if (unsaved.current && storedToken() === null) keepUnsaved(path, form.getValues());
+      const unsaved = storedToken() === null ? latest.current.keep() : undefined;
+      if (unsaved) keepUnsaved(path, unsaved);
     };
-  }, [form, path, unsaved]);
+  }, [path]);
 }
