@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenIn } from './mail-testing.ts';
+import { type AccountApp, accountApp, password } from './testing.ts';
+
+const email = 'ada@visitor.example';
+
+// Hashing is slow by intent, and slower where other tests run beside it.
+vi.setConfig({ testTimeout: 60_000 });
+
+let given: AccountApp;
+beforeEach(async () => {
+  given = await accountApp({ RATE_LIMIT: '600' });
+});
+afterEach(() => given.app.close());
+
+test('who guesses is stopped, with the right one too, and at an address without an account', async () => {
+  const ada = await given.registered(email);
+  for (const address of [email, 'nobody@visitor.example']) {
+    const guesser = given.visitor();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await guesser.signIn(address, `guess number ${guess}`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const right = await guesser.signIn(address, password);
+    expect([right.statusCode, right.json().refusal]).toEqual([429, 'too_many_requests']);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await ada.signIn(email, password)).statusCode).toBe(303);
+});
+
+test('who guesses gains nothing by many at once', async () => {
+  await given.registered(email);
+  const guesser = given.visitor();
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, () => guesser.signIn(email, 'a wrong password')),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
+});
+
+test('guesses do not keep the owner out who chooses a new one', async () => {
+  const ada = await given.registered(email);
+  const guess = () => ada.signIn(email, 'a wrong password');
+  await Promise.all(Array.from({ length: 10 }, guess));
+  expect((await ada.signIn(email, password)).statusCode).toBe(429);
+  await ada.post('/signin', { form: 'forgotten', email });
+  const link = `/signin/password?token=${tokenIn(await given.mail.next(email))}`;
+  await ada.post(link, { password: 'another long password' });
+  expect((await ada.signIn(email, 'another long password')).statusCode).toBe(303);
+});
+
+test('who guesses is told from who knows: any number of right ones comes from one address', async () => {
+  const ada = await given.registered(email);
+  const statuses: number[] = [];
+  for (let time = 0; time < 12; time += 1) {
+    statuses.push((await ada.signIn(email, password)).statusCode);
+  }
+  expect(statuses).toEqual(Array(12).fill(303));
+});
