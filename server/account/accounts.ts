@@ -17,7 +17,7 @@ import {
 } from '../../db/repositories/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { tooManyRequests } from '../errors.ts';
+import { signInFirst, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { Settings } from '../settings.ts';
 import { windowLimit } from '../window-limit.ts';
@@ -106,7 +106,9 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     { visitor, password, path, body }: Proven,
   ) {
     await provePassword({ db, guesses }, { address: request.ip, email: visitor.email }, password);
-    const answer = await ask(request, { path, body });
+    const answer = await ask(request, { path, body }).catch((error: unknown) => {
+      throw broke(error, 'FOREIGNKEY') ? signInFirst() : error;
+    });
     if (isRefused(answer)) throw authError(answer, 'password');
     passCookies(reply, answer);
     await forgetLetters(db, visitor.id);
@@ -142,8 +144,8 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       const takeBack = guesses.count({ address: request.ip, email: given.email });
       const hash = await findPasswordHash(db, given.email);
       const answer = await ask(request, { path: '/sign-in/email', body: given });
-      if (answer.status !== 401) takeBack();
-      if (isRefused(answer)) return refusalOf(answer);
+      if (isRefused(answer)) return 'wrong';
+      takeBack();
       // A password that was changed while this one was looked at has ended sessions, and this is one of them.
       if ((await findPasswordHash(db, given.email)) !== hash) {
         await endSessionOfToken(db, (answer.body as { token: string }).token);
@@ -186,7 +188,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
         return isRefused(answer) ? refusalOf(answer) : undefined;
       } catch (error) {
         // Another link of the same visitor was there first, at the same moment.
-        if (isDoubled(error)) return 'expired';
+        if (broke(error, 'UNIQUE')) return 'expired';
         throw error;
       }
     },
@@ -231,8 +233,8 @@ function onceAnswered({ raw }: FastifyReply, work: () => void) {
   else raw.once('close', work);
 }
 
-const isDoubled = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+const broke = (error: unknown, constraint: 'UNIQUE' | 'FOREIGNKEY') =>
+  error instanceof Error && 'code' in error && error.code === `SQLITE_CONSTRAINT_${constraint}`;
 
 const refusals: Record<string, SignInRefusal> = {
   INVALID_EMAIL: 'no_email',
@@ -242,5 +244,4 @@ const refusals: Record<string, SignInRefusal> = {
   USER_NOT_FOUND: 'expired',
 };
 
-const refusalOf = ({ status, code }: AuthAnswer): SignInRefusal =>
-  status === 401 ? 'wrong' : (refusals[code] ?? 'other');
+const refusalOf = ({ code }: AuthAnswer): SignInRefusal => refusals[code] ?? 'other';

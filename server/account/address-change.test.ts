@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findPasswordHash } from '../../db/repositories/visitor.ts';
 import { allRows } from '../../db/testing.ts';
+import { addressChanges } from './address-change.ts';
 import { linkIn } from './mail-testing.ts';
 import { type AccountApp, accountApp, password } from './testing.ts';
 
@@ -148,6 +150,42 @@ test('nobody is told whether an address is taken, and it stays with who has it',
   expect(given.mail.letters.map(({ to }) => to)).toEqual([[email]]);
   expect((await bo.signIn('bo@visitor.example', password)).statusCode).toBe(303);
 });
+
+test('an address that somebody got while the letter was on its way stays with them', async () => {
+  const { confirm } = await asked();
+  const bo = await given.registered(next);
+  expect(await posted(confirm)).toBe('/signin/expired');
+  expect(await addressOf(ada)).toBe(email);
+  expect((await bo.signIn(next, password)).statusCode).toBe(303);
+});
+
+test.each([
+  [
+    'another password',
+    ({ db }: AccountApp) => db.updateTable('visitor_credential').set({ password: 'another' }),
+  ],
+  ['the end of the account', ({ db }: AccountApp) => db.deleteFrom('visitor')],
+])(
+  '%s, while the password so far is looked at, lets nothing be asked for',
+  async (_what, meanwhile) => {
+    const changes = addressChanges({
+      db: given.db,
+      limited: false,
+      write: (_kind, to) => expect.fail(`A letter went to ${to}`),
+      async prove() {
+        const hash = await findPasswordHash(given.db, email);
+        await meanwhile(given).execute();
+        return String(hash);
+      },
+    });
+    const [visitor] = await allRows(given.db, 'visitor');
+    const wish = { address: '10.0.0.1', password, email: next, language: 'en' } as const;
+    await expect(
+      changes.changeAddress({ id: String(visitor?.id), email }, wish),
+    ).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
+  },
+);
 
 test('an address that somebody has only asked for goes to who has proven it', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email: next });

@@ -5,7 +5,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/field.ts';
-import { findVisitor, isTaken, moveVisitor } from '../../db/repositories/visitor.ts';
+import {
+  findPasswordHash,
+  findVisitor,
+  isTaken,
+  moveVisitor,
+} from '../../db/repositories/visitor.ts';
 import {
   forgetLetters,
   keepAddressChange,
@@ -13,7 +18,7 @@ import {
 } from '../../db/repositories/visitor-letter.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { badInput, tooManyRequests } from '../errors.ts';
+import { badInput, signInFirst, tooManyRequests } from '../errors.ts';
 import { windowLimit } from '../window-limit.ts';
 import { linkLifetime } from './identity.ts';
 import type { WriteLetter } from './letter-desk.ts';
@@ -22,7 +27,7 @@ type Options = {
   db: Kysely<Database>;
   limited: boolean;
   write: WriteLetter;
-  prove: (address: string, visitor: Person, password: string) => Promise<void>;
+  prove: (address: string, visitor: Person, password: string) => Promise<string>;
 };
 
 type Person = { id: string; email: string };
@@ -40,7 +45,7 @@ export function addressChanges({ db, limited, write, prove }: Options) {
   return {
     /** Neither letter says whether the new address is taken. */
     async changeAddress(visitor: Person, { address, password, email, language }: Wish) {
-      await prove(address, visitor, password);
+      const provenBy = await prove(address, visitor, password);
       if (email === visitor.email) {
         throw badInput([{ path: 'email', message: 'Is the address of this account already' }]);
       }
@@ -51,9 +56,11 @@ export function addressChanges({ db, limited, write, prove }: Options) {
       const stopToken = stopTokenOf(token);
       const key = keyOf(stopToken);
       const lasts = linkLifetime * 1000;
-      await inTransaction(db, (trx) =>
-        keepAddressChange(trx, { key, visitorId: visitor.id, email, lasts }),
-      );
+      await inTransaction(db, async (trx) => {
+        // Meanwhile the password may be another, or the account gone.
+        if ((await findPasswordHash(trx, visitor.email)) !== provenBy) throw signInFirst();
+        await keepAddressChange(trx, { key, visitorId: visitor.id, email, lasts });
+      });
       write('addressChange', visitor.email, `/signin/stop?token=${stopToken}`, language);
       if (await isTaken(db, email)) return;
       write('newAddress', email, `/signin/confirm?token=${token}`, language);

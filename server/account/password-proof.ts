@@ -49,11 +49,12 @@ export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 
 type Proof = { db: Kysely<Database>; guesses: PasswordGuesses };
 
+/** Answers the hash that it was proven by: what is done with the proof holds for as long as that one stands. */
 export async function provePassword(
   { db, guesses }: Proof,
   guess: Guess,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const takeBack = guesses.count(guess);
   const { verifyPassword } = await import('better-auth/crypto');
   const hash = await findPasswordHash(db, guess.email);
@@ -61,4 +62,5 @@ export async function provePassword(
     throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
   }
   takeBack();
+  return hash;
 }

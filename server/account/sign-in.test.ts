@@ -88,6 +88,12 @@ test('a forged or cut signature is nobody', async () => {
   }
 });
 
+test('a password longer than any is wrong like others', async () => {
+  const ada = await given.registered(email);
+  const answer = await ada.signIn(email, 'x'.repeat(129));
+  expect([answer.statusCode, answer.json().refusal]).toEqual([401, 'wrong']);
+});
+
 test('nobody is told where a visitor signed in from', async () => {
   await given.signedIn(email);
   expect(await allRows(given.db, 'visitor_session')).toMatchObject([{ ip_address: '' }]);

@@ -23,3 +23,8 @@ test.each([
   if (isEmail(email)) expect(z.email().safeParse(email).success).toBe(true);
   expect(isEmail(email)).toBe(z.email().safeParse(email).success && !email.includes('-.'));
 });
+
+test('no mail server takes more than 64 characters before the @', () => {
+  expect(isEmail(`${'a'.repeat(64)}@visitor.example`)).toBe(true);
+  expect(isEmail(`${'a'.repeat(65)}@visitor.example`)).toBe(false);
+});

@@ -24,8 +24,9 @@ export const emailOf = (typed: unknown) =>
     .trim()
     .toLowerCase();
 
-/** Letters and figures of English alone, as better-auth takes them: what it refuses gets no letter. */
-const plainAddress = /^[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** Letters and figures of English alone, as better-auth takes them, and no more than mail servers do. */
+const plainAddress =
+  /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 export const isEmail = (email: string) =>
   plainAddress.test(email) && complaintAbout(inquiryRules.message.email, email) === undefined;

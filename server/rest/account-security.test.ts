@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows } from '../../db/testing.ts';
+import { allRows, onRow } from '../../db/testing.ts';
 import { type AccountApp, accountApp, password } from '../account/testing.ts';
 
 // Hashing is slow by intent, and slower where other tests run beside it.
@@ -27,6 +27,13 @@ describe('another password', () => {
     expect(await phone.isSignedIn()).toBe(false);
     expect((await phone.signIn(email, password)).statusCode).toBe(401);
     expect((await phone.signIn(email, 'another long password')).statusCode).toBe(303);
+  });
+
+  test('cannot be had for an account that is deleted meanwhile', async () => {
+    const ada = await given.signedIn(email);
+    await onRow(given.db, 'insert on visitor_session', 'delete from visitor');
+    const body = { password, new_password: 'another long password' };
+    expect((await ada.call('POST', '/password', body)).statusCode).toBe(401);
   });
 
   test('needs the one so far', async () => {

@@ -45,6 +45,14 @@ test('every call is a 401 to who is not signed in', async () => {
   }
 });
 
+test('no answer is kept by anybody on its way', async () => {
+  const ada = await given.signedIn(email);
+  for (const path of ['', '/shelf?market=US&lang=en', '/sessions', '/data']) {
+    const { statusCode, headers } = await ada.call('GET', path);
+    expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+  }
+});
+
 test('no call can be made from another site', async () => {
   const ada = await given.signedIn(email);
   await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] });
