@@ -8,43 +8,6 @@ const heartOf = (page: Page, name: string) =>
 const keptHere = (page: Page, key: 'savedOffers' | 'copiedCodes') =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 
-test.describe('a heart that the server does not take', () => {
-  test.use({ expectedConsole: /500/ });
-
-  test('is taken back', async ({ page, mail }) => {
-    await signIn(page, mail);
-    await page.route('**/api/account/belongings', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal' } }),
-    );
-    await page.goto('/casino');
-    const heart = heartOf(page, 'Lucky Harbor');
-    const answered = page.waitForResponse('**/api/account/belongings');
-    await heart.click();
-    await answered;
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
-});
-
-test.describe('a heart after the session has ended', () => {
-  test.use({ expectedConsole: /401/ });
-
-  test('is kept in the browser, which knows then that nobody is signed in', async ({
-    page,
-    mail,
-  }) => {
-    await signIn(page, mail);
-    await page.route('**/api/account/belongings', (route) =>
-      route.fulfill({ status: 401, json: { code: 'unauthorized' } }),
-    );
-    await page.goto('/casino');
-    const heart = heartOf(page, 'Lucky Harbor');
-    await heart.click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(await keptHere(page, 'savedOffers')).toHaveLength(1);
-  });
-});
-
 test('a heart waits until it is known what is saved', async ({ page, mail }) => {
   await signIn(page, mail);
   await page.request.post('/api/account/belongings', {
@@ -131,6 +94,23 @@ test('an offer has its heart wherever it stands, and all of them beat as one', a
     { kind: 'promo-code', id: 5 },
     { kind: 'product', id: 1 },
   ]);
+});
+
+test('a heart in one tab is one in every other of the same visitor', async ({
+  page,
+  mail,
+  context,
+}) => {
+  await signIn(page, mail);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/casino'), other.goto('/casino')]);
+  const [mine, theirs] = [heartOf(page, 'Lucky Harbor'), heartOf(other, 'Lucky Harbor')];
+  await expect(theirs).toHaveAttribute('aria-pressed', 'false');
+  await mine.click();
+  await expect(theirs).toHaveAttribute('aria-pressed', 'true');
+  await theirs.click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await other.close();
 });
 
 test('who signs out in one tab does in every other', async ({ page, mail, context }) => {

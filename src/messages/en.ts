@@ -4,7 +4,12 @@ export const en = {
   menu: 'Menu',
   search: 'Search',
   signIn: 'Sign In',
-  account: { of: 'Your account: ', signOut: 'Sign out', save: (name: string) => `Save ${name}` },
+  account: {
+    of: 'Your account: ',
+    signOut: 'Sign out',
+    save: (name: string) => `Save ${name}`,
+    notSaved: 'This change could not be saved. Try again in a moment.',
+  },
   gifts: { label: 'Promo codes', unseen: 'Promo codes, not seen yet' },
   online: 'Online',
   nav: { label: 'Sections', casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses' },

@@ -6,7 +6,12 @@ export const tr: Messages = {
   menu: 'Menü',
   search: 'Ara',
   signIn: 'Giriş yap',
-  account: { of: 'Hesabınız: ', signOut: 'Çıkış yap', save: (name: string) => `${name}: kaydet` },
+  account: {
+    of: 'Hesabınız: ',
+    signOut: 'Çıkış yap',
+    save: (name: string) => `${name}: kaydet`,
+    notSaved: 'Bu değişiklik kaydedilemedi. Birazdan yeniden deneyin.',
+  },
   gifts: { label: 'Promosyon kodları', unseen: 'Promosyon kodları, henüz bakılmadı' },
   online: 'Çevrimiçi',
   nav: { label: 'Bölümler', casino: 'Casino', bets: 'Bahis', bonuses: 'Bonuslar' },

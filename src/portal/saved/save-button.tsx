@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { SavedOffer } from '#contract/saved-offer.ts';
 import { useMessages } from '../page-context.ts';
+import { NotSaved } from './not-saved.tsx';
 import { isSaved, savedOffers, toggleSaved } from './saved-offers.ts';
 
 export type SaveButtonProps = { offer: SavedOffer; name: string };
@@ -9,21 +10,29 @@ export type SaveButtonProps = { offer: SavedOffer; name: string };
 export function SaveButton({ offer, name }: SaveButtonProps) {
   const { save } = useMessages().account;
   const offers = useSyncExternalStore(savedOffers.subscribe, savedOffers.read, savedOffers.read);
+  const [hasFailed, setFailed] = useState(false);
   if (!offers) return null;
   const saved = isSaved(offers, offer);
+  async function toggle() {
+    setFailed(false);
+    setFailed(!(await toggleSaved(offer)));
+  }
   return (
-    <button
-      type="button"
-      aria-pressed={saved}
-      onClick={() => toggleSaved(offer)}
-      className="flex size-full items-center justify-center rounded-full border border-line bg-ground/80 text-ink transition-colors hover:border-edge hover:text-brass aria-pressed:text-brass"
-    >
-      <Heart
-        className={`size-1/2 ${saved ? 'fill-brass' : ''}`}
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
-      <span className="sr-only">{save(name)}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={saved}
+        onClick={toggle}
+        className="flex size-full items-center justify-center rounded-full border border-line bg-ground/80 text-ink transition-colors hover:border-edge hover:text-brass aria-pressed:text-brass"
+      >
+        <Heart
+          className={`size-1/2 ${saved ? 'fill-brass' : ''}`}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <span className="sr-only">{save(name)}</span>
+      </button>
+      {hasFailed && <NotSaved onClose={() => setFailed(false)} />}
+    </>
   );
 }

@@ -3,9 +3,12 @@ import type { SavedOffer } from '#contract/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 import { callAccount } from '../visitor/account-call.ts';
 import { keepSavedHere, savedHere } from '../visitor/kept-here.ts';
-import { askWho, forgetSession, isSignedIn, presence } from '../visitor/visitor.ts';
+import { askWho, forgetSession, isSignedIn, otherTabs, presence } from '../visitor/visitor.ts';
 
 type Wish = { offer: SavedOffer; wanted: boolean };
+
+/** What the tabs of one visitor tell each other. */
+type Told = { email: string; wish: Wish };
 
 /** Nothing until it is known who is there: a heart drawn before would say what is not so. */
 export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
@@ -41,6 +44,18 @@ window.addEventListener('storage', () => {
   if (typeof presence.read() !== 'object') readKept();
 });
 
+otherTabs().addEventListener('message', ({ data }: MessageEvent<Told | string | undefined>) => {
+  const who = presence.read();
+  if (typeof data !== 'object' || typeof who !== 'object') return;
+  if (data.email === who.email) keep(fulfilled(kept ?? [], data.wish));
+});
+
+function tellOtherTabs(wish: Wish) {
+  const who = presence.read();
+  if (typeof who !== 'object') return;
+  otherTabs().postMessage({ email: who.email, wish } satisfies Told);
+}
+
 /** Of a session that has ended, the browser takes the place. */
 async function send(wish: Wish): Promise<boolean> {
   const { offer, wanted } = wish;
@@ -48,28 +63,30 @@ async function send(wish: Wish): Promise<boolean> {
     const answer = wanted
       ? await callAccount('POST', '/belongings', { saved: [offer] })
       : await callAccount('DELETE', `/saved/${keyOf(offer)}`);
-    if ('data' in answer) return true;
+    if ('data' in answer) {
+      tellOtherTabs(wish);
+      return true;
+    }
     if (answer.refusal.code !== 'unauthorized') return false;
     forgetSession();
   }
-  keepSavedHere(fulfilled(savedHere(), wish));
-  return true;
+  return keepSavedHere(fulfilled(savedHere(), wish));
 }
 
-async function fulfil(key: string) {
-  const wish = wishes.get(key);
-  if (!wish) return;
+async function fulfil(key: string, wish: Wish): Promise<boolean> {
   const isKept = await send(wish);
   if (wishes.get(key) === wish) wishes.delete(key);
   keep(isKept ? fulfilled(kept ?? [], wish) : (kept ?? []));
-  await fulfil(key);
+  const next = wishes.get(key);
+  return next ? fulfil(key, next) : isKept;
 }
 
-/** Shown at once, and taken back when the server does not take it. Clicks on one offer are sent one by one. */
-export function toggleSaved(offer: SavedOffer) {
+/** Shown at once, and taken back when it could not be kept, which is the answer. Clicks on one offer are sent one by one, and the first is answered for all of them. */
+export async function toggleSaved(offer: SavedOffer): Promise<boolean> {
   const key = keyOf(offer);
   const isUnderway = wishes.has(key);
-  wishes.set(key, { offer, wanted: !isSaved(savedOffers.read() ?? [], offer) });
+  const wish = { offer, wanted: !isSaved(savedOffers.read() ?? [], offer) };
+  wishes.set(key, wish);
   keep(kept ?? []);
-  if (!isUnderway) fulfil(key);
+  return isUnderway || fulfil(key, wish);
 }

@@ -13,11 +13,15 @@ function readList(key: string): unknown[] {
   }
 }
 
-function writeList(key: string, list: unknown[]) {
+/** Whether it is kept: a browser may keep nothing, or no more. */
+function writeList(key: string, list: unknown[]): boolean {
   try {
     if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
     else localStorage.removeItem(key);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

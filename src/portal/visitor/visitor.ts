@@ -24,7 +24,14 @@ export function forgetSession() {
 }
 
 let asking: Promise<void> | undefined;
-let otherTabs: BroadcastChannel | undefined;
+let channel: BroadcastChannel | undefined;
+let isFollowing = false;
+
+/** Opened by a browser alone: on the server it would never close. */
+export function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel('visitor');
+  return channel;
+}
 
 const load = async () => (await import('./load-visitor.ts')).loadVisitor();
 
@@ -39,15 +46,17 @@ export async function askWho({ always = false } = {}): Promise<void> {
       });
     await asking;
   } else if (presence.read() !== 'nobody') presence.write('nobody');
-  if (presence.read() !== 'unreachable') otherTabs?.postMessage(visitorIn(presence.read())?.email);
+  if (presence.read() !== 'unreachable') channel?.postMessage(visitorIn(presence.read())?.email);
 }
 
 /** Who signs in or out in one tab does in all, and in a page that comes back out of the browser's memory. */
 function follow() {
-  if (otherTabs) return;
-  otherTabs = new BroadcastChannel('visitor');
-  otherTabs.addEventListener('message', ({ data }) => {
-    if (presence.read() !== 'unknown' && data !== visitorIn(presence.read())?.email) askWho();
+  if (isFollowing) return;
+  isFollowing = true;
+  otherTabs().addEventListener('message', ({ data }) => {
+    // A heart, which is an object, is for those who draw hearts.
+    if (presence.read() === 'unknown' || typeof data === 'object') return;
+    if (data !== visitorIn(presence.read())?.email) askWho();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) askWho();
