@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth, expectNoJump, watchJumps } from './fit.ts';
 import { expect, expectAccessible, password, register, signIn, test } from './visitor.ts';
@@ -51,42 +52,6 @@ test('what was saved and copied before signing in is in the account afterwards',
   await page.reload();
   await expect(offers.getByRole('heading', { name: 'Lucky Harbor' })).toBeVisible();
   await expect(offers.getByRole('heading', { name: 'EDITORS-CUT' })).toBeHidden();
-});
-
-test.describe('what is wrong about a password', () => {
-  test.use({ expectedConsole: /400/ });
-
-  test('is said beside its field, until it is right and the password changes', async ({
-    page,
-    mail,
-  }) => {
-    const email = await signIn(page, mail);
-    await page.goto('/account');
-    const change = section(page, 'Password');
-    await expect(change.locator('[autocomplete=username]')).toHaveValue(email);
-    await change.getByLabel('Current password').fill('not the one');
-    await change.getByLabel('New password').fill('short');
-    const sent = change.getByRole('button', { name: 'Change password' });
-    await sent.click();
-    await expect(change.getByLabel('New password')).toBeFocused();
-    await expect(change.getByLabel('New password')).toHaveAccessibleDescription(
-      /Type between 10 and 128 characters/,
-    );
-    await change.getByLabel('New password').fill('another long password');
-    await sent.click();
-    await expect(change.getByLabel('Current password')).toBeFocused();
-    await expect(change.getByText('This is not your password.')).toBeVisible();
-    await expectAccessible(page);
-    await change.getByLabel('Current password').fill(password);
-    await sent.click();
-    await expect(change.getByRole('status')).toContainText('Your password is changed');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto('/signin');
-    await page.locator('#sign-in-email').fill(email);
-    await page.locator('#sign-in-password').fill('another long password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/account');
-  });
 });
 
 test.describe('a session elsewhere', () => {
@@ -175,6 +140,32 @@ test('a visitor takes the data along, and deletes the account', async ({ page, m
   expect(again.status()).toBe(401);
 });
 
+test.describe('data that cannot be taken along', () => {
+  test.use({ expectedConsole: /401|500/ });
+
+  test('is no file: it is said, or one is led to sign in', async ({ page, mail }) => {
+    await signIn(page, mail);
+    await page.goto('/account');
+    let downloads = 0;
+    page.on('download', () => {
+      downloads += 1;
+    });
+    const data = section(page, 'Your data');
+    const take = data.getByRole('link', { name: 'Download' });
+    await page.route('**/api/account/data', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal' } }),
+    );
+    await take.click();
+    await expect(data.getByRole('alert')).toHaveText('That did not work. Try again in a moment.');
+    await page.unroute('**/api/account/data');
+    await page.request.post('/signout');
+    await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url() }]);
+    await take.click();
+    await expect(page).toHaveURL('/signin?back=%2Faccount');
+    expect(downloads).toBe(0);
+  });
+});
+
 test('Logout on the promo codes is there for who is signed in, and ends the session', async ({
   page,
   mail,
@@ -199,6 +190,11 @@ test('the account fits, and is accessible, in both languages and at each width',
     await page.goto(path);
     await expect(page.getByRole('region').last()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withRules(['landmark-unique'])
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
     await expectFitsEachWidth(page);
   }
 });

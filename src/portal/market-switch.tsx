@@ -7,8 +7,8 @@ import { markets } from './market-facts.ts';
 import { usePageContext } from './page-context.ts';
 import { rememberChoice } from './remember-choice.ts';
 
-/** Plain links: another market is another document, and they work before any script has arrived. */
-export function MarketSwitch() {
+/** Plain links: another market is another document, and they work before any script has arrived. `of` tells a second one on a page from the footer's. */
+export function MarketSwitch({ of = '' }: { of?: string }) {
   const { language, messages } = usePageContext();
   const { label, names } = messages.market;
   const current = useMarket();
@@ -22,7 +22,7 @@ export function MarketSwitch() {
     return withSearch(addressIn(language, page), asked);
   };
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+    <nav aria-label={of + label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
       <span className="text-muted" aria-hidden="true">
         {label}
       </span>

@@ -60,6 +60,7 @@ export const accountEn: AccountText = {
     send: 'Delete for good',
   },
   refusals: {
+    no_password: 'Type your password.',
     password: 'This is not your password.',
     email: 'Type an e-mail address like name@example.com.',
     same_email: 'This is your address already.',

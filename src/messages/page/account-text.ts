@@ -39,6 +39,7 @@ export type AccountText = {
   data: { title: string; text: string; take: string };
   deletion: { title: string; text: string; send: string };
   refusals: {
+    no_password: string;
     password: string;
     email: string;
     same_email: string;

@@ -61,6 +61,7 @@ export const accountTr: AccountText = {
     send: 'Kalıcı olarak sil',
   },
   refusals: {
+    no_password: 'Parolanızı yazın.',
     password: 'Bu sizin parolanız değil.',
     email: 'ad@ornek.com gibi bir e-posta adresi yazın.',
     same_email: 'Bu zaten sizin adresiniz.',

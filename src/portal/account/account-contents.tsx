@@ -15,7 +15,7 @@ type Props = { text: AccountText; email: string };
 
 /** All of it at once: no part pushes another down as it arrives. */
 export function AccountContents({ text, email }: Props) {
-  const { language, market } = usePageContext();
+  const { language, market, messages } = usePageContext();
   const shelf = useLoaded<ShelfContents>(`/api/account/shelf?market=${market}&lang=${language}`);
   const sessions = useLoaded<{ items: OwnSession[] }>('/api/account/sessions');
   if (!shelf.isSettled || !sessions.isSettled) return <LoadingAccount text={text} />;
@@ -24,7 +24,7 @@ export function AccountContents({ text, email }: Props) {
       <Shelf text={text} shelf={shelf} />
       <AccountSection title={text.choices.title}>
         <div className={`${panelClass} sm:flex-row sm:items-center sm:justify-between`}>
-          <MarketSwitch />
+          <MarketSwitch of={messages.account.of} />
           <div className="flex items-center gap-4 text-small">
             <span className="text-muted">{text.choices.language}</span>
             <LanguageLink />

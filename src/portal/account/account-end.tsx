@@ -1,23 +1,46 @@
+import { type MouseEvent, useState } from 'react';
 import { addressIn } from '#contract/address.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
+import { callAccount } from '../visitor/account-call.ts';
+import { forgetSession } from '../visitor/visitor.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
+import { sentenceFor } from './refusal.ts';
 
 /** Taking everything along, and leaving. */
 export function AccountEnd({ text, email }: { text: AccountText; email: string }) {
   const { language } = usePageContext();
   const { data, deletion, password } = text;
+  const [failure, setFailure] = useState<string>();
+
+  /** A refusal that is downloaded would be a file that says nothing. */
+  async function take(event: MouseEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    const answer = await callAccount<object>('GET', '/data');
+    if ('data' in answer) return saveFile('account.json', answer.data);
+    if (answer.refusal.code === 'unauthorized') return forgetSession();
+    setFailure(sentenceFor(text.refusals, answer.refusal));
+  }
+
   return (
     <AccountSection title={data.title}>
       <div className={panelClass}>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-muted">{data.text}</p>
-          <a href="/api/account/data" download className={`${buttonClass.quiet} min-h-11`}>
+          <a
+            href="/api/account/data"
+            download
+            onClick={take}
+            className={`${buttonClass.quiet} min-h-11`}
+          >
             {data.take}
           </a>
         </div>
+        {failure && <ErrorBox message={failure} />}
         <details className="border-line border-t pt-4">
           <summary className="w-fit text-muted underline underline-offset-4 hover:text-ink">
             {deletion.title}
@@ -40,4 +63,14 @@ export function AccountEnd({ text, email }: { text: AccountText; email: string }
       </div>
     </AccountSection>
   );
+}
+
+function saveFile(name: string, data: object) {
+  const file = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // At once would be before some browsers have read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,10 +3,11 @@ import { emailOf, passwordLength } from '#contract/sign-in.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { usePageContext } from '../page-context.ts';
 import { callAccount } from '../visitor/account-call.ts';
-import { type Refusal, sentenceFor } from './refusal.ts';
+import { complaintAboutEmpty, type Refusal, sentenceFor } from './refusal.ts';
 
 export type AccountField = {
   name: 'email' | 'password' | 'new_password';
@@ -33,7 +34,7 @@ export function AccountForm(props: Props) {
   const { language } = usePageContext();
   const prefix = useId();
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
   const figure = (number: number) => number.toLocaleString(language);
   const filled = (sentence: string) =>
     fillText(sentence, { min: figure(passwordLength.min), max: figure(passwordLength.max) });
@@ -43,25 +44,34 @@ export function AccountForm(props: Props) {
     const element = event.currentTarget;
     const values = Object.fromEntries(new FormData(element));
     const refused = await sendValues(values);
-    setRefusal(refused);
-    if (!refused) {
+    setRefusals(refused);
+    const [first] = refused;
+    if (!first) {
       element.reset();
       return onDone();
     }
-    if (!refused.field) return;
-    element.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
+    if (!first.field) return;
+    element.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
   }
 
-  async function sendValues(values: Record<string, FormDataEntryValue>) {
-    if (emailOf(values.email) === email) return { code: 'same_email', field: 'email' };
+  async function sendValues(values: Record<string, FormDataEntryValue>): Promise<Refusal[]> {
+    const empty = fields.filter(({ name }) => !values[name]);
+    if (empty.length > 0) return empty.map(({ name }) => complaintAboutEmpty(name));
+    if (emailOf(values.email) === email) return [{ code: 'same_email', field: 'email' }];
     setSending(true);
+    // Said twice, it is heard twice.
+    setRefusals([]);
     const answer = await callAccount('POST', path, { ...values, lang: language });
     setSending(false);
-    return 'data' in answer ? undefined : answer.refusal;
+    return 'data' in answer ? [] : [answer.refusal];
   }
 
-  const sentence = refusal && filled(sentenceFor(text.refusals, refusal));
-  const blamed = fields.find(({ name }) => name === refusal?.field)?.name;
+  const sentenceOf = (refusal: Refusal | undefined) =>
+    refusal && filled(sentenceFor(text.refusals, refusal));
+  const sentenceAt = (name: string) => sentenceOf(refusals.find(({ field }) => field === name));
+  const ofTheWhole = sentenceOf(
+    refusals.find(({ field }) => !fields.some(({ name }) => name === field)),
+  );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <input autoComplete="username" value={email} readOnly hidden />
@@ -71,7 +81,7 @@ export function AccountForm(props: Props) {
           id={`${prefix}-${name}`}
           label={label}
           hint={hint && filled(hint)}
-          error={name === blamed ? sentence : undefined}
+          error={sentenceAt(name)}
         >
           {(attributes) => (
             <input
@@ -84,8 +94,9 @@ export function AccountForm(props: Props) {
           )}
         </Field>
       ))}
+      {ofTheWhole && <ErrorBox message={ofTheWhole} />}
       <p role="status" className="text-small empty:-mt-4">
-        {blamed ? '' : (sentence ?? done)}
+        {refusals.length === 0 && done}
       </p>
       <button
         type="submit"
