@@ -39,11 +39,12 @@ export function BannerListPage() {
                 promotion={banner}
                 figure={String(banner.sort_order)}
                 consequence={deletionOfOffer}
-                selection={selection}
-                edit={{ to: '/admin/banners/$id', params: { id: String(banner.id) } }}
+                chosen={selection.has(banner.id)}
+                onChoose={selection.toggle}
+                edit="/admin/banners/$id"
                 isPending={bulk.isPending || remove.isPending}
                 change={bulk.mutateAsync}
-                onDelete={() => remove.mutate({ id: banner.id })}
+                onDelete={remove.mutate}
               />
             )}
           </RowList>

@@ -58,11 +58,12 @@ export function ExclusiveBonusListPage() {
                 promotion={bonus}
                 details={bonus.product?.name}
                 consequence={deletionOfOffer}
-                selection={selection}
-                edit={{ to: '/admin/exclusive/$id', params: { id: String(bonus.id) } }}
+                chosen={selection.has(bonus.id)}
+                onChoose={selection.toggle}
+                edit="/admin/exclusive/$id"
                 isPending={bulk.isPending || remove.isPending}
                 change={bulk.mutateAsync}
-                onDelete={() => remove.mutate({ id: bonus.id })}
+                onDelete={remove.mutate}
               />
             )}
           </DragList>

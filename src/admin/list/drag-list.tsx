@@ -4,15 +4,18 @@ import {
   KeyboardSensor,
   type Modifier,
   PointerSensor,
+  useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSteady } from '../../ui/use-steady.ts';
 import { dragInstructions, useDragAnnouncements } from './drag-announcements.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import type { Said } from './reorder.ts';
+import { idsOf, type Said } from './reorder.ts';
+import { RowMoves } from './row-moves.tsx';
 
 type Item = { id: number };
 
@@ -24,18 +27,20 @@ type Props<Row extends Item> = {
   children: (row: Row) => ReactNode;
 };
 
-const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+// Each a value that stays: a new one would tell every row that something has changed.
+const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+const afterSomeWay = { activationConstraint: { distance: 8 } };
 
 /** One list to put in order: by pointer, by keyboard, and by buttons for who drags neither way. */
 export function DragList<Row extends Item>(props: Props<Row>) {
   const { label, rows, nameOf, onReorder, children } = props;
-  const [toPlace, setToPlace] = useState<Row>();
+  const [toPlace, setToPlace] = useState<number>();
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(PointerSensor, afterSomeWay),
     // Its own step is 25 px.
     useSensor(KeyboardSensor),
   );
-  const ids = rows.map(({ id }) => id);
+  const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
   const announcements = useDragAnnouncements(names, ids);
 
@@ -48,14 +53,16 @@ export function DragList<Row extends Item>(props: Props<Row>) {
     });
   }
 
+  const moveTo = useSteady((id: number, position: number) => move(ids.indexOf(id), position - 1));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
+  const placed = rows.find(({ id }) => id === toPlace);
 
   return (
     <DndContext
       sensors={sensors}
-      modifiers={[vertically]}
+      modifiers={vertically}
       onDragEnd={drop}
       accessibility={{
         announcements,
@@ -63,31 +70,46 @@ export function DragList<Row extends Item>(props: Props<Row>) {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className="flex flex-col gap-2">
+        <Rows label={label}>
           {rows.map((row, index) => (
-            <DragRow
-              key={row.id}
-              id={row.id}
-              name={nameOf(row)}
-              position={index + 1}
-              last={rows.length}
-              onMove={(position) => move(index, position - 1)}
-              onChoosePosition={() => setToPlace(row)}
-            >
-              {children(row)}
+            <DragRow key={row.id} id={row.id} name={nameOf(row)}>
+              <RowMoves
+                id={row.id}
+                name={nameOf(row)}
+                position={index + 1}
+                last={rows.length}
+                onMove={moveTo}
+                onChoosePosition={setToPlace}
+              />
+              <div className="w-full min-w-0 pt-1 pl-2 sm:w-auto sm:flex-1 sm:p-0">
+                {children(row)}
+              </div>
             </DragRow>
           ))}
-        </ol>
+        </Rows>
       </SortableContext>
-      {toPlace && (
+      {placed && (
         <MoveDialog
-          name={nameOf(toPlace)}
-          position={ids.indexOf(toPlace.id) + 1}
+          name={nameOf(placed)}
+          position={ids.indexOf(placed.id) + 1}
           last={rows.length}
-          onMove={(position) => move(ids.indexOf(toPlace.id), position - 1)}
+          onMove={(position) => moveTo(placed.id, position)}
           onClose={() => setToPlace(undefined)}
         />
       )}
     </DndContext>
+  );
+}
+
+function Rows({ label, children }: { label: string; children: ReactNode }) {
+  const { active } = useDndContext();
+  return (
+    <ol
+      aria-label={label}
+      data-sorting={active ? true : undefined}
+      className="drag-list flex flex-col gap-2"
+    >
+      {children}
+    </ol>
   );
 }

@@ -3,7 +3,6 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import type { Selection } from './selection.ts';
 import type { Status } from './status.ts';
 import { StatusChips } from './status-chips.tsx';
 
@@ -15,7 +14,8 @@ type Props = {
   details: string;
   figure?: string;
   statuses: Status[];
-  selection?: Pick<Selection, 'has' | 'toggle'>;
+  chosen?: boolean;
+  onChoose?: () => void;
   edit?: LinkProps;
   /** Buttons beside Edit. */
   children?: ReactNode;
@@ -23,20 +23,20 @@ type Props = {
 
 /** One row of every list: what it is, how it stands, and what can be done with it. */
 export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
-  const { selection, edit, children } = row;
+  const { chosen, onChoose, edit, children } = row;
   return (
     <div className="@container">
       <div
         data-row
         className="grid rounded-control has-[:focus-visible]:bg-lifted grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @min-[40rem]:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
       >
-        {selection ? (
+        {onChoose ? (
           <label className="flex size-7 items-center justify-center">
             <input
               type="checkbox"
               className="size-4 accent-brass"
-              checked={selection.has(id)}
-              onChange={() => selection.toggle(id)}
+              checked={chosen}
+              onChange={onChoose}
             />
             <span className="sr-only">Choose {name}</span>
           </label>

@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react';
 import type { ProductRow } from '#contract/product.ts';
 import { trpc } from '../api.ts';
 import { DragList } from '../list/drag-list.tsx';
 import type { ListFilter } from '../list/list-filter.ts';
 import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
-import type { Selection } from '../list/selection.ts';
 import { useCategories } from '../use-categories.ts';
 import { productListInput } from './product-list-input.ts';
-import { ProductRowContent } from './product-row-content.tsx';
 
-type Props = { filter: ListFilter; rows: ProductRow[]; selection: Selection };
+type Props = { filter: ListFilter; rows: ProductRow[]; children: (row: ProductRow) => ReactNode };
 
-export function OrderedProducts({ filter, rows, selection }: Props) {
+export function OrderedProducts({ filter, rows, children }: Props) {
   const { data: categories } = useCategories();
   const category = categories?.items.find(({ slug }) => slug === filter.category);
   const { list } = trpc.useUtils().admin.product;
@@ -29,7 +28,7 @@ export function OrderedProducts({ filter, rows, selection }: Props) {
       nameOf={({ name }) => name}
       onReorder={(items, said) => reorder(shown, items, said)}
     >
-      {(row) => <ProductRowContent product={row} selection={selection} />}
+      {children}
     </DragList>
   );
 }

@@ -14,7 +14,7 @@ import { useSelection } from '../list/selection.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, mostInOrder, productListInput, shortestSearch } from './product-list-input.ts';
-import { deletionOfProduct, ProductRowContent } from './product-row-content.tsx';
+import { deletionOfProduct, useProductRow } from './product-row-content.tsx';
 
 const chips: { value: ListFilter['missing']; label: string }[] = [
   { value: undefined, label: 'Complete or not' },
@@ -31,6 +31,7 @@ export function ProductListPage() {
   });
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.product.bulk.useMutation();
+  const productRow = useProductRow(selection);
   const total = list.data?.total ?? 0;
   const ordered = isOrdered(filter);
   return (
@@ -68,10 +69,12 @@ export function ProductListPage() {
             </p>
           )}
           {ordered && total <= mostInOrder ? (
-            <OrderedProducts filter={filter} rows={rows} selection={selection} />
+            <OrderedProducts filter={filter} rows={rows}>
+              {productRow}
+            </OrderedProducts>
           ) : (
             <RowList label="Products" rows={rows}>
-              {(row) => <ProductRowContent product={row} selection={selection} />}
+              {productRow}
             </RowList>
           )}
           {!ordered && <Pager page={filter.page ?? 1} total={total} />}

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { ProductRow } from '#contract/product.ts';
+import { useSteady } from '../../ui/use-steady.ts';
 import { trpc } from '../api.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
@@ -10,15 +12,41 @@ import { useCategories } from '../use-categories.ts';
 export const deletionOfProduct =
   'Its places in the top lists go with it. Its banners, bonuses and promo codes stay, without a product.';
 
-type Props = { product: ProductRow; selection: Selection };
-
-export function ProductRowContent({ product, selection }: Props) {
-  const { id, name, names, rating, icon_url } = product;
+/** Draws one product of a list; what its rows share they ask for once. */
+export function useProductRow({ has, toggle }: Selection) {
   const { data: categories } = useCategories();
-  const slugs = categories?.items.filter(({ id }) => product.categories.includes(id)) ?? [];
-  const remove = trpc.admin.product.remove.useMutation({
-    onSuccess: () => toast.say(`${name} was deleted.`),
-  });
+  const { mutateAsync, isPending, variables } = trpc.admin.product.remove.useMutation();
+  const remove = useSteady(({ id, name }: ProductRow) =>
+    mutateAsync({ id }).then(
+      () => toast.say(`${name} was deleted.`),
+      // The words of the failure are told with all others'.
+      () => {},
+    ),
+  );
+  return (product: ProductRow) => (
+    <ProductRowContent
+      product={product}
+      categories={categories?.items}
+      chosen={has(product.id)}
+      onChoose={toggle}
+      isPending={isPending && variables.id === product.id}
+      onDelete={remove}
+    />
+  );
+}
+
+type Props = {
+  product: ProductRow;
+  categories: { id: number; slug: string }[] | undefined;
+  chosen: boolean;
+  onChoose: (id: number) => void;
+  isPending: boolean;
+  onDelete: (product: ProductRow) => void;
+};
+
+const ProductRowContent = memo(({ product, categories, chosen, ...row }: Props) => {
+  const { id, name, names, rating, icon_url } = product;
+  const slugs = categories?.filter(({ id }) => product.categories.includes(id)) ?? [];
   return (
     <EntityRow
       id={id}
@@ -27,15 +55,16 @@ export function ProductRowContent({ product, selection }: Props) {
       figure={rating?.toFixed(1) ?? '–'}
       details={slugs.map(({ slug }) => slug).join(', ')}
       statuses={statusesOf({ turkish: names.tr, image: icon_url })}
-      selection={selection}
+      chosen={chosen}
+      onChoose={() => row.onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(id) } }}
     >
       <DeleteButton
         name={name}
         consequence={deletionOfProduct}
-        isPending={remove.isPending}
-        onDelete={() => remove.mutate({ id })}
+        isPending={row.isPending}
+        onDelete={() => row.onDelete(product)}
       />
     </EntityRow>
   );
-}
+});

@@ -94,7 +94,8 @@ function PromoCodeRow({ promoCode, selection }: RowProps) {
       image={promoCode.product_icon_url ?? image}
       details={[market_code, rarity, product_name ?? 'no product'].join(', ')}
       statuses={statusesOf({ active: is_active, expiresAt: expires_at, now, image })}
-      selection={selection}
+      chosen={selection.has(id)}
+      onChoose={() => selection.toggle(id)}
       edit={{ to: '/admin/promocodes/$id', params: { id: String(id) } }}
     >
       <ActiveToggle

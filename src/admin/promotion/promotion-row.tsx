@@ -1,10 +1,9 @@
-import type { LinkProps } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { BulkChange } from '#contract/bulk.ts';
 import type { PromotionDraft } from '#contract/promotion.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
-import type { Selection } from '../list/selection.ts';
 import { statusesOf } from '../list/status.ts';
 import { useCategories } from '../use-categories.ts';
 
@@ -13,14 +12,15 @@ type Props = {
   details?: string | undefined;
   figure?: string;
   consequence: string;
-  selection: Selection;
-  edit: LinkProps;
+  chosen: boolean;
+  onChoose: (id: number) => void;
+  edit: '/admin/banners/$id' | '/admin/exclusive/$id';
   isPending: boolean;
   change: (change: BulkChange) => Promise<unknown>;
-  onDelete: () => void;
+  onDelete: (promotion: { id: number }) => void;
 };
 
-export function PromotionRow({ promotion, details, figure, selection, edit, ...work }: Props) {
+export const PromotionRow = memo(({ promotion, details, figure, ...work }: Props) => {
   const { id, image_url, is_active, i18n, market_code } = promotion;
   const { data } = useCategories();
   const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
@@ -33,8 +33,9 @@ export function PromotionRow({ promotion, details, figure, selection, edit, ...w
       figure={figure}
       details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
       statuses={statusesOf({ active: is_active === 1, turkish: i18n.tr.title })}
-      selection={selection}
-      edit={edit}
+      chosen={work.chosen}
+      onChoose={() => work.onChoose(id)}
+      edit={{ to: work.edit, params: { id: String(id) } }}
     >
       <ActiveToggle
         id={id}
@@ -47,8 +48,8 @@ export function PromotionRow({ promotion, details, figure, selection, edit, ...w
         name={name}
         consequence={work.consequence}
         isPending={work.isPending}
-        onDelete={work.onDelete}
+        onDelete={() => work.onDelete({ id })}
       />
     </EntityRow>
   );
-}
+});

@@ -2,23 +2,21 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { markets } from '#contract/field.ts';
 import type { TopListEntry } from '#contract/top-list-entry.ts';
+import { useSteady } from '../../ui/use-steady.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
 import { ChipLinks } from '../list/chip-links.tsx';
-import { DeleteButton } from '../list/delete-button.tsx';
 import { DragList } from '../list/drag-list.tsx';
-import { EntityRow } from '../list/entity-row.tsx';
 import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { useSelection } from '../list/selection.ts';
-import { statusesOf } from '../list/status.ts';
 import { toast } from '../toast-store.ts';
 import { useCategories } from '../use-categories.ts';
 import { AddEntry } from './add-entry.tsx';
+import { removalOfEntry, TopListRow } from './top-list-row.tsx';
 
-const consequence = 'It leaves this list; the product itself stays.';
 const bothMarkets = { value: undefined, label: 'Both markets' };
 const marketChips = [bothMarkets, ...markets.map((market) => ({ value: market, label: market }))];
 
@@ -37,6 +35,9 @@ export function TopListPage() {
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
   const remove = trpc.admin.topListEntry.remove.useMutation();
+  const leave = useSteady(({ id, product }: TopListEntry) =>
+    remove.mutate({ id }, { onSuccess: () => toast.say(`${product.name} left this list.`) }),
+  );
   const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
   const send = (rows: TopListEntry[], before: TopListEntry[]) =>
     order({
@@ -70,39 +71,20 @@ export function TopListPage() {
               nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
               onReorder={(items, said) => reorder(shown, items, said)}
             >
-              {({ id, product, product_id, market_code }) => (
-                <EntityRow
-                  id={product_id}
-                  name={product.name}
-                  image={product.icon_url}
-                  figure={product.rating?.toFixed(1) ?? '–'}
-                  details={market_code}
-                  statuses={statusesOf({ image: product.icon_url })}
-                  selection={{
-                    has: () => selection.has(id),
-                    toggle: () => selection.toggle(id),
-                  }}
-                  edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
-                >
-                  <DeleteButton
-                    name={product.name}
-                    action="Remove"
-                    consequence={consequence}
-                    isPending={remove.isPending}
-                    onDelete={() =>
-                      remove.mutate(
-                        { id },
-                        { onSuccess: () => toast.say(`${product.name} left this list.`) },
-                      )
-                    }
-                  />
-                </EntityRow>
+              {(entry) => (
+                <TopListRow
+                  entry={entry}
+                  chosen={selection.has(entry.id)}
+                  onChoose={selection.toggle}
+                  isPending={remove.isPending}
+                  onRemove={leave}
+                />
               )}
             </DragList>
             <BulkBar
               selection={selection}
               actions={['delete']}
-              deletion={consequence}
+              deletion={removalOfEntry}
               isPending={bulk.isPending}
               run={bulk.mutateAsync}
             />

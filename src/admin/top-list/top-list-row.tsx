@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { TopListEntry } from '#contract/top-list-entry.ts';
+import { DeleteButton } from '../list/delete-button.tsx';
+import { EntityRow } from '../list/entity-row.tsx';
+import { statusesOf } from '../list/status.ts';
+
+export const removalOfEntry = 'It leaves this list; the product itself stays.';
+
+type Props = {
+  entry: TopListEntry;
+  chosen: boolean;
+  onChoose: (id: number) => void;
+  isPending: boolean;
+  onRemove: (entry: TopListEntry) => void;
+};
+
+export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }: Props) => {
+  const { id, product, product_id, market_code } = entry;
+  return (
+    <EntityRow
+      id={product_id}
+      name={product.name}
+      image={product.icon_url}
+      figure={product.rating?.toFixed(1) ?? '–'}
+      details={market_code}
+      statuses={statusesOf({ image: product.icon_url })}
+      chosen={chosen}
+      onChoose={() => onChoose(id)}
+      edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
+    >
+      <DeleteButton
+        name={product.name}
+        action="Remove"
+        consequence={removalOfEntry}
+        isPending={isPending}
+        onDelete={() => onRemove(entry)}
+      />
+    </EntityRow>
+  );
+});
