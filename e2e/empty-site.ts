@@ -1,26 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { adminToken, startServer } from '../server/testing-process.ts';
 import { test as base, expect } from './editor.ts';
+import { type Site, siteTimeout, withSite } from './site.ts';
 
 export { expect };
-
-type Site = { url: string; adminToken: string };
 
 /** A site without a sample catalogue: each test writes what it needs, and leaves nothing behind. */
 export const test = base.extend<{ emptied: undefined }, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'aceboard-empty-'));
-      const server = await startServer(directory, { SEED: 'off' });
-      await use({ url: server.url, adminToken });
-      await server.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
+    ({ siteName }, use) => withSite(siteName, { SEED: 'off' }, use),
+    { scope: 'worker', timeout: siteTimeout },
   ],
   // No afterEach: of the files that a worker runs, only the first to load this one would have it.
   emptied: [

@@ -1,5 +1,6 @@
 import { createProduct, expect, picture, secondEditor, test } from './editor.ts';
 import { edit, read } from './history.ts';
+import { holdBack } from './hold-back.ts';
 import { expectAccessible } from './test.ts';
 
 const nameField = 'Name (required)';
@@ -47,14 +48,7 @@ test('Ctrl+S saves, and what is typed meanwhile stays', async ({ page, request }
   await page.goto(`/admin/products/${id}`);
   const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
   await name.fill('Hasty Fig, saved');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/admin.product.update*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/admin.product.update*');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   await page.keyboard.type(', and more');
@@ -132,14 +126,7 @@ test.describe('an image', () => {
     await page.goto(`/admin/products/${id}`);
     const logo = page.getByRole('group', { name: 'Logo' });
     await expect(logo.getByRole('button', { name: 'Choose file' })).toBeVisible();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/admin/uploads', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/admin/uploads');
     const { buffer, ...file } = await picture('#335544');
     const dropped = await page.evaluateHandle(
       ({ bytes, name, mimeType }) => {

@@ -1,6 +1,6 @@
 import { createProduct, expect, test, upload, write } from './editor.ts';
 import { expectFitsEachWidth } from './fit.ts';
-import { changesOn, confirm, edit, openHistory } from './history.ts';
+import { changesOn, edit, openHistory, restore } from './history.ts';
 import { expectAccessible } from './test.ts';
 
 test('banners and exclusive bonuses have their history too', async ({ page, request }) => {
@@ -16,11 +16,7 @@ test('banners and exclusive bonuses have their history too', async ({ page, requ
     await changes.first().getByText('Sort order, Active').click();
     await expect(changes.first()).toContainText('Sort orderBefore: 1After: 7');
     await expect(changes.first()).toContainText('ActiveBefore: ActiveAfter: Hidden');
-    await changes
-      .nth(1)
-      .getByRole('button', { name: /^Restore/ })
-      .click();
-    await confirm(page, 'Restore');
+    await restore(page, changes.nth(1));
     await expect(page.getByLabel('Sort order')).toHaveValue('1');
     await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await request.delete(`/api/admin/${path}/${id}`);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './editor.ts';
 
 export const changesOn = (page: Page) =>
@@ -13,6 +13,12 @@ export async function openHistory(page: Page, title = 'History') {
 /** Says yes to what a button asks before it does it. */
 export async function confirm(page: Page, action: 'Restore' | 'Bring back') {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
+}
+
+/** Brings back what a change had left. */
+export async function restore(page: Page, change: Locator) {
+  await change.getByRole('button', { name: /^Restore/ }).click();
+  await confirm(page, 'Restore');
 }
 
 /** Fields of a thing are replaced, all others are as they are. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from './fit.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 async function sentIn(page: Page, site: { adminToken: string }, q: string) {
@@ -117,15 +118,11 @@ test.describe('when nothing answers', () => {
 test('while it is sent it cannot be sent again', async ({ page, site }) => {
   await started(page, '/contact');
   await fillMessage(page, 'Only once');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/inquiries', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/inquiries');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   await page.getByLabel('Subject').press('Enter');
-  held.resolve();
+  answer();
   await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
   expect(await sentIn(page, site, 'only once')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, listRows, test } from './editor.ts';
-import { confirm, openHistory, read } from './history.ts';
+import { confirm, openHistory, read, restore } from './history.ts';
 
 test('orders are told by what was moved, and put back', async ({ page, request }) => {
   const { items: blocks } = await read(request, 'page-blocks/bets');
@@ -47,11 +47,7 @@ test('a top list tells its order by the names of its products', async ({ page, r
   await expect(changes.first().getByRole('listitem')).toHaveText([
     `${product.name}, ${market_code} moved from position ${before.length} to 1`,
   ]);
-  await changes
-    .nth(1)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await confirm(page, 'Restore');
+  await restore(page, changes.nth(1));
   await expect(page.getByText('Top list of bets was restored.')).toBeVisible();
   expect((await entries()).map(({ id }: { id: number }) => id)).toEqual(
     before.map(({ id }: { id: number }) => id),

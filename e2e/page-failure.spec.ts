@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedConsole: /(400 \(Bad Request\)|500 \(Internal Server Error\))/ });
@@ -76,14 +77,7 @@ test('a failure without words says that it failed to load', async ({ page }) => 
 
 test('while a page is slow its shapes stand there, and one sentence says so', async ({ page }) => {
   await page.goto('/bets', { waitUntil: 'networkidle' });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/trpc/catalogue.products**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/trpc/catalogue.products**');
   const titles = await page.evaluateHandle(() => {
     const seen: string[] = [];
     new MutationObserver(() => seen.push(document.title)).observe(document.head, {

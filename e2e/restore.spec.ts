@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createProduct, expect, test, write } from './editor.ts';
-import { changesOn, confirm, edit, openHistory, read } from './history.ts';
+import { changesOn, confirm, edit, openHistory, read, restore } from './history.ts';
 import { expectAccessible } from './test.ts';
 
 const description = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
@@ -73,11 +73,7 @@ test.describe('beside what is being typed', () => {
     await page.goto(`/admin/products/${id}`);
     await page.getByLabel('Referral link').fill('https://partner.example/mine');
     const changes = await openHistory(page);
-    await changes
-      .nth(1)
-      .getByRole('button', { name: /^Restore/ })
-      .click();
-    await confirm(page, 'Restore');
+    await restore(page, changes.nth(1));
     await expect(page.getByText('Typed Beryl was restored.')).toBeVisible();
     await expect(changes).toHaveCount(4);
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/mine');
@@ -136,11 +132,7 @@ test('what could not be brought back is told, and stays until it is dismissed', 
   await changes.first().getByText('Rarity, Product').click();
   await expect(changes.first()).toContainText('ProductBefore: Fleeting DillAfter: nothing');
   await expect(changes.first()).toContainText('RarityBefore: RareAfter: Epic');
-  await changes
-    .nth(1)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await confirm(page, 'Restore');
+  await restore(page, changes.nth(1));
   await expect(page.getByRole('alert')).toContainText(
     `DILLY was restored, but not all of it. Product: No product has the id ${product_id}`,
   );

@@ -1,13 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { adminToken, startServer } from '../server/testing-process.ts';
+import { type Site, siteTimeout, withSite } from './site.ts';
 
 export { expect };
-
-type Site = { url: string; adminToken: string };
 
 type Options = {
   // What the browser may say on its console without failing the test, such as the 404 that a test asks for.
@@ -23,16 +18,8 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
   siteName: ['shared', { option: true, scope: 'worker' }],
 
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'aceboard-e2e-'));
-      await cp(process.env.CATALOGUE_DIR ?? '', directory, { recursive: true });
-      const server = await startServer(directory);
-      await use({ url: server.url, adminToken });
-      await server.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
+    ({ siteName }, use) => withSite(siteName, {}, use),
+    { scope: 'worker', timeout: siteTimeout },
   ],
 
   baseURL: ({ site }, use) => use(site.url),

@@ -1,18 +1,12 @@
 import { expect, picture, test, upload, write } from './editor.ts';
+import { holdBack } from './hold-back.ts';
 
 test('a form waits for its upload: no save goes without the picture, and leaving asks', async ({
   page,
   request,
 }) => {
   const { id } = await write(request, 'banners', { image_url: await upload(request, '#101010') });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/admin/uploads', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/admin/uploads');
   await page.goto(`/admin/banners/${id}`);
   await page.locator('input[type=file]').setInputFiles(await picture('#c0ffee'));
   await expect(page.getByText('Uploading...')).toBeVisible();

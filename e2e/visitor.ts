@@ -1,38 +1,26 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linkIn, mailServer } from '../server/account/mail-testing.ts';
-import { adminToken, startServer } from '../server/testing-process.ts';
+import { type Site, siteTimeout, withSite } from './site.ts';
 import { test as base } from './test.ts';
 
 type Mail = Awaited<ReturnType<typeof mailServer>>;
-type Site = { url: string; adminToken: string };
 
 export const password = 'a long enough password';
 
+type Fixtures = { withMail: { site: Site; mail: Mail }; site: Site };
+
 /** A site with a mail server, whose letters the test reads. */
-export const test = base.extend<object, { mail: Mail; site: Site }>({
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern.
-    async ({}, use) => {
+export const test = base.extend<{ mail: Mail }, Fixtures>({
+  withMail: [
+    async ({ siteName }, use) => {
       const mail = await mailServer();
-      await use(mail);
+      await withSite(siteName, { SMTP_URL: mail.url }, (site) => use({ site, mail }));
       await mail.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: siteTimeout },
   ],
-  site: [
-    async ({ mail }, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'aceboard-visitor-'));
-      await cp(process.env.CATALOGUE_DIR ?? '', directory, { recursive: true });
-      const server = await startServer(directory, { SMTP_URL: mail.url });
-      await use({ url: server.url, adminToken });
-      await server.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  site: [({ withMail }, use) => use(withMail.site), { scope: 'worker' }],
+  mail: ({ withMail }, use) => use(withMail.mail),
 });
 
 export { expect, expectAccessible } from './test.ts';

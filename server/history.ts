@@ -1,6 +1,7 @@
 /** Who changed what and when, as the change log tells it, and the way back. */
 import type { Kysely } from 'kysely';
 import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/change.ts';
+import { changedPaths } from '#contract/changed-paths.ts';
 import {
   findLatestState,
   findLoggedState,
@@ -10,7 +11,6 @@ import {
 import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { changeKinds } from './change-kinds.ts';
-import { differingPaths } from './differing-paths.ts';
 import { AppError } from './errors.ts';
 import { listed } from './public-reads.ts';
 import type { Writer } from './resources.ts';
@@ -22,7 +22,7 @@ export function changeOf({ snapshot, previous, ...change }: LoggedState): Change
     ...change,
     name: changeKinds[change.entity].name.safeParse(snapshot).data ?? null,
     compared: before !== null && after !== null,
-    changed: differingPaths(before, after),
+    changed: changedPaths(before, after),
     before,
     after,
   };

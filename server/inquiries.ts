@@ -9,7 +9,6 @@ import {
   markInquiry,
 } from '../db/repositories/inquiry.ts';
 import type { Database } from '../db/tables.ts';
-import { tooManyRequests } from './errors.ts';
 import { networkOf } from './network.ts';
 import { unknownId } from './resources.ts';
 import { windowLimit } from './window-limit.ts';
@@ -20,10 +19,7 @@ const tenMinutes = 10 * 60_000;
 export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
   const sent = windowLimit({ limit: 5, window: tenMinutes });
   return async (address: string, draft: InquiryDraft) => {
-    const network = networkOf(address);
-    const wait = limited ? sent.wait(network) : 0;
-    if (wait > 0) throw tooManyRequests(wait);
-    sent.count(network);
+    if (limited) sent.admit(networkOf(address));
     if (draft[trap] === '') await insertInquiry(db, draft);
     return { received: true as const };
   };

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { tooManyRequests } from './errors.ts';
 import { networkOf } from './network.ts';
 import { windowLimit } from './window-limit.ts';
 
@@ -13,10 +12,6 @@ export function requestLimit(perMinute: number): RequestLimit {
   if (perMinute === 0) return () => {};
   const requests = windowLimit({ limit: perMinute });
   return ({ url, ip }) => {
-    if (isStatic(url)) return;
-    const network = networkOf(ip);
-    const wait = requests.wait(network);
-    if (wait > 0) throw tooManyRequests(wait);
-    requests.count(network);
+    if (!isStatic(url)) requests.admit(networkOf(ip));
   };
 }

@@ -1,3 +1,5 @@
+import { tooManyRequests } from './errors.ts';
+
 const minute = 60_000;
 const mostKeys = 10_000;
 
@@ -16,6 +18,12 @@ export function windowLimit({ limit, window = minute, now = Date.now }: Bounds) 
       seen.delete(key);
       seen.set(key, times);
       if (seen.size > mostKeys) seen.delete(seen.keys().next().value ?? '');
+    },
+    /** Counts the act, or refuses it. */
+    admit(key: string) {
+      const wait = this.wait(key);
+      if (wait > 0) throw tooManyRequests(wait);
+      this.count(key);
     },
     /** The last act is one that does not count. */
     takeBack(key: string) {

@@ -31,7 +31,6 @@ import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
-import { Route as PortalSigninStoppedRouteImport } from './routes/_portal/signin/stopped';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -143,11 +142,6 @@ const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
   path: '/signin/stop',
   getParentRoute: () => PortalRoute,
 });
-const PortalSigninStoppedRoute = PortalSigninStoppedRouteImport.update({
-  id: '/signin/stopped',
-  path: '/signin/stopped',
-  getParentRoute: () => PortalRoute,
-});
 
 const PortalRouteChildren = {
   PortalAboutRoute: PortalAboutRoute,
@@ -169,7 +163,6 @@ const PortalRouteChildren = {
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
   PortalSigninReadyRoute: PortalSigninReadyRoute,
   PortalSigninStopRoute: PortalSigninStopRoute,
-  PortalSigninStoppedRoute: PortalSigninStoppedRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,

@@ -34,7 +34,6 @@ import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
-import { Route as PortalSigninStoppedRouteImport } from './routes/_portal/signin/stopped';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
@@ -181,11 +180,6 @@ const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
   path: '/signin/stop',
   getParentRoute: () => PortalRoute,
 } as any);
-const PortalSigninStoppedRoute = PortalSigninStoppedRouteImport.update({
-  id: '/signin/stopped',
-  path: '/signin/stopped',
-  getParentRoute: () => PortalRoute,
-} as any);
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -320,7 +314,6 @@ export interface FileRoutesByFullPath {
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
-  '/signin/stopped': typeof PortalSigninStoppedRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
@@ -367,7 +360,6 @@ export interface FileRoutesByTo {
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
-  '/signin/stopped': typeof PortalSigninStoppedRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
@@ -416,7 +408,6 @@ export interface FileRoutesById {
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
   '/_portal/signin/stop': typeof PortalSigninStopRoute;
-  '/_portal/signin/stopped': typeof PortalSigninStoppedRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
@@ -465,7 +456,6 @@ export interface FileRouteTypes {
     | '/signin/password'
     | '/signin/ready'
     | '/signin/stop'
-    | '/signin/stopped'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/searches'
@@ -512,7 +502,6 @@ export interface FileRouteTypes {
     | '/signin/password'
     | '/signin/ready'
     | '/signin/stop'
-    | '/signin/stopped'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/searches'
@@ -560,7 +549,6 @@ export interface FileRouteTypes {
     | '/_portal/signin/password'
     | '/_portal/signin/ready'
     | '/_portal/signin/stop'
-    | '/_portal/signin/stopped'
     | '/admin/_editor/history'
     | '/admin/_editor/inbox'
     | '/admin/_editor/searches'
@@ -767,13 +755,6 @@ declare module '@tanstack/react-router' {
       path: '/signin/stop';
       fullPath: '/signin/stop';
       preLoaderRoute: typeof PortalSigninStopRouteImport;
-      parentRoute: typeof PortalRoute;
-    };
-    '/_portal/signin/stopped': {
-      id: '/_portal/signin/stopped';
-      path: '/signin/stopped';
-      fullPath: '/signin/stopped';
-      preLoaderRoute: typeof PortalSigninStoppedRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/admin/_editor/': {
@@ -1011,7 +992,6 @@ interface PortalRouteChildren {
   PortalSigninPasswordRoute: typeof PortalSigninPasswordRoute;
   PortalSigninReadyRoute: typeof PortalSigninReadyRoute;
   PortalSigninStopRoute: typeof PortalSigninStopRoute;
-  PortalSigninStoppedRoute: typeof PortalSigninStoppedRoute;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
   PortalSigninIndexRoute: typeof PortalSigninIndexRoute;
@@ -1037,7 +1017,6 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
   PortalSigninReadyRoute: PortalSigninReadyRoute,
   PortalSigninStopRoute: PortalSigninStopRoute,
-  PortalSigninStoppedRoute: PortalSigninStoppedRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,

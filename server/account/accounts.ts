@@ -17,7 +17,7 @@ import {
 } from '../../db/repositories/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { signInFirst, tooManyRequests } from '../errors.ts';
+import { signInFirst } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { Settings } from '../settings.ts';
 import { windowLimit } from '../window-limit.ts';
@@ -162,10 +162,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       reply: FastifyReply,
       { email, isNew, ...told }: OnTheWay & { email: string; isNew: boolean },
     ) {
-      const network = networkOf(request.ip);
-      const wait = limited ? linksAsked.wait(network) : 0;
-      if (wait > 0) throw tooManyRequests(wait);
-      linksAsked.count(network);
+      if (limited) linksAsked.admit(networkOf(request.ip));
       onceAnswered(reply, () =>
         letters.later(async () => {
           if (isNew) await ensureVisitor(db, email);

@@ -18,7 +18,7 @@ import {
 } from '../../db/repositories/visitor-letter.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { badInput, signInFirst, tooManyRequests } from '../errors.ts';
+import { badInput, signInFirst } from '../errors.ts';
 import { windowLimit } from '../window-limit.ts';
 import { linkLifetime } from './identity.ts';
 import type { WriteLetter } from './letter-desk.ts';
@@ -49,9 +49,7 @@ export function addressChanges({ db, limited, write, prove }: Options) {
       if (email === visitor.email) {
         throw badInput([{ path: 'email', message: 'Is the address of this account already' }]);
       }
-      const wait = limited ? asked.wait(visitor.id) : 0;
-      if (wait > 0) throw tooManyRequests(wait);
-      asked.count(visitor.id);
+      if (limited) asked.admit(visitor.id);
       const token = randomBytes(24).toString('base64url');
       const stopToken = stopTokenOf(token);
       const key = keyOf(stopToken);

@@ -91,7 +91,7 @@ export function passCookies(reply: FastifyReply, { cookies }: AuthAnswer) {
 /** A refusal as this site words it; a field is named where one is to blame. */
 export function authError({ status, code }: AuthAnswer, field: string): AppError {
   if (status === 400)
-    return badInput([{ path: field, message: sentences[code] ?? 'Is not taken' }]);
+    return badInput([{ path: field, message: sentences[code] ?? 'Is not accepted' }]);
   if (status === 401) return signInFirst();
   return new AppError('internal', 'The error was logged. Try again later.', {
     cause: new Error(`better-auth answered ${status} ${code}`),

@@ -4,7 +4,7 @@ import { bonusCard } from '#contract/exclusive-bonus.ts';
 import { id, lang, market } from '#contract/field.ts';
 import { productCard } from '#contract/product.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
-import { mostSaved, savedKinds } from '#contract/saved-offer.ts';
+import { mostSaved, mostShown, savedKinds } from '#contract/saved-offer.ts';
 import { emailOf, isEmail, passwordLength } from '#contract/sign-in.ts';
 
 export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
@@ -30,7 +30,7 @@ const idList = z
   .string()
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
   .transform((ids) => ids.split(',').map(Number))
-  .pipe(z.array(id).max(100))
+  .pipe(z.array(id).max(mostShown))
   .default([]);
 
 /** What a browser keeps for who has no account. */

@@ -4,5 +4,8 @@ export type SavedKind = (typeof savedKinds)[number];
 /** More than anybody looks through, and less than would weigh. */
 export const mostSaved = 500;
 
+/** Of one kind, as many as are shown of what a browser keeps. */
+export const mostShown = 100;
+
 /** What a visitor marked with a heart. */
 export type SavedOffer = { kind: SavedKind; id: number };

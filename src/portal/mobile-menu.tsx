@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTopDialog } from '../ui/open-dialog.ts';
 import { LanguageLink } from './language-link.tsx';
+import { useOnLeave } from './on-leave.ts';
 import { useMessages } from './page-context.ts';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
@@ -16,10 +16,11 @@ const close = (menu: HTMLDetailsElement | null) => {
 export function MobileMenu({ current }: { current: Section | undefined }) {
   const { nav, menu } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const page = useLocation({ select: ({ pathname }) => pathname });
   const dialog = useTopDialog();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another page and an opened search end what the menu was for.
-  useEffect(() => close(disclosure.current), [page, dialog]);
+  useEffect(() => {
+    if (dialog) close(disclosure.current);
+  }, [dialog]);
+  useOnLeave(() => close(disclosure.current));
   useEffect(() => {
     const closeFromOutside = ({ target }: PointerEvent) => {
       if (!disclosure.current?.contains(target as Node)) close(disclosure.current);

@@ -100,11 +100,11 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
         {shown &&
           options.map((option) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys choose too.
-            // biome-ignore lint/a11y/useFocusableInteractive: as above.
             <div
               key={option.id}
               id={idOf(option)}
               role="option"
+              tabIndex={-1}
               aria-selected={option === current}
               // The input keeps the focus, or its list would close before the click arrives.
               onMouseDown={(event) => event.preventDefault()}

@@ -9,14 +9,10 @@ export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId();
   useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; the click is one on the backdrop.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
       className="m-auto w-full max-w-[min(28rem,calc(100%-2rem))] animate-enter rounded-card border border-line bg-raised text-ink backdrop:bg-ground/80"
     >
       <div className="flex flex-col gap-4 p-6">

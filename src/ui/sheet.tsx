@@ -11,14 +11,10 @@ export function Sheet({ title, close, onClose, children }: Props) {
   const titleId = useId();
   useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; the click is one on the backdrop.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none animate-enter overflow-y-auto overscroll-contain rounded-t-card border border-line border-b-0 bg-raised text-ink backdrop:bg-ground/80"
     >
       <div className="px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

@@ -12,11 +12,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { changedPaths } from '#contract/changed-paths.ts';
 import '#contract/wording.ts';
 import { problemOf } from '../problem.ts';
 import { storedToken } from '../session.ts';
 import { toast } from '../toast-store.ts';
-import { changedPaths } from './changed-paths.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
@@ -80,12 +80,12 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     bringBack: ({ mine, changed }) => fill(changed, mine),
   });
 
-  const loaded = JSON.stringify(values);
-  const onLoaded = useEffectEvent(() => {
+  const loaded = useRef(values);
+  useEffect(() => {
+    if (changedPaths(loaded.current, values).length === 0) return;
+    loaded.current = values;
     if (!unsaved.current && changedPaths(before.current, values).length > 0) startFrom(values);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved now may be loaded anew, the same or not.
-  useEffect(onLoaded, [loaded]);
 
   async function tell(error: unknown) {
     const { message, fields } = problemOf(error);
@@ -175,16 +175,16 @@ function useUnsavedKept<Values>(
   path: string,
   form: { keep: () => Unsaved<Values> | undefined; bringBack: (kept: Unsaved<Values>) => void },
 ) {
-  const latest = useRef(form);
-  latest.current = form;
+  const keep = useEffectEvent(form.keep);
+  const bringBack = useEffectEvent(form.bringBack);
   useEffect(() => {
     const kept = takeUnsaved(path) as Unsaved<Values> | undefined;
     if (kept) {
-      latest.current.bringBack(kept);
+      bringBack(kept);
       toast.say('What you had not saved is back.');
     }
     return () => {
-      const unsaved = storedToken() === null ? latest.current.keep() : undefined;
+      const unsaved = storedToken() === null ? keep() : undefined;
       if (unsaved) keepUnsaved(path, unsaved);
     };
   }, [path]);

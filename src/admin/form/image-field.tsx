@@ -50,16 +50,18 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   };
 
   return (
-    <fieldset aria-describedby={message ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      aria-describedby={message ? `${id}-error` : undefined}
+      className="min-w-0"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <legend className="mb-1.5 font-strong text-small">{label}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the button beside it as its keyboard's way. */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
         className={`flex flex-wrap items-center gap-4 rounded-control border border-dashed p-3 ${over ? 'border-brass bg-lifted' : message ? 'border-danger' : 'border-edge'}`}
       >
         <Thumbnail url={url} />

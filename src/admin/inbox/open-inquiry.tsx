@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { problemOf } from '../problem.ts';
+import { Scroller } from '../scroller.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { titleOf } from './inquiry-name.ts';
 
@@ -53,14 +54,11 @@ function Letter({ inquiry, onClose, onMarkUnread, onDelete }: Actions & { inquir
         {title}
       </h2>
       <InquiryFacts inquiry={inquiry} />
-      <p
-        dir="auto"
-        className="max-h-[60dvh] overflow-y-auto whitespace-pre-wrap border-line border-t pt-5"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: A long message scrolls, by keyboard too.
-        tabIndex={0}
-      >
-        {inquiry.message}
-      </p>
+      <Scroller label="Message" className="max-h-[60dvh] overflow-y-auto border-line border-t pt-5">
+        <p dir="auto" className="whitespace-pre-wrap">
+          {inquiry.message}
+        </p>
+      </Scroller>
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
         <a href={replyTo(inquiry)} className={buttonClass.primaryLink}>
           Reply by e-mail

@@ -1,6 +1,7 @@
 import type { RowFate, SheetRow } from '#contract/sheet.ts';
 import type { Status } from '../list/status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
+import { Scroller } from '../scroller.tsx';
 import { fateWords } from './fates.ts';
 
 const tones: Record<RowFate, Status['tone']> = {
@@ -14,8 +15,7 @@ const cell = 'border-line border-b px-3 py-2 text-left align-top';
 
 /** What is refused stands first: that is what there is to do. */
 export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-  <div className="overflow-x-auto rounded-card border border-line" tabIndex={0}>
+  <Scroller label="Rows" className="overflow-x-auto rounded-card border border-line">
     <table className="w-full border-collapse text-small">
       <thead className="text-muted">
         <tr>
@@ -48,5 +48,5 @@ export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
           ))}
       </tbody>
     </table>
-  </div>
+  </Scroller>
 );

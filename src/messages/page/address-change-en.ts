@@ -11,9 +11,4 @@ export const addressChangeEn: AddressChangeText = {
     text: 'Somebody who knows your password asked for another address for your account. Stopped, it keeps the one that it has.',
     send: 'Stop the change',
   },
-  stopped: {
-    title: 'The change is stopped',
-    text: 'Your account keeps its address. If it was not you who asked, somebody knows your password: choose a new one now, by “Forgotten your password?”.',
-    next: 'Choose a new password',
-  },
 };

@@ -1,5 +1,4 @@
 export type AddressChangeText = {
   confirm: { title: string; text: string; send: string };
   stop: { title: string; text: string; send: string };
-  stopped: { title: string; text: string; next: string };
 };

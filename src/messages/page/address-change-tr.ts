@@ -11,9 +11,4 @@ export const addressChangeTr: AddressChangeText = {
     text: 'Parolanızı bilen birisi hesabınız için başka bir e-posta adresi istedi. Durdurursanız hesabınızın adresi olduğu gibi kalır.',
     send: 'Değişikliği durdur',
   },
-  stopped: {
-    title: 'Değişiklik durduruldu',
-    text: 'Hesabınızın adresi olduğu gibi kaldı. Bunu siz istemediyseniz parolanızı başkası biliyor: “Parolanızı mı unuttunuz?” bölümünden hemen yeni bir parola seçin.',
-    next: 'Yeni parola seçin',
-  },
 };

@@ -61,6 +61,11 @@ export const signInEn: SignInText = {
       text: 'It was used, or it is too old. Nothing has changed. Ask for a new one where you asked for it first.',
       next: 'To your account',
     },
+    stopped: {
+      title: 'The change is stopped',
+      text: 'Your account keeps its address. If it was not you who asked, somebody knows your password: choose a new one now, by “Forgotten your password?”.',
+      next: 'Choose a new password',
+    },
     deleted: {
       title: 'Your account is deleted',
       text: 'Your address, sessions, saved offers and copied codes are gone for good. Everything on this site stays open to you without an account.',

@@ -1,6 +1,6 @@
 import type { SignInRefusal } from '#contract/sign-in.ts';
 
-export type Notice = 'sent' | 'confirmed' | 'expired' | 'deleted';
+export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
 export type SignInText = {
   heading: string;

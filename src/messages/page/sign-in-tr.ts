@@ -61,6 +61,11 @@ export const signInTr: SignInText = {
       text: 'Ya kullanıldı ya da süresi doldu. Hiçbir şey değişmedi. İlk istediğiniz yerden yenisini isteyin.',
       next: 'Hesabınıza gidin',
     },
+    stopped: {
+      title: 'Değişiklik durduruldu',
+      text: 'Hesabınızın adresi olduğu gibi kaldı. Bunu siz istemediyseniz parolanızı başkası biliyor: “Parolanızı mı unuttunuz?” bölümünden hemen yeni bir parola seçin.',
+      next: 'Yeni parola seçin',
+    },
     deleted: {
       title: 'Hesabınız silindi',
       text: 'Adresiniz, oturumlarınız, kayıtlı teklifleriniz ve kopyalanan kodlarınız kalıcı olarak silindi. Bu sitedeki her şey hesapsız da açıktır.',

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/field.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
 import type { RouterContext } from '../../router.tsx';
+import { unlistedHead } from '../unlisted-head.ts';
 
 type Loading = { context: RouterContext };
-type Match = { match: Loading; loaderData?: AccountText | undefined };
 
 const load: Record<Language, () => Promise<AccountText>> = {
   en: async () => (await import('../../messages/page/account-en.ts')).accountEn,
@@ -12,10 +12,5 @@ const load: Record<Language, () => Promise<AccountText>> = {
 
 export const accountRoute = {
   loader: ({ context: { language } }: Loading) => load[language](),
-  head: ({ match: { context }, loaderData }: Match) => ({
-    meta: [
-      { title: `${loaderData?.title} – ${context.site.name}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: unlistedHead(({ title }: AccountText) => title),
 };

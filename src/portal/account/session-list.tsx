@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { OwnSession } from '#contract/account.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/page/account-text.ts';
@@ -10,20 +9,18 @@ import { AccountSection } from './account-section.tsx';
 import { deviceOf } from './device.ts';
 import { sentenceFor } from './refusal.ts';
 import type { Loaded } from './use-loaded.ts';
+import { useOutcome } from './use-outcome.tsx';
 
 type Props = { text: AccountText; sessions: Loaded<{ items: OwnSession[] }> };
 
 export function SessionList({ text: { sessions: text, refusals }, sessions }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
-  const [said, setSaid] = useState('');
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const { tell, outcome } = useOutcome();
   const { data, reload } = sessions;
 
   async function end(path: string, done: string) {
     const answer = await callAccount('DELETE', `/sessions${path}`);
-    setSaid('data' in answer ? done : sentenceFor(refusals, answer.refusal));
-    // The button that was pressed goes with its session.
-    outcome.current?.focus();
+    tell('data' in answer ? done : sentenceFor(refusals, answer.refusal));
     if ('data' in answer) reload();
   }
 
@@ -43,9 +40,7 @@ export function SessionList({ text: { sessions: text, refusals }, sessions }: Pr
       ) : (
         <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: reload }} />
       )}
-      <p ref={outcome} role="status" tabIndex={-1} className="text-small empty:-mt-4">
-        {said}
-      </p>
+      {outcome}
       {data && data.items.length > 1 && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { Language } from '#contract/field.ts';
 import type { AddressChangeText } from '../../messages/page/address-change-text.ts';
 import type { RouterContext } from '../../router.tsx';
 import { keptSearch } from '../sign-in/kept-search.ts';
+import { unlistedHead } from '../unlisted-head.ts';
 
 type Loading = { context: RouterContext };
 
@@ -14,16 +15,5 @@ const load: Record<Language, () => Promise<AddressChangeText>> = {
 export const addressChangeRoute = <Page extends keyof AddressChangeText>(page: Page) => ({
   validateSearch: keptSearch,
   loader: async ({ context: { language } }: Loading) => (await load[language]())[page],
-  head: ({
-    match,
-    loaderData,
-  }: {
-    match: Loading;
-    loaderData?: { title: string } | undefined;
-  }) => ({
-    meta: [
-      { title: `${loaderData?.title} – ${match.context.site.name}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: unlistedHead(({ title }: { title: string }) => title),
 });

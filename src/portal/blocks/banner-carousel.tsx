@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BannerCard } from '#contract/banner.ts';
-import { useAutoAdvance } from '../../ui/carousel/use-auto-advance.ts';
+import { AutoAdvance } from '../../ui/carousel/auto-advance.ts';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { useMessages } from '../page-context.ts';
@@ -19,7 +19,6 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const reducedMotion = useReducedMotion();
   const several = banners.length > 1;
   const running = several && !paused && !hovered && !focused && !reducedMotion;
-  useAutoAdvance(running, selected, shownFor, next);
 
   // What had the focus goes out of sight: its successor has it then.
   const carriesFocus = useRef(false);
@@ -51,6 +50,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
         setFocused(currentTarget.contains(relatedTarget))
       }
     >
+      {running && <AutoAdvance key={selected} every={shownFor} advance={next} />}
       {several && (
         <BannerControls
           count={banners.length}

@@ -2,10 +2,11 @@ import type { InquiryKind } from '#contract/inquiry-rule.ts';
 import type { InquiryText } from '../../messages/page/inquiry-text.ts';
 import type { RouterContext } from '../../router.tsx';
 import { articleHead } from '../article/article-head.ts';
+import { unlistedHead } from '../unlisted-head.ts';
 import { loadInquiryText } from './load-inquiry-text.ts';
 
 type Loading = { context: RouterContext };
-type Match<Data> = { match: Loading; loaderData?: Data | undefined };
+type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
 
 /** What the routes of a form have in common: its page, and the one that says it has arrived. */
 export const inquiryRoute = (kind: InquiryKind, path: string) => ({
@@ -14,16 +15,11 @@ export const inquiryRoute = (kind: InquiryKind, path: string) => ({
       text: await loadInquiryText(language, kind),
       posted,
     }),
-    head: ({ match: { context }, loaderData }: Match<{ text: InquiryText }>) =>
+    head: ({ match: { context }, loaderData }: Match) =>
       articleHead(context, path, loaderData?.text),
   },
   sent: {
     loader: ({ context: { language } }: Loading) => loadInquiryText(language, kind),
-    head: ({ match: { context }, loaderData }: Match<InquiryText>) => ({
-      meta: [
-        { title: `${loaderData?.thanks.title} – ${context.site.name}` },
-        { name: 'robots', content: 'noindex' },
-      ],
-    }),
+    head: unlistedHead(({ thanks }: InquiryText) => thanks.title),
   },
 });

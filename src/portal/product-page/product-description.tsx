@@ -1,7 +1,8 @@
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { useProductText } from './product-text.ts';
 
-const paragraphsOf = (text: string) => text.split(/\n\s*/).filter((line) => line.trim() !== '');
+/** Each line that says something, from its first letter on. */
+const paragraphsOf = (text: string) => [...text.matchAll(/\S.*/g)];
 
 export function ProductDescription({ text }: { text: string | null }) {
   const { about } = useProductText();
@@ -9,8 +10,7 @@ export function ProductDescription({ text }: { text: string | null }) {
   return (
     <BlockFrame title={about}>
       <div className="flex max-w-[40rem] flex-col gap-4 text-body">
-        {paragraphsOf(text).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text stands as it is, and may say a thing twice.
+        {paragraphsOf(text).map(({ 0: paragraph, index }) => (
           <p key={index} dir="auto">
             {paragraph}
           </p>

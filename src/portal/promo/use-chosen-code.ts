@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { PromoCodeCard } from '#contract/promo-code.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { usePageContext } from '../page-context.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** Without a code, it is not to be had any more. */
 type Found = { id: number; outcome: Outcome<PromoCodeCard | null> };
@@ -12,24 +13,18 @@ export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]
   const { language: lang, market, loadApi } = usePageContext();
   const id = useHydrated() ? named : undefined;
   const known = listed.find((promo) => promo.id === id);
-  const [found, setFound] = useState<Found>();
-  const [asked, setAsked] = useState(0);
-  const askAgain = useCallback(() => setAsked((times) => times + 1), []);
   const missing = known ? undefined : id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again wants it read anew.
-  useEffect(() => {
-    if (missing === undefined) return;
-    const stop = new AbortController();
-    const read = async () => {
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Found | undefined> => {
+      if (missing === undefined) return undefined;
       const { catalogue } = await loadApi();
-      return catalogue.promoCode.query({ id: missing, market, lang }, { signal: stop.signal });
-    };
-    outcomeOf(read()).then((outcome) => {
-      if (!stop.signal.aborted) setFound({ id: missing, outcome });
-    });
-    return () => stop.abort();
-  }, [missing, market, lang, loadApi, asked]);
+      const asked = catalogue.promoCode.query({ id: missing, market, lang }, { signal });
+      return { id: missing, outcome: await outcomeOf(asked) };
+    },
+    [missing, market, lang, loadApi],
+  );
+  const { answer: found, askAgain } = useAnswer(ask);
 
   if (id === undefined) return undefined;
   const outcome = known ? { data: known } : found?.id === id ? found.outcome : undefined;

@@ -15,14 +15,14 @@ test('a text falls into what matched and what did not', () => {
       ]),
     ),
   ).toEqual([
-    { text: 'Bad', matches: true },
-    { text: 'ger ', matches: false },
-    { text: 'Bell', matches: true },
+    { start: 0, text: 'Bad', matches: true },
+    { start: 3, text: 'ger ', matches: false },
+    { start: 7, text: 'Bell', matches: true },
   ]);
 });
 
 test('a text without a match stays whole, and an empty one has no parts', () => {
-  expect(partsOf(markedText('Bell'))).toEqual([{ text: 'Bell', matches: false }]);
+  expect(partsOf(markedText('Bell'))).toEqual([{ start: 0, text: 'Bell', matches: false }]);
   expect(partsOf(markedText(''))).toEqual([]);
 });
 

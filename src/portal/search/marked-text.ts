@@ -30,14 +30,19 @@ export function excerptAround({ text, marks }: MarkedText): MarkedText {
   return { text: `…${text.slice(cut)}`, marks: moved(marks, 1 - cut) };
 }
 
-export function partsOf({ text, marks }: MarkedText): { text: string; matches: boolean }[] {
-  const parts: { text: string; matches: boolean }[] = [];
+type Part = { start: number; text: string; matches: boolean };
+
+export function partsOf({ text, marks }: MarkedText): Part[] {
+  const parts: Part[] = [];
   let at = 0;
-  for (const [start, end] of marks) {
-    parts.push({ text: text.slice(at, start), matches: false });
-    parts.push({ text: text.slice(Math.max(at, start), end), matches: true });
+  const add = (end: number, matches: boolean) => {
+    if (end > at) parts.push({ start: at, text: text.slice(at, end), matches });
     at = Math.max(at, end);
+  };
+  for (const [start, end] of marks) {
+    add(start, false);
+    add(end, true);
   }
-  parts.push({ text: text.slice(at), matches: false });
-  return parts.filter((part) => part.text);
+  add(text.length, false);
+  return parts;
 }

@@ -40,7 +40,7 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
     <div id={id} role="listbox" aria-label={texts.results} className="flex flex-col gap-4">
       {category === 'all'
         ? groups.map((type) => (
-            // biome-ignore lint/a11y/useSemanticElements: A fieldset is no group of options.
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, and of those no element of HTML is one of links.
             <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
               <GroupTitle
                 id={`${id}-${type}`}

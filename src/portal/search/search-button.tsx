@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { addressIn } from '#contract/address.ts';
+import { useOnLeave } from '../on-leave.ts';
 import { usePageContext } from '../page-context.ts';
 import { loadSearch } from './load-search.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
@@ -14,7 +14,6 @@ export function SearchButton() {
   const form = useRef<HTMLFormElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [open, setOpen] = useState(false);
-  const page = useLocation({ select: ({ href }) => href });
 
   const show = useCallback(() => {
     loadSearch(language).then(
@@ -26,8 +25,7 @@ export function SearchButton() {
     );
   }, [language]);
   useSearchShortcut(show);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another page ends the search, wherever it came from.
-  useEffect(() => setOpen(false), [page]);
+  useOnLeave(() => setOpen(false));
   const prepare = () => {
     loadSearch(language).catch(() => {});
   };

@@ -41,16 +41,12 @@ export function SearchDialog({ texts, onClose }: { texts: SearchTexts; onClose: 
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; the click is one on the backdrop.
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
       onClose={onClose}
-      onClick={({ target }) => {
-        if (target === dialog.current) close();
-      }}
       className="top-[var(--visible-top,0px)] m-0 h-[var(--visible-height,100dvh)] max-h-none w-full max-w-none animate-enter flex-col bg-raised text-ink outline-none backdrop:bg-ground/80 open:flex md:mx-auto md:mt-[8vh] md:h-[min(44rem,84vh)] md:max-w-[42rem] md:rounded-card md:border md:border-line"
     >
       <div className="flex flex-col gap-4 border-line border-b px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-4 md:px-6 md:pt-5">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShelfCards } from '#contract/account.ts';
-import type { SavedKind } from '#contract/saved-offer.ts';
+import { mostShown, type SavedKind } from '#contract/saved-offer.ts';
 import type { SignInText } from '../../messages/page/sign-in-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { AccountSection } from '../account/account-section.tsx';
@@ -8,9 +8,6 @@ import { useLoaded } from '../account/use-loaded.ts';
 import { usePageContext } from '../page-context.ts';
 import { isEmpty, SavedCards, Tickets } from '../saved/shelf-cards.tsx';
 import { copiedHere, savedHere } from '../visitor/kept-here.ts';
-
-/** As many of a kind as the server shows of a browser. */
-const mostShown = 100;
 
 function addressOfShelf(shown: { market: string; lang: string }) {
   const saved = savedHere();

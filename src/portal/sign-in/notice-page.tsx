@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { Notice, SignInText } from '../../messages/page/sign-in-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { pages } from '../pages.ts';
+import { PlainPage } from './plain-page.tsx';
 
 const nextPage: Record<Notice, string> = {
   sent: pages.signIn,
   confirmed: pages.account,
+  stopped: pages.signIn,
   expired: pages.account,
   deleted: '/',
 };
@@ -13,12 +15,10 @@ const nextPage: Record<Notice, string> = {
 export function NoticePage({ text, notice }: { text: SignInText; notice: Notice }) {
   const { title, text: sentence, next } = text.notices[notice];
   return (
-    <div className="flex max-w-[36rem] flex-col items-start gap-5 py-8">
-      <h1 className="text-display">{title}</h1>
-      <p className="text-large text-muted">{sentence}</p>
+    <PlainPage title={title} text={sentence}>
       <Link to={nextPage[notice]} reloadDocument className={`${buttonClass.quiet} min-h-11`}>
         {next}
       </Link>
-    </div>
+    </PlainPage>
   );
 }

@@ -4,7 +4,6 @@ import type { RouterContext } from '../../router.tsx';
 import { keptSearch } from './kept-search.ts';
 
 type Loading = { context: RouterContext };
-type Match<Data> = { match: Loading; loaderData?: Data | undefined };
 
 const load: Record<Language, () => Promise<SignInText>> = {
   en: async () => (await import('../../messages/page/sign-in-en.ts')).signInEn,
@@ -19,13 +18,3 @@ export const signInRoute = {
     posted: signIn,
   }),
 };
-
-/** They are in no index. */
-export const signInHead =
-  <Data extends { text: SignInText }>(titleOf: (data: Data) => string) =>
-  ({ match: { context }, loaderData }: Match<Data>) => ({
-    meta: [
-      ...(loaderData ? [{ title: `${titleOf(loaderData)} – ${context.site.name}` }] : []),
-      { name: 'robots', content: 'noindex' },
-    ],
-  });

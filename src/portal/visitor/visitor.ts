@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SavedOffer } from '#contract/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
+import { writeCookie } from '../write-cookie.ts';
 
 export type Visitor = { email: string; saved: SavedOffer[] };
 export type Presence = 'unknown' | 'nobody' | 'unreachable' | Visitor;
@@ -13,10 +14,8 @@ const visitorIn = (who: Presence) => (typeof who === 'object' ? who : undefined)
 /** The one thing that a script can see of a session, so that nothing is asked for where there is none. */
 export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
 
-export function markSession(isOpen: boolean) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the site is not served over https.
-  document.cookie = `signed_in=${isOpen ? '1' : ''}; path=/; samesite=lax${isOpen ? '' : '; max-age=0'}`;
-}
+export const markSession = (isOpen: boolean) =>
+  isOpen ? writeCookie('signed_in', '1') : writeCookie('signed_in', '', 0);
 
 export function forgetSession() {
   markSession(false);

@@ -1,7 +1,8 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
 import type { Notice, SignInText } from '../../../messages/page/sign-in-text.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
-import { signInHead, signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { unlistedHead } from '../../../portal/unlisted-head.ts';
 
 export const Route = createFileRoute('/_portal/signin/$notice')({
   ...signInRoute,
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_portal/signin/$notice')({
     if (!Object.hasOwn(text.notices, params.notice)) throw notFound();
     return { text, notice: params.notice as Notice };
   },
-  head: signInHead(
+  head: unlistedHead(
     ({ text, notice }: { text: SignInText; notice: Notice }) => text.notices[notice].title,
   ),
   component: () => <NoticePage {...useLoaderData({ from: '/_portal/signin/$notice' })} />,

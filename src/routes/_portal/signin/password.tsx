@@ -1,9 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import type { SignInText } from '../../../messages/page/sign-in-text.ts';
 import { PasswordPage } from '../../../portal/sign-in/password-page.tsx';
-import { signInHead, signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { unlistedHead } from '../../../portal/unlisted-head.ts';
 
 export const Route = createFileRoute('/_portal/signin/password')({
   ...signInRoute,
-  head: signInHead(({ text }) => text.choose.title),
+  head: unlistedHead(({ text }: { text: SignInText }) => text.choose.title),
   component: () => <PasswordPage {...useLoaderData({ from: '/_portal/signin/password' })} />,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { AddressChangeForm } from '../../../portal/address-change/address-change-page.tsx';
+import { AddressChangeForm } from '../../../portal/address-change/address-change-form.tsx';
 import { addressChangeRoute } from '../../../portal/address-change/address-change-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/stop')({

@@ -34,3 +34,8 @@ test('what is only on one side has changed', () => {
   expect(changedPaths({}, { code: 'A' })).toEqual(['code']);
   expect(changedPaths({ code: 'A' }, {})).toEqual(['code']);
 });
+
+test('what is empty and what is not there are one, and a branch is told by its leaves', () => {
+  expect(changedPaths({ images: [], tr: { name: null } }, { tr: undefined })).toEqual([]);
+  expect(changedPaths(null, { en: { name: 'Lucky Harbor' }, tr: null })).toEqual(['en.name']);
+});

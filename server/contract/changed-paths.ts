@@ -9,11 +9,11 @@ const isNothing = (value: unknown) =>
 const alike = (one: unknown, other: unknown) =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
-/** Where two states differ. What is empty and what is not there are one. */
-export function differingPaths(before: unknown, after: unknown, path: string[] = []): string[] {
+/** Where two states differ, as `i18n.en.name`. A list is one place; what is empty and what is not there are one. */
+export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[] {
   if (!isBranch(before) && !isBranch(after)) return alike(before, after) ? [] : [path.join('.')];
-  const [was, is] = [before, after].map((state) => (isBranch(state) ? state : {}));
+  const [was, is]: Branch[] = [before, after].map((state) => (isBranch(state) ? state : {}));
   return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].flatMap((key) =>
-    differingPaths(was?.[key], is?.[key], [...path, key]),
+    changedPaths(was?.[key], is?.[key], [...path, key]),
   );
 }
