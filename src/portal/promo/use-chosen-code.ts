@@ -18,9 +18,11 @@ export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]
   const ask = useCallback(
     async (signal: AbortSignal): Promise<Found | undefined> => {
       if (missing === undefined) return undefined;
-      const { catalogue } = await loadApi();
-      const asked = catalogue.promoCode.query({ id: missing, market, lang }, { signal });
-      return { id: missing, outcome: await outcomeOf(asked) };
+      const read = async () => {
+        const { catalogue } = await loadApi();
+        return catalogue.promoCode.query({ id: missing, market, lang }, { signal });
+      };
+      return { id: missing, outcome: await outcomeOf(read()) };
     },
     [missing, market, lang, loadApi],
   );
