@@ -83,13 +83,17 @@ test('the pause button comes first in tab order, and stops the slides until they
 
 test('the slides wait while the pointer or the focus is on them', async ({ page }) => {
   await openWithClock(page);
+  const slides = carouselOf(page).locator('[aria-live]');
   await carouselOf(page).hover();
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(400_000);
   await expectSlide(page, '1 of 3');
   await page.mouse.move(2, 2);
+  await expect(slides).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(150_000);
   await expectSlide(page, '2 of 3');
   await current(page).getByRole('link').focus();
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(400_000);
   await expectSlide(page, '2 of 3');
 });
