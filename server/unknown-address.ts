@@ -17,11 +17,20 @@ export const isAdminPath = (path: string) => /^\/api\/admin(\/|$)/.test(path);
 /** Which methods each address answers, so that the wrong one is told apart from the wrong address. */
 export function trackRoutes(app: FastifyInstance) {
   const routes = new Map<string, Known>();
-  app.decorate('methodsOf', (path: string) =>
-    [...routes.values()].flatMap(({ pattern, methods }) =>
+  app.decorate('methodsOf', (path: string) => {
+    const exact = routes.get(path);
+    if (exact) return [...exact.methods];
+    return [...routes.values()].flatMap(({ pattern, methods }) =>
       pattern.test(path) ? [...methods] : [],
-    ),
-  );
+    );
+  });
+  // The router gives `GET /products/bulk` to `/products/:id`, as only PUT is known of /bulk itself.
+  app.addHook('preParsing', async (request) => {
+    if (request.routeOptions.url?.includes(':')) {
+      const exact = routes.get(pathOf(request));
+      if (exact && !exact.methods.has(request.method)) refuseAddress(request);
+    }
+  });
   app.addHook('onRoute', ({ url, method, onRequest }) => {
     if (url.endsWith('*') || onRequest === unknownAddress) return;
     const known = routes.get(url) ?? {

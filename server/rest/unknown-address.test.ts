@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing.ts';
-import { expectProblem } from './testing.ts';
+import { describedCalls, expectProblem } from './testing.ts';
 
 let given: TestApp;
 
@@ -18,15 +18,22 @@ test.each(['/products/999', '/products/abc', '/layout/nothing', '/nothing', '/',
   },
 );
 
-const publicPaths = ['/products', '/products/1', '/top', '/banners', '/bonuses', '/promocodes'];
+const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-describe.each([...publicPaths, '/layout/casino', '/health'])('%s', (path) => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '%s is a 405',
-    async (method) => {
-      const answer = await given.call(method, path, undefined, { payload: '{not JSON' });
+test('a method that an address does not answer is a 405 that names those which it does', async () => {
+  const calls = (await describedCalls(given)).filter(({ path }) => path.startsWith('/api/'));
+  expect(calls.map(({ path }) => path)).toContain('/api/admin/products/bulk');
+  for (const { path, methods } of calls) {
+    const url = path.replace('/api', '').replace(/\{\w+\}/g, '1');
+    const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].toSorted();
+    for (const method of everyMethod.filter((name) => !methods.includes(name))) {
+      const answer = await given.call(method, url, undefined, { payload: '{not JSON' });
       expectProblem(answer, 'method_not_allowed', 405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
-    },
-  );
+      expect([method, url, `${answer.headers.allow}`.split(', ').toSorted()]).toEqual([
+        method,
+        url,
+        allowed,
+      ]);
+    }
+  }
 });
