@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing.ts';
@@ -20,7 +20,19 @@ test('a token is made once, printed once, and kept for its owner only', () => {
 });
 
 test('a token that is set is neither kept nor printed', () => {
-  const { value, announcement } = adminToken({ DATA_DIR: '/nowhere', ADMIN_TOKEN: 'chosen-token' });
-  expect(value).toBe('chosen-token');
-  expect(announcement).not.toContain('chosen-token');
+  const { value, announcement } = adminToken({
+    DATA_DIR: '/nowhere',
+    ADMIN_TOKEN: 'a-token-of-our-own',
+  });
+  expect(value).toBe('a-token-of-our-own');
+  expect(announcement).not.toContain('a-token-of-our-own');
+});
+
+test('a kept token that is too short is refused by the name of its file', () => {
+  const DATA_DIR = temporaryFolder();
+  const file = join(DATA_DIR, 'admin-token');
+  writeFileSync(file, 'short\n');
+  expect(() => adminToken({ DATA_DIR })).toThrow(
+    `The admin token in ${file} must have at least 16`,
+  );
 });

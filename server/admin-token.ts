@@ -1,5 +1,5 @@
 import { keptSecret } from './kept-secret.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, shortestToken } from './settings.ts';
 
 export type AdminToken = { value: string; announcement: string };
 
@@ -9,6 +9,11 @@ export function adminToken(settings: Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR'>)
     return { value: settings.ADMIN_TOKEN, announcement: 'as set in ADMIN_TOKEN' };
   }
   const { value, file, isNew } = keptSecret(settings.DATA_DIR, 'admin-token');
+  if (value.length < shortestToken) {
+    throw new Error(
+      `The admin token in ${file} must have at least ${shortestToken} characters; delete the file, and a new one is made.`,
+    );
+  }
   return {
     value,
     announcement: isNew ? `${value} (kept in ${file}, shown only this once)` : `in ${file}`,

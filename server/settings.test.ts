@@ -27,9 +27,14 @@ test('every wrong setting is named in the one message', () => {
 test.each([
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be'],
   [{ ADMIN_TOKEN: 'şifre' }, 'ADMIN_TOKEN must be'],
-  [{ ADMIN_TOKEN: ' padded ' }, 'ADMIN_TOKEN must be'],
+  [{ ADMIN_TOKEN: ' a-padded-token-of-many ' }, 'ADMIN_TOKEN must be'],
+  [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
 ])('%o is refused: it could never work', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
+});
+
+test('a token of sixteen characters is long enough', () => {
+  expect(parseSettings({ ADMIN_TOKEN: 'sixteen-letters!' }).ADMIN_TOKEN).toBe('sixteen-letters!');
 });
 
 test('the site is addressed without a slash at its end', () => {

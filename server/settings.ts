@@ -7,6 +7,9 @@ const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     .transform(Number)
     .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+/** A shorter one could be guessed. */
+export const shortestToken = 16;
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const isTimeZone = (name: string) => {
@@ -38,6 +41,7 @@ const environment = z.object({
   ADMIN_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
+    .min(shortestToken, `must have at least ${shortestToken} characters`)
     .optional(),
   SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   SITE_NAME: z.string().max(100).default('Aceboard'),
