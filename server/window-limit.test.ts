@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { windowLimit } from './window-limit.ts';
 
 test('a key waits for the rest of its window, and no other key with it', () => {
@@ -26,4 +26,16 @@ test('an act that is taken back does not count, and all of a key can be forgotte
   expect(limit.wait('a')).toBeGreaterThan(0);
   limit.forget('a');
   expect(limit.wait('a')).toBe(0);
+});
+
+test('a wall clock that is set, forward or back, neither ends nor lengthens a wait', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const limit = windowLimit({ limit: 1 });
+  limit.count('a');
+  const anHour = 60 * 60_000;
+  for (const set of [anHour, -anHour]) {
+    vi.setSystemTime(Date.now() + set);
+    expect(limit.wait('a')).toBe(60);
+  }
+  vi.useRealTimers();
 });

@@ -5,8 +5,11 @@ const mostKeys = 10_000;
 
 type Bounds = { limit: number; window?: number; now?: () => number };
 
+/** The wall clock can be set: a limit would then be lifted at once, or last for hours. */
+export const monotonicClock = () => performance.now();
+
 /** Counts what is done under each key within the last minute or so. Kept in memory: a restart forgives. */
-export function windowLimit({ limit, window = minute, now = Date.now }: Bounds) {
+export function windowLimit({ limit, window = minute, now = monotonicClock }: Bounds) {
   // Under each key the times of the last acts, as many as the limit; the key seen last stands last.
   const seen = new Map<string, number[]>();
 

@@ -50,7 +50,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
       refused,
       closing,
     }));
-    reconcileAt = Date.now() + hour;
+    reconcileAt = performance.now() + hour;
     log.info('The indexes in Meilisearch were built anew.');
   }
 
@@ -81,7 +81,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
 
   async function mend() {
     const mended = await reconcile({ db, client: client(), index, between: feed });
-    reconcileAt = Date.now() + hour;
+    reconcileAt = performance.now() + hour;
     if (mended.written + mended.removed === 0) return;
     log.warn(
       `Meilisearch differed from the catalogue: ${mended.written} documents were written again, ${mended.removed} removed.`,
@@ -94,7 +94,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
       try {
         await adoptGeneration();
         await feed();
-        if (Date.now() >= reconcileAt) await mend();
+        if (performance.now() >= reconcileAt) await mend();
         stumbles = 0;
       } catch (error) {
         stumbles = isStumble(error) ? stumbles + 1 : 0;
@@ -110,7 +110,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
     },
     isFeedingWhatIsSearched: async (signal: AbortSignal) =>
       (await findGeneration(client(), liveNames, signal)) === generation,
-    isMendingDue: () => Date.now() >= reconcileAt,
+    isMendingDue: () => performance.now() >= reconcileAt,
     hasRefused: () => refused.size > 0,
     /** Rows of the log that are not in Meilisearch, and documents that it refuses. */
     async pending() {

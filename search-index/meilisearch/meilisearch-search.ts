@@ -31,14 +31,14 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
   let fault: string | undefined = 'Meilisearch is starting';
   let failures = 0;
   let nextAt = 0;
-  let behindSince: number | undefined = Date.now();
+  let behindSince: number | undefined = performance.now();
   let round: Promise<void> | undefined;
 
   /** In milliseconds, from when it was noticed. */
   function behindFor(): number {
     if (feeder.isInStep()) behindSince = undefined;
-    else behindSince ??= Date.now() - 1;
-    return behindSince === undefined ? 0 : Date.now() - behindSince;
+    else behindSince ??= performance.now() - 1;
+    return behindSince === undefined ? 0 : performance.now() - behindSince;
   }
 
   async function playRound() {
@@ -47,11 +47,11 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
       if (fault !== undefined) log.info('Meilisearch answers searches.');
       fault = undefined;
       failures = 0;
-      nextAt = Date.now() + beatInterval;
+      nextAt = performance.now() + beatInterval;
     } catch (error) {
       if (closing.signal.aborted) return;
       doubt(error);
-      nextAt = Date.now() + Math.min(longestRetry, firstRetry * 2 ** failures);
+      nextAt = performance.now() + Math.min(longestRetry, firstRetry * 2 ** failures);
       failures += 1;
     }
   }
@@ -70,7 +70,7 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
   }
 
   const isDue = () =>
-    Date.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isMendingDue()));
+    performance.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isMendingDue()));
 
   const timer = setInterval(poll, pollInterval).unref();
   poll();

@@ -35,7 +35,7 @@ export function supervisedServer({
     const address = `127.0.0.1:${await freePort()}`;
     await keepAddress(dataDir, `http://${address}`);
     if (stopped) return;
-    const started = Date.now();
+    const started = performance.now();
     child = spawnRunner({
       MEILI_HTTP_ADDR: address,
       MEILI_MASTER_KEY: key,
@@ -49,7 +49,7 @@ export function supervisedServer({
     await once(child, 'exit');
     client = undefined;
     if (stopped) return;
-    if (Date.now() - started > settledAfter) failures = 0;
+    if (performance.now() - started > settledAfter) failures = 0;
     log.warn(`Meilisearch has ended; ${join(serverFolder(dataDir), 'log.previous')} may say why.`);
   }
 

@@ -4,14 +4,14 @@ import { findPasswordHash } from '../../db/repositories/visitor.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
-import { windowLimit } from '../window-limit.ts';
+import { monotonicClock, windowLimit } from '../window-limit.ts';
 
 const minute = 60_000;
 
 export type Guess = { address: string; email: string };
 
 /** A stranger's guesses keep the stranger out; the bound for all of them together is too high to reach by accident. */
-export function passwordGuesses(limited: boolean, now = Date.now) {
+export function passwordGuesses(limited: boolean, now = monotonicClock) {
   const window = 15 * minute;
   const hereAtOne = windowLimit({ limit: 10, window, now });
   const here = windowLimit({ limit: 100, window, now });

@@ -143,7 +143,7 @@ test('the other door takes and refuses the same', async () => {
 describe('five within ten minutes', () => {
   beforeEach(async () => {
     await given.app.close();
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') });
+    vi.useFakeTimers({ toFake: ['performance'] });
     given = await testApp({ RATE_LIMIT: '600' });
     for (let time = 0; time < 5; time += 1) {
       expect((await send(inquiryOf('message'))).status).toBe(201);
@@ -155,13 +155,13 @@ describe('five within ten minutes', () => {
   });
 
   test('are taken from an address, and the sixth waits', async () => {
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
     const answer = await send(inquiryOf('message'));
     expectProblem(answer, 'too_many_requests', 429);
     expect(answer.headers['retry-after']).toBe('540');
     expect(await stored()).toHaveLength(5);
     expect((await send(inquiryOf('message'), '10.0.0.2')).status).toBe(201);
-    vi.setSystemTime(Date.now() + 540_000);
+    vi.advanceTimersByTime(540_000);
     expect((await send(inquiryOf('message'))).status).toBe(201);
   });
 
