@@ -11,7 +11,7 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
     request.log[level](
       {
         method: request.method,
-        url: withoutToken(request.url),
+        url: withoutSecrets(request.url),
         statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -21,5 +21,19 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
   });
 }
 
+const secret = /(token|password)\s*=/i;
+
+/** Each sign spelled out, however often it was escaped. */
+const spelledOut = (text: string) =>
+  text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+
 /** Whoever reads the log must not follow a link that was meant for one visitor. */
-const withoutToken = (url: string) => url.replace(/([?&]token=)[^&]*/g, '$1');
+const withoutSecrets = (url: string) =>
+  url
+    .split(/([?&])/)
+    .map((part) =>
+      secret.test(spelledOut(part)) ? part.replace(/(=|%(?:25)*3d).*$/is, '$1') : part,
+    )
+    .join('');
