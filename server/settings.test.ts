@@ -28,6 +28,8 @@ test.each([
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be'],
   [{ ADMIN_TOKEN: 'şifre' }, 'ADMIN_TOKEN must be'],
   [{ ADMIN_TOKEN: ' a-padded-token-of-many ' }, 'ADMIN_TOKEN must be'],
+  [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
+  [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
 ])('%o is refused: it could never work', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
@@ -41,6 +43,11 @@ test('the site is addressed without a slash at its end', () => {
   expect(parseSettings({ SITE_URL: 'https://site.example/' }).SITE_URL).toBe(
     'https://site.example',
   );
+});
+
+test('nothing in the address of the site begins another line or tag', () => {
+  const { SITE_URL } = parseSettings({ SITE_URL: 'https://Site.example/a\n<b>' });
+  expect(SITE_URL).toBe('https://site.example/a%3Cb%3E');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hiddenCharacter } from '#contract/text.ts';
 
 const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
@@ -43,8 +44,15 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
     .min(shortestToken, `must have at least ${shortestToken} characters`)
     .optional(),
-  SITE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
-  SITE_NAME: z.string().max(100).default('Aceboard'),
+  SITE_URL: webAddress.transform((url) => new URL(url).href.replace(/\/+$/, '')).optional(),
+  SITE_NAME: z
+    .string()
+    .max(100, 'must have at most 100 characters')
+    .refine(
+      (name) => hiddenCharacter(name, 'one') === undefined,
+      'must be one line without hidden characters',
+    )
+    .default('Aceboard'),
   SITE_TIMEZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/Istanbul')

@@ -16,8 +16,10 @@ export function letterDesk({ settings, siteUrl, log }: Options) {
   const lettersTo = windowLimit({ limit: 3, window: 30 * 60_000 });
   const post = mailer({
     smtpUrl: settings.SMTP_URL,
-    sender: () =>
-      `"${settings.SITE_NAME.replaceAll('"', '')}" <no-reply@${new URL(siteUrl()).hostname}>`,
+    sender: () => ({
+      name: settings.SITE_NAME,
+      address: `no-reply@${new URL(siteUrl()).hostname}`,
+    }),
     log,
   });
 

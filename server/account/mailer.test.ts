@@ -7,11 +7,11 @@ import { mailer } from './mailer.ts';
 
 const letter = { to: 'ada@visitor.example', subject: 'A letter', text: 'Follow https://x.example' };
 
-function logged(smtpUrl: string | undefined, level = 'info') {
+function logged(smtpUrl: string | undefined, level = 'info', name = 'Board') {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
   const { log } = Fastify({ logger: { stream, level } });
-  const sender = () => '"Board" <no-reply@board.example>';
+  const sender = () => ({ name, address: 'no-reply@board.example' });
   return { lines, post: mailer({ smtpUrl, sender, log: () => log }) };
 }
 
@@ -24,6 +24,22 @@ test('a letter is sent in the name of the site, and what is underway arrives bef
     { to: [letter.to], text: expect.stringMatching(/^From: Board <no-reply@board\.example>/m) },
   ]);
   expect(lines).toEqual([]);
+  await mail.close();
+});
+
+test('a name of whatever signs is the name of the sender, and no address of its own', async () => {
+  const mail = await mailServer();
+  const { post } = logged(mail.url, 'info', 'A "B" <c@d.example>, \\');
+  post.send(letter);
+  await post.close();
+  expect(mail.letters).toMatchObject([
+    {
+      to: [letter.to],
+      text: expect.stringContaining(
+        'From: "A \\"B\\" <c@d.example>, \\\\" <no-reply@board.example>\r\n',
+      ),
+    },
+  ]);
   await mail.close();
 });
 

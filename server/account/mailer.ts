@@ -8,7 +8,7 @@ type Letter = { to: string; subject: string; text: string };
 type Options = {
   smtpUrl: string | undefined;
   /** The name and address that letters come from, where SMTP_URL names no other. */
-  sender: () => string;
+  sender: () => { name: string; address: string };
   log: () => FastifyBaseLogger;
 };
 

@@ -10,6 +10,7 @@ import { countOf } from '../../db/paging.ts';
 import { listProductChanges } from '../../db/repositories/product-change.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import { fixedPages } from './fixed-page.ts';
 import type { Site } from './renderer.ts';
 
@@ -63,17 +64,15 @@ const fixedEntries = (db: Kysely<Database>): Promise<Entry[]> =>
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-
 const indexOf = (site: Site, files: number) =>
   `${declaration}
 <sitemapindex xmlns="${schema}">
-${Array.from({ length: files }, (_, file) => `<sitemap><loc>${escaped(site.url)}/sitemap-${file + 1}.xml</loc></sitemap>`).join('\n')}
+${Array.from({ length: files }, (_, file) => `<sitemap><loc>${escapeMarkup(site.url)}/sitemap-${file + 1}.xml</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `;
 
 function urlSet(site: Site, entries: Entry[]): string {
-  const origin = escaped(site.url);
+  const origin = escapeMarkup(site.url);
   return `${declaration}
 <urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.flatMap((entry) => urlsOf(origin, entry)).join('\n')}

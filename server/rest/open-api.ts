@@ -6,6 +6,7 @@ import { z } from 'zod';
 import packageFile from '../../package.json' with { type: 'json' };
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import { problems } from './schema.ts';
 
 /** A default is told, also where zod leaves it out because the value is converted on its way in. */
@@ -47,7 +48,8 @@ export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
     staticCSP: true,
     transformStaticCSP: () => documentationPolicy,
     uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
-    theme: { title: `${settings.SITE_NAME} API` },
+    // It stands in the page's HTML as it is given.
+    theme: { title: escapeMarkup(`${settings.SITE_NAME} API`) },
   });
 }
 

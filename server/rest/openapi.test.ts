@@ -207,6 +207,15 @@ describe('parameters', () => {
   });
 });
 
+test('a site may be called by signs of HTML', async () => {
+  const named = await testApp({ SITE_NAME: '</title><script>"Ace" & \'board\'' });
+  const page = await named.app.inject({ url: '/api/docs/' });
+  expect(page.body).toContain(
+    '<title>&lt;/title&gt;&lt;script&gt;&quot;Ace&quot; &amp; &#39;board&#39; API</title>',
+  );
+  await named.app.close();
+});
+
 test('the page that browses it loads nothing from elsewhere', async () => {
   const page = await given.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
