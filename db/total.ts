@@ -1,10 +1,11 @@
 /** Counting a list walks all of it: a total is counted once for each version of the catalogue. */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { countOf } from './paging.ts';
 import type { Database } from './tables.ts';
 import type { CatalogueVersion } from './version.ts';
 
-type Totals = { version: CatalogueVersion; keptUnder: number; totals: Map<string, number> };
+type Totals = { version: CatalogueVersion; keptUnder: number; totals: LRUCache<string, number> };
 
 /** Filters come from addresses that anyone may make up. */
 const mostTotals = 10_000;
@@ -13,7 +14,7 @@ const totalsOf = new WeakMap<Kysely<Database>, Totals>();
 const snapshots = new WeakMap<Kysely<Database>, { kept: Totals; asOf: number }>();
 
 export function rememberTotals(db: Kysely<Database>, version: CatalogueVersion) {
-  totalsOf.set(db, { version, keptUnder: -1, totals: new Map() });
+  totalsOf.set(db, { version, keptUnder: -1, totals: new LRUCache({ max: mostTotals }) });
 }
 
 /** Asked before a snapshot begins: what is counted in it belongs to that version or a later one. */
@@ -42,6 +43,6 @@ export async function totalOf<Tables extends keyof Database>(
   const known = asOf === kept.keptUnder ? kept.totals.get(key) : undefined;
   if (known !== undefined) return known;
   const total = await countOf(list);
-  if (asOf === kept.keptUnder && kept.totals.size < mostTotals) kept.totals.set(key, total);
+  if (asOf === kept.keptUnder) kept.totals.set(key, total);
   return total;
 }

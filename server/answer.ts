@@ -1,7 +1,7 @@
-/** Answers of public reads, kept as text under the catalogue's version and given up as it moves on. */
+/** An answer as text with its tag: how it is made, sent, and sent again without Fastify. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueVersion } from '../db/version.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { briefly, isKnown } from './http-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -36,7 +36,7 @@ export function repeatAnswers(app: FastifyInstance, answers: AnswerCache) {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request;
     const reads = url.startsWith('/api/') && (method === 'GET' || method === 'HEAD');
-    const answer = reads ? answers.find(url) : undefined;
+    const answer = reads ? answers.findByUrl(url) : undefined;
     if (!answer) return done();
     if (isKnown(request, answer.headers.etag)) return sendAnswer(request, reply, answer);
     // Past Fastify: nothing of what it does to an answer is left to do to this one.
@@ -45,41 +45,3 @@ export function repeatAnswers(app: FastifyInstance, answers: AnswerCache) {
     reply.raw.end(method === 'HEAD' ? undefined : answer.body);
   });
 }
-
-const mostCharacters = 32 * 1024 * 1024;
-
-export function answerCache(version: CatalogueVersion) {
-  const answers = new Map<string, Answer>();
-  let keptUnder = -1;
-  let characters = 0;
-
-  function follow() {
-    const current = version.current();
-    if (current !== keptUnder) {
-      answers.clear();
-      characters = 0;
-      keptUnder = current;
-    }
-    return current;
-  }
-
-  return {
-    version: follow,
-    find(key: string): Answer | undefined {
-      follow();
-      return answers.get(key);
-    },
-    /** Kept only when nothing has been written since its version was asked for. */
-    keep(key: string, asOf: number, answer: Answer) {
-      if (follow() !== asOf) return;
-      if (characters > mostCharacters) {
-        answers.clear();
-        characters = 0;
-      }
-      answers.set(key, answer);
-      characters += key.length + answer.body.length;
-    },
-  };
-}
-
-export type AnswerCache = ReturnType<typeof answerCache>;

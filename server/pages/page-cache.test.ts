@@ -81,7 +81,7 @@ test('a drawing that throws leaves nothing behind', async () => {
 });
 
 test('when there is no room left, the page that nobody asked for goes first', async () => {
-  const cache = pageCache(() => 1, sizeOf(await drawn()) * 2);
+  const cache = pageCache(() => 1, sizeOf(await drawn(), '/three') * 2);
   await cache.get('/one', drawn);
   await cache.get('/two', drawn);
   cache.find('/one');

@@ -35,7 +35,12 @@ export async function pageOf(status: number, html: string, headers: Headers): Pr
   };
 }
 
-export const sizeOf = ({ identity, br, gzip }: Page) => identity.length + br.length + gzip.length;
+/** In bytes: JavaScript takes up to two for a character, and about a thousand for the objects of a page. */
+export function sizeOf({ identity, br, gzip, etag, headers }: Page, key: string): number {
+  const texts = [key, etag, ...Object.keys(headers), ...Object.values(headers)];
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  return identity.length + br.length + gzip.length + 2 * characters + 1000;
+}
 
 const refuses = (accepted: string, coding: string) =>
   new RegExp(`\\b${coding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);

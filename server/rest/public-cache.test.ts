@@ -88,6 +88,31 @@ test('a tag tells answers apart, not addresses', async () => {
   expect(await tagOf('/products?limit=1')).not.toBe(await tagOf('/products'));
 });
 
+test.each([
+  [
+    '/products',
+    '/products?utm_source=a',
+    '/products?lang=en-GB&limit=10',
+    '/products?offset=0&market=US',
+  ],
+  ['/products?category=casino', '/products?x=1&category=casino', '/products?category=%63asino'],
+  ['/products/1', '/products/%31', '/products/1?x=1'],
+  ['/top', '/top?x=1', '/top?category=casino'],
+  ['/bonuses', '/bonuses?x=1', '/bonuses?market=US'],
+  ['/promocodes', '/promocodes?x=1', '/promocodes?lang=xx'],
+  ['/search?q=product', '/search?q=product&x=1', '/search?q=+product&limit=8&lang=EN'],
+])('what %s answered is kept for every other spelling of it', async (path, ...spellings) => {
+  const { text } = await get(path);
+  expect(text).toContain('Product 1');
+  // A write around the change log is one that kept answers do not hear of.
+  await given.db.updateTable('product_translation').set({ name: 'Unseen' }).execute();
+  for (const spelling of spellings) {
+    for (const _ of ['found by its input', 'found by its URL']) {
+      expect([spelling, (await get(spelling)).text]).toEqual([spelling, text]);
+    }
+  }
+});
+
 test('a refusal carries no tag and is kept by no one', async () => {
   for (const path of ['/products?limit=0', '/products/99', '/nothing', '/admin/products?limit=0']) {
     const { headers } = await get(path);

@@ -41,12 +41,12 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
         },
       },
       async (request, reply) => {
-        const asOf = answers.version();
-        const asked = { ...(request.query as object), ...(request.params as object) };
-        const data = await load(database.db, asked as never);
-        if (data === undefined) throw notFound();
-        const answer = answerOf(JSON.stringify(output.parse(data)));
-        answers.keep(request.url, asOf, answer);
+        const input = { ...(request.query as object), ...(request.params as object) };
+        const answer = await answers.answer(request.url, [name, input], async () => {
+          const data = await load(database.db, input as never);
+          if (data === undefined) throw notFound();
+          return { answer: answerOf(JSON.stringify(output.parse(data))), isKept: true };
+        });
         return sendAnswer(request, reply, answer);
       },
     );

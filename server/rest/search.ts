@@ -18,13 +18,16 @@ export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const asOf = answers.version();
-      const { took_ms, ...found } = searchResult.parse(
-        await searchCatalogue({ db: database.db, ...deps }, request.query),
-      );
-      const answer = answerOf(JSON.stringify({ ...found, took_ms }), JSON.stringify(found));
-      // What finds nothing is searched for each time, so that each time is counted.
-      if (!findsNothing(found)) answers.keep(request.url, asOf, answer);
+      const answer = await answers.answer(request.url, ['search', request.query], async () => {
+        const { took_ms, ...found } = searchResult.parse(
+          await searchCatalogue({ db: database.db, ...deps }, request.query),
+        );
+        return {
+          answer: answerOf(JSON.stringify({ ...found, took_ms }), JSON.stringify(found)),
+          // A search that finds nothing is made each time, so that each time is counted.
+          isKept: !findsNothing(found),
+        };
+      });
       return sendAnswer(request, reply, answer);
     },
   );
