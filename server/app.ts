@@ -112,7 +112,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   trackRoutes(app);
   watch(app);
   repeatAnswers(app, deps.answers);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, settings);
   logRequests(app, settings.LOG_LEVEL);
   app.addHook('preClose', deps.missedSearches.close);
   app.decorate('accounts', deps.accounts);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError, type ErrorCode, errorKinds } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const problemType = 'application/problem+json; charset=utf-8';
 
@@ -54,7 +55,7 @@ export function answerError(
   if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message);
   return reply
     .status(status)
-    .headers({ 'cache-control': 'no-store', ...known.headers })
+    .headers({ ...securityHeaders, 'cache-control': 'no-store', ...known.headers })
     .type(type)
     .send(JSON.stringify(body(known)));
 }

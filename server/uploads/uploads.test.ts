@@ -48,6 +48,7 @@ test('an uploaded picture is at the address that was answered, for good', async 
     'content-length': String(bytes.byteLength),
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 

@@ -30,7 +30,12 @@ export async function uploads(app: FastifyInstance, { settings }: Deps) {
       const found = await storage.find(picture, file);
       if (!found) throw notFound('No picture');
       const etag = `"${picture}/${file}"`;
-      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Partners and letters may show a picture of ours, as anyone may link to it.
+        'cross-origin-resource-policy': 'cross-origin',
+        etag,
+      });
       if (isKnown(request, etag)) return reply.status(304).send();
       reply.headers({ 'content-type': 'image/webp', 'content-length': found.size });
       return reply.send(found.read());
