@@ -10,21 +10,18 @@ import { loadMessages } from './messages/load-messages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 
-export const render: Render = async ({ path, market, site, api, manifest, ...returned }) => {
+export const render: Render = async ({ path, nonce, market, site, api, manifest, ...returned }) => {
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
   const messages = await loadMessages[language]();
   const handle = createRequestHandler({
     request: new Request(url),
-    createRouter: () =>
-      createAppRouter(routeTree, {
-        language,
-        market,
-        messages,
-        site,
-        loadApi: async () => api,
-        ...returned,
-      }),
+    createRouter: () => {
+      const context = { language, market, messages, site, loadApi: async () => api, ...returned };
+      const router = createAppRouter(routeTree, context);
+      router.options.ssr = { nonce };
+      return router;
+    },
     getRouterManifest: () => withTexts(manifest, language),
   });
   const response = await handle(({ router, responseHeaders }) =>

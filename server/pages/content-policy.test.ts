@@ -1,19 +1,43 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, withoutNonce } from './content-policy.ts';
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+const nonce = '3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10';
+const own = '<script nonce="3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10">\none()\n</script>';
+const onlyOwn = `script-src 'self' 'sha256-${hashOf('\none()\n')}';`;
 
-test('every inline script is allowed by its hash, and nothing else inline is', () => {
+test('every inline script of the renderer is approved by its hash', () => {
   const policy = contentPolicy(
-    '<script>one()</script><script type="module" src="/a.js"></script><script id="x">\ntwo()\n</script>',
+    `${own}<script type="module" src="/a.js" nonce="${nonce}"></script><script id="x" nonce="${nonce}">two()</script>`,
+    nonce,
   );
-  expect(policy).toContain(
-    `script-src 'self' 'sha256-${hashOf('one()')}' 'sha256-${hashOf('\ntwo()\n')}';`,
-  );
+  expect(policy).toContain(`${onlyOwn.slice(0, -1)} 'sha256-${hashOf('two()')}';`);
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page without inline scripts allows its own files only', () => {
-  expect(contentPolicy('<p>text</p>')).toContain("script-src 'self';");
+test.each([
+  ['bears no nonce', '<script>steal()</script>'],
+  ['guesses a nonce', '<script nonce="guess">steal()</script>'],
+  [
+    'bears the nonce of another page',
+    '<script nonce="00000000-5f0c-4d0a-9a53-3f1f6c6f6f10">steal()</script>',
+  ],
+  ['is left open', '<script>steal();'],
+  ['is a tag left open', '<script data-x="'],
+  ['has the nonce of the next one in its text', '<script>steal();//'],
+])('an injected script is not approved: one that %s', (_, injected) => {
+  for (const html of [injected + own, own + injected, injected + own + injected]) {
+    expect(contentPolicy(html, nonce)).toContain(onlyOwn);
+  }
+});
+
+test('data needs no approval, and a page without inline scripts approves its own files only', () => {
+  const data = `<p>text</p><script type="application/ld+json" nonce="${nonce}">{}</script>`;
+  expect(contentPolicy(data, nonce)).toContain("script-src 'self';");
+});
+
+test('nothing of the nonce stays in the page', () => {
+  const head = `<meta property="csp-nonce" content="${nonce}"/><link nonce="${nonce}" href="/a.css"/>`;
+  expect(withoutNonce(head + own, nonce)).toBe('<link href="/a.css"/><script>\none()\n</script>');
 });

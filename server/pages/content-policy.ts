@@ -1,7 +1,20 @@
-/** The policy names each inline script by its hash, so that a page kept in a cache stays right. */
+/**
+ * The policy approves an inline script only if the renderer put it there: one that bears the nonce of
+ * its render, which text that found its way into the page cannot know. Pages are kept and sent to many,
+ * so the policy names hashes, and the nonce is taken off again.
+ */
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const scriptBearing = (nonce: string) =>
+  new RegExp(
+    `<script(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src|type)=)[^>]*>(.*?)</script>`,
+    'gs',
+  );
+
+export const withoutNonce = (html: string, nonce: string) =>
+  html
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replaceAll(` nonce="${nonce}"`, '');
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -23,8 +36,8 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-export function contentPolicy(html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
+export function contentPolicy(html: string, nonce: string): string {
+  const hashes = [...html.matchAll(scriptBearing(nonce))].map(([, script = '']) => hashOf(script));
   return policy({ 'script-src': ["'self'", ...new Set(hashes)].join(' ') });
 }
 

@@ -1,4 +1,5 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn } from '#contract/address.ts';
 import type { Market } from '#contract/field.ts';
@@ -7,6 +8,7 @@ import { briefly } from '../http-cache.ts';
 import { siteOf } from '../site.ts';
 import { accountPages } from './account-page.ts';
 import { builtPages } from './built-pages.ts';
+import { withoutNonce } from './content-policy.ts';
 import { failurePage } from './failure-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
 import { livePages } from './live-pages.ts';
@@ -44,14 +46,22 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       request.log.error({ err: cause }, 'A part of the page failed.');
     });
     const site = siteOf(app, deps);
-    const rendered = await renderer.render({ path: path + search, market, site, api, ...returned });
+    const nonce = randomUUID();
+    const rendered = await renderer.render({
+      path: path + search,
+      nonce,
+      market,
+      site,
+      api,
+      ...returned,
+    });
     const { html, redirectTo } = rendered;
     if (redirectTo) return pageOf(rendered.status, '', { location: redirectTo });
     const status = failed ? 500 : rendered.status;
     const isReturned = Object.keys(returned).length > 0;
     const isKept = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
-    return pageOf(status, html, {
-      'content-security-policy': renderer.policy(html),
+    return pageOf(status, withoutNonce(html, nonce), {
+      'content-security-policy': renderer.policy(html, nonce),
       'cache-control': isKept ? briefly : 'no-store',
       vary: address.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),

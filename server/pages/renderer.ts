@@ -29,6 +29,8 @@ type Rendered = { status: number; html: string; redirectTo: string | null };
 export type ReturnedForm = { posted?: Posted | undefined; signIn?: PostedSignIn | undefined };
 
 type PageRequest = {
+  /** Known to this render alone: a script that bears it was put into the page by the renderer. */
+  nonce: string;
   path: string;
   market: Market;
   site: Site;
@@ -40,6 +42,6 @@ export type Render = (request: PageRequest & { manifest: PageManifest }) => Prom
 
 export type Renderer = {
   render: (request: PageRequest) => Promise<Rendered>;
-  policy: (html: string) => string;
+  policy: (html: string, nonce: string) => string;
   keepsPages: boolean;
 };
