@@ -44,7 +44,10 @@ async function onlyFile(request: FastifyRequest, mostBytes: number): Promise<Buf
 const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
 
 async function contentOf({ file }: MultipartFile, mostBytes: number): Promise<Buffer> {
-  file.once('limit', () => file.destroy(tooLarge(mostBytes)));
+  const refuse = () => file.destroy(tooLarge(mostBytes));
+  // The first chunk may already have been too large, and was told before anybody could listen.
+  if (file.truncated) refuse();
+  else file.once('limit', refuse);
   return Buffer.concat(await file.toArray());
 }
 
