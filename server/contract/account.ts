@@ -1,11 +1,13 @@
 /** What a visitor's browser is told of the visitor's own account, and what it sends to change it. */
 import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
 import { bonusCard } from '#contract/exclusive-bonus.ts';
-import { id, lang, market } from '#contract/field.ts';
+import { boundedText, id, lang, market } from '#contract/field.ts';
 import { productCard } from '#contract/product.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
-import { mostSaved, mostShown, savedKinds } from '#contract/saved-offer.ts';
+import { mostCopied, mostSaved, mostShown, savedKinds } from '#contract/saved-offer.ts';
 import { emailOf, isEmail, passwordLength } from '#contract/sign-in.ts';
+import { longest } from '#contract/text.ts';
 
 export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
 
@@ -17,8 +19,8 @@ export const ownAccount = z.object({
 
 /** What was saved and copied before signing in, or just now. */
 export const belongings = z.object({
-  saved: z.array(savedOffer).max(mostSaved).default([]),
-  copied: z.array(id).max(100).default([]),
+  saved: boundedList(savedOffer, mostSaved, `Must be at most ${mostSaved}`).default([]),
+  copied: boundedList(id, mostCopied, `Must be at most ${mostCopied}`).default([]),
 });
 
 export const savedOffers = z.object({ saved: z.array(savedOffer) });
@@ -26,11 +28,10 @@ export const savedOffers = z.object({ saved: z.array(savedOffer) });
 export const shelfQuery = z.object({ market, lang });
 
 /** Of one kind, as many as a page shows: `3,1,2`. */
-const idList = z
-  .string()
+const idList = boundedText(mostShown * 17)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
   .transform((ids) => ids.split(',').map(Number))
-  .pipe(z.array(id).max(mostShown))
+  .pipe(boundedList(id, mostShown, `Must be at most ${mostShown}`))
   .default([]);
 
 /** What a browser keeps for who has no account. */
@@ -53,8 +54,8 @@ export const shelf = shelfCards.extend({ unavailable: z.int() });
 export type Shelf = z.output<typeof shelf>;
 export type ShelfCards = z.output<typeof shelfCards>;
 
-const givenPassword = z.string().min(1, 'Is required').max(1000);
-const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
+const givenPassword = boundedText(longest.password).min(1, 'Is required');
+const newPassword = boundedText(passwordLength.max).min(passwordLength.min);
 
 export const passwordChange = z.object({
   password: givenPassword,
@@ -63,7 +64,10 @@ export const passwordChange = z.object({
 });
 export const emailChange = z.object({
   password: givenPassword,
-  email: z.string().refine((typed) => isEmail(emailOf(typed)), 'Must be an e-mail address'),
+  email: boundedText(longest.email).refine(
+    (typed) => isEmail(emailOf(typed)),
+    'Must be an e-mail address',
+  ),
   lang,
 });
 export const accountDeletion = z.object({ password: givenPassword, lang });

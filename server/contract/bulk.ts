@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
 import { id } from '#contract/field.ts';
 
-const ids = z
-  .array(id)
+const ids = boundedList(id, 1000, 'Must be at most 1000')
   .min(1, 'Choose at least one')
-  .max(1000, 'Must be at most 1000')
   .overwrite((ids) => [...new Set(ids)]);
 
 /** What is done to several things at once, all of it or none. */

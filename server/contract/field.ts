@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
 import {
   fits,
   hasSpaceOrControl,
@@ -17,13 +18,16 @@ export type Language = (typeof languages)[number];
 export const markets = ['US', 'TR'] as const;
 export type Market = (typeof markets)[number];
 
-/** With aborts, so that a text has one message, its first. */
-const text = (max: number, missing?: string) =>
+/** A text whose length is told before anything else of it is looked at. */
+export const boundedText = (max: number, missing?: string) =>
   z
     .string(missing)
-    .refine(isStorable, { message: unstorable, abort: true })
-    .refine((value) => fits(value, max), { message: tooLong(max) })
+    .refine((value) => fits(value, max), { message: tooLong(max), abort: true })
     .meta({ maxLength: max });
+
+/** With aborts, so that a text has one message, its first. */
+const text = (max: number, missing?: string) =>
+  boundedText(max, missing).refine(isStorable, { message: unstorable, abort: true });
 
 const requiredText = (max: number, missing: string) =>
   text(max, missing).refine((value) => !isBlank(value), missing);
@@ -43,8 +47,7 @@ const defaultedText = (max: number, fallback: string) =>
     .transform((value) => (value === null || isBlank(value) ? fallback : value));
 
 /** What a list is searched for. */
-export const listSearch = z
-  .string()
+export const listSearch = boundedText(longest.search)
   .min(1)
   .refine(isStorable, 'Contains a character that cannot be searched')
   .optional();
@@ -56,9 +59,8 @@ export const optionalTitle = optionalText(longest.title);
 export const optionalLabel = optionalText(longest.label);
 export const optionalDescription = optionalText(longest.description);
 
-/** What a visitor searches for: from two characters; what goes beyond two hundred is cut. */
-export const searchedText = z
-  .string()
+/** A visitor may search for anything from two characters that fits into a URL; what goes beyond two hundred is cut. */
+export const searchedText = boundedText(longest.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
   .overwrite((value) => [...value.trim()].slice(0, longest.title).join(''))
   .refine((value) => [...value].length >= 2, 'Must have at least 2 characters');
@@ -99,17 +101,14 @@ export const id = z.int().min(1);
 export const optionalId = id.nullable().default(null);
 
 /** A set of categories: naming one twice changes nothing. */
-export const categoryIds = z
-  .array(id)
-  .max(1000, 'Must be at most 1000 categories')
+export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categories')
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
 export const market = z.enum(markets).default('US');
 
 /** Any language tag: its primary part picks the language, an unsupported one is English. */
-export const lang = z
-  .string()
+export const lang = boundedText(longest.url)
   .min(1)
   .default('en')
   .transform((tag): Language => {
@@ -189,6 +188,7 @@ const isRealTime = (value: string) => {
 };
 
 /** A time of the site's time zone. */
-export const localTime = z
-  .string()
-  .refine(isRealTime, 'Must be a date and time like 2026-12-31 23:59:00');
+export const localTime = boundedText('2026-12-31 23:59:00'.length).refine(
+  isRealTime,
+  'Must be a date and time like 2026-12-31 23:59:00',
+);

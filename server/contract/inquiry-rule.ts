@@ -25,7 +25,7 @@ const isWebsite = (value: string) => {
 };
 
 const email: TextRule = {
-  max: 254,
+  max: longest.email,
   form: { accepts: (value) => emailAddress.test(value), complaint: 'no_email' },
 };
 const name: TextRule = { max: longest.title };
@@ -43,9 +43,9 @@ export const inquiryRules = {
 } satisfies Record<InquiryKind, Record<string, TextRule>>;
 
 export function complaintAbout(rule: TextRule, value: string): Complaint | undefined {
+  if (!fits(value, rule.max)) return 'too_long';
   if (!isStorable(value)) return 'unstorable';
   if (isBlank(value)) return rule.optional ? undefined : 'missing';
-  if (!fits(value, rule.max)) return 'too_long';
   return rule.form?.accepts(value.trim()) === false ? rule.form.complaint : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listSearch, markets } from '#contract/field.ts';
+import { boundedList } from '#contract/bounded-list.ts';
+import { boundedText, listSearch, markets } from '#contract/field.ts';
 import {
   asWebAddress,
   type Complaint,
@@ -10,7 +11,7 @@ import {
   trap,
 } from '#contract/inquiry-rule.ts';
 import { longListPaging } from '#contract/list.ts';
-import { tooLong, unstorable } from '#contract/text.ts';
+import { longest, tooLong, unstorable } from '#contract/text.ts';
 
 const wording: Record<Complaint, (rule: TextRule) => string> = {
   missing: () => 'Is required',
@@ -25,15 +26,18 @@ const ruled = (rule: TextRule) =>
     .string()
     .superRefine((value, { addIssue }) => {
       const complaint = complaintAbout(rule, value);
-      if (complaint) addIssue(wording[complaint](rule));
+      if (!complaint) return;
+      addIssue({ code: 'custom', message: wording[complaint](rule), continue: false });
     })
     .overwrite((value) => value.trim())
     .meta({ maxLength: rule.max });
 
+/** Each may be named more than once. */
+const mostMarkets = 10;
+
 const { application, message } = inquiryRules;
 
-const trapField = z
-  .string()
+const trapField = boundedText(longest.description)
   .default('')
   .meta({ description: 'Left empty: it is there for machines that fill in whatever they find' });
 
@@ -43,8 +47,7 @@ export const applicationDraft = z.object({
   website: ruled(application.website).overwrite(asWebAddress),
   name: ruled(application.name),
   email: ruled(application.email),
-  markets: z
-    .array(z.enum(markets))
+  markets: boundedList(z.enum(markets), mostMarkets, `Must be at most ${mostMarkets}`)
     .min(1, 'Is required')
     .overwrite((chosen) => markets.filter((market) => chosen.includes(market))),
   message: ruled(application.message),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { offset, wholeNumber, wholeNumberOr } from '#contract/field.ts';
+import { boundedText, offset, wholeNumber, wholeNumberOr } from '#contract/field.ts';
+import { longest } from '#contract/text.ts';
 
 export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
 
@@ -9,7 +10,8 @@ export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
 /** Lists that an editor reads whole: everything unless less is asked for. */
 export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
 
-export const categorySlug = z.string().min(1).optional();
+export const slug = boundedText(longest.url).min(1);
+export const categorySlug = slug.optional();
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

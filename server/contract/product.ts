@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
 import { bonusCard } from '#contract/exclusive-bonus.ts';
 import {
   categoryIds,
@@ -48,7 +49,7 @@ export const product = z.object({
   title: z.string(),
   names: z.object({ en: z.string(), tr: z.string().nullable() }),
   i18n: z.object({ en: english.prefault(nothingYet), tr: translation.prefault({}) }).prefault({}),
-  images: z.array(productImage).max(100, 'Must be at most 100 images').default([]),
+  images: boundedList(productImage, 100, 'Must be at most 100 images').default([]),
   categories: categoryIds,
 });
 export type Product = z.output<typeof product>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { boundedList, mostIssues } from '#contract/bounded-list.ts';
 
-/** A list with a bound, so that a body full of mistakes is refused before each is looked at. */
 export const reorderItems = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).max(100_000, 'Must be at most 100000 items');
+  boundedList(item, 100_000, 'Must be at most 100000 items');
 
 /**
  * The items of a reorder: every id once, with exactly the first n numbers. Which ids the list has is
@@ -21,9 +21,13 @@ export const exactPositions =
     const last = items.length - 1 + first;
     const ids = new Set<number>();
     const positions = new Set<number>();
+    let refused = 0;
     for (const [index, item] of items.entries()) {
-      const refuse = (field: string, message: string) =>
+      if (refused >= mostIssues) return;
+      const refuse = (field: string, message: string) => {
+        refused += 1;
         context.addIssue({ code: 'custom', input: items, path: [index, field], message });
+      };
       if (ids.has(item[idField])) refuse(idField, 'Is named twice');
       if (positions.has(item[positionField])) refuse(positionField, 'Is given twice');
       if (item[positionField] < first || item[positionField] > last) {

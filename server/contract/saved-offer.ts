@@ -4,6 +4,9 @@ export type SavedKind = (typeof savedKinds)[number];
 /** More than anybody looks through, and less than would weigh. */
 export const mostSaved = 500;
 
+/** More codes than anybody copies before signing in. */
+export const mostCopied = 100;
+
 /** Of one kind, as many as are shown of what a browser keeps. */
 export const mostShown = 100;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { boundedText } from '#contract/field.ts';
 
 export const mostRows = 1000;
 
 /** A dry run does everything and keeps nothing. */
 export const sheetImport = z.object({
-  csv: z.string('Choose a file').min(1, 'The file is empty'),
+  csv: boundedText(8_000_000, 'Choose a file').min(1, 'The file is empty'),
   dry_run: z.boolean().default(true),
 });
 export type SheetImport = z.output<typeof sheetImport>;

@@ -29,7 +29,7 @@ const plainAddress =
   /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 export const isEmail = (email: string) =>
-  plainAddress.test(email) && complaintAbout(inquiryRules.message.email, email) === undefined;
+  complaintAbout(inquiryRules.message.email, email) === undefined && plainAddress.test(email);
 
 export function complaintAboutPassword(password: string): 'short' | 'long' | undefined {
   if (password.length < passwordLength.min) return 'short';

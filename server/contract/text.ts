@@ -30,7 +30,16 @@ export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | 
 export const isWebAddress = (value: string) =>
   /^https?:\/\/[^/\\?#]/i.test(value) && !hasSpaceOrControl(value) && URL.canParse(value);
 
-export const longest = { title: 200, label: 100, description: 10_000, link: 2_048 } as const;
+export const longest = {
+  title: 200,
+  label: 100,
+  description: 10_000,
+  link: 2_048,
+  email: 254,
+  password: 1_000,
+  search: 1_000,
+  url: 16_000,
+} as const;
 
 export const unstorable = 'Contains a character that cannot be stored';
 /** Named by its number: its reader cannot see it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { lang, market, markets } from '#contract/field.ts';
-import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
+import { boundedText, lang, market, markets } from '#contract/field.ts';
+import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { exactPositions, reorderItems } from '#contract/reorder.ts';
+import { longest } from '#contract/text.ts';
 
 export const topListEntryDraft = z.object({
   product_id: z.int('Select product before adding').min(1, 'Select product before adding'),
@@ -33,7 +34,7 @@ export const topListEntryQuery = z.object({
 export type TopListEntryQuery = z.output<typeof topListEntryQuery>;
 
 export const topListReorder = z.object({
-  category: z.string('Choose category first').min(1, 'Choose category first'),
+  category: boundedText(longest.url, 'Choose category first').min(1, 'Choose category first'),
   market: oneMarket,
   items: reorderItems(z.object({ id: z.int(), position: z.int() })).superRefine(
     exactPositions('id', 'position', 1),
@@ -52,7 +53,7 @@ export const topCard = z.object({
 export type TopCard = z.output<typeof topCard>;
 
 export const topCardQuery = z.object({
-  category: z.string().min(1).default('casino'),
+  category: slug.default('casino'),
   market,
   lang,
   ...publicPaging(10),

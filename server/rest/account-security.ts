@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountDeletion, emailChange, ownSessions, passwordChange } from '#contract/account.ts';
+import { boundedText } from '#contract/field.ts';
 import { emailOf } from '#contract/sign-in.ts';
+import { longest } from '#contract/text.ts';
 import { endOtherSessions, endVisitorSession } from '../../db/repositories/visitor-session.ts';
 import { listSessions } from '../account/session.ts';
 import type { Deps } from '../app.ts';
@@ -54,7 +56,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
 
   app.delete(
     '/account/sessions/:id',
-    { schema: { hide, params: z.object({ id: z.string() }) } },
+    { schema: { hide, params: z.object({ id: boundedText(longest.label) }) } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
       await endVisitorSession(db, id, request.params.id);
