@@ -64,6 +64,10 @@ const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seco
 export const tooManyRequests = (seconds: number) =>
   new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
 
+/** Too much is asked for at once, of whatever the sentence names. */
+export const overloaded = (sentence: string, cause?: unknown) =>
+  new AppError('overloaded', `${sentence} Try again in 5 seconds.`, { ...retryAfter(5), cause });
+
 /** What the database and the disk say when they cannot, in words and codes of ours. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -17,13 +17,13 @@ import {
 } from '../../db/repositories/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { signInFirst } from '../errors.ts';
+import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../network.ts';
+import { semaphore } from '../semaphore.ts';
 import type { Settings } from '../settings.ts';
 import { windowLimit } from '../window-limit.ts';
 import { addressChanges } from './address-change.ts';
 import {
-  type AuthAnswer,
   authDoor,
   authError,
   isRefused,
@@ -31,6 +31,7 @@ import {
   type OnTheWay,
   onTheWay,
   passCookies,
+  refusalOf,
 } from './auth-door.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { letterDesk } from './letter-desk.ts';
@@ -45,12 +46,18 @@ type Options = {
   log: () => FastifyBaseLogger;
 };
 
+// Hashing fills the threads that files are read with: two of the four stay free. A whole operation passes
+// at once, as a link that was used up must not be refused half-way.
+const hashesAtOnce = 2;
+const queue = { most: 30, refusal: () => overloaded('Many visitors are signing in.') };
+
 export type Visitor = { id: string; email: string; createdAt: string; sessionId: string };
 
 export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
   const linksAsked = windowLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
+  const hashing = semaphore(hashesAtOnce, queue);
   const letters = letterDesk({ settings, siteUrl, log });
 
   let opened: Promise<Identity> | undefined;
@@ -105,8 +112,11 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     reply: FastifyReply,
     { visitor, password, path, body }: Proven,
   ) {
-    await provePassword({ db, guesses }, { address: request.ip, email: visitor.email }, password);
-    const answer = await ask(request, { path, body }).catch((error: unknown) => {
+    const guess = { address: request.ip, email: visitor.email };
+    const answer = await hashing(1, async () => {
+      await provePassword({ db, guesses }, guess, password);
+      return ask(request, { path, body });
+    }).catch((error: unknown) => {
       throw broke(error, 'FOREIGNKEY') ? signInFirst() : error;
     });
     if (isRefused(answer)) throw authError(answer, 'password');
@@ -120,7 +130,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       limited,
       write: letters.write,
       prove: (address, { email }, password) =>
-        provePassword({ db, guesses }, { address, email }, password),
+        hashing(1, () => provePassword({ db, guesses }, { address, email }, password)),
     }),
     settled: letters.settled,
     close: letters.close,
@@ -142,8 +152,14 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       given: { email: string; password: string },
     ): Promise<SignInRefusal | undefined> {
       const takeBack = guesses.count({ address: request.ip, email: given.email });
-      const hash = await findPasswordHash(db, given.email);
-      const answer = await ask(request, { path: '/sign-in/email', body: given });
+      const { hash, answer } = await hashing(1, async () => ({
+        hash: await findPasswordHash(db, given.email),
+        answer: await ask(request, { path: '/sign-in/email', body: given }),
+      })).catch((error: unknown) => {
+        // Nobody has learned whether the guess was right.
+        takeBack();
+        throw error;
+      });
       if (isRefused(answer)) return 'wrong';
       takeBack();
       // A password that was changed while this one was looked at has ended sessions, and this is one of them.
@@ -181,7 +197,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     ): Promise<SignInRefusal | undefined> {
       const question = { path: '/reset-password', body: given };
       try {
-        const answer = await ask(request, question, { language });
+        const answer = await hashing(1, () => ask(request, question, { language }));
         return isRefused(answer) ? refusalOf(answer) : undefined;
       } catch (error) {
         // Another link of the same visitor was there first, at the same moment.
@@ -232,13 +248,3 @@ function onceAnswered({ raw }: FastifyReply, work: () => void) {
 
 const broke = (error: unknown, constraint: 'UNIQUE' | 'FOREIGNKEY') =>
   error instanceof Error && 'code' in error && error.code === `SQLITE_CONSTRAINT_${constraint}`;
-
-const refusals: Record<string, SignInRefusal> = {
-  INVALID_EMAIL: 'no_email',
-  PASSWORD_TOO_SHORT: 'short',
-  PASSWORD_TOO_LONG: 'long',
-  INVALID_TOKEN: 'expired',
-  USER_NOT_FOUND: 'expired',
-};
-
-const refusalOf = ({ code }: AuthAnswer): SignInRefusal => refusals[code] ?? 'other';

@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/field.ts';
+import type { SignInRefusal } from '#contract/sign-in.ts';
 import { AppError, badInput, signInFirst } from '../errors.ts';
 import type { Identity } from './identity.ts';
 import { withSeenCookie } from './seen-cookie.ts';
@@ -102,4 +103,15 @@ const sentences: Record<string, string> = {
   INVALID_PASSWORD: 'Is not the password of this account',
   PASSWORD_TOO_SHORT: 'Is too short',
   PASSWORD_TOO_LONG: 'Is too long',
+};
+
+/** The same for the forms of /signin. */
+export const refusalOf = ({ code }: AuthAnswer): SignInRefusal => refusals[code] ?? 'other';
+
+const refusals: Record<string, SignInRefusal> = {
+  INVALID_EMAIL: 'no_email',
+  PASSWORD_TOO_SHORT: 'short',
+  PASSWORD_TOO_LONG: 'long',
+  INVALID_TOKEN: 'expired',
+  USER_NOT_FOUND: 'expired',
 };

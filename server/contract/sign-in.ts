@@ -14,6 +14,7 @@ export type SignInRefusal =
   | 'long'
   | 'expired'
   | 'too_many_requests'
+  | 'overloaded'
   | 'other';
 
 /** A form that comes back: never with the password that was typed. */

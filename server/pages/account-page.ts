@@ -29,6 +29,7 @@ const statuses: Record<SignInRefusal, number> = {
   expired: 400,
   wrong: 401,
   too_many_requests: 429,
+  overloaded: 503,
   other: 500,
 };
 
@@ -89,7 +90,7 @@ export async function accountPages(
       const { status } = errorKinds[code];
       if (status >= 500) sent.request.log.error({ err: cause ?? error }, 'Nobody was signed in.');
       sent.reply.headers(headers);
-      return { refusal: code === 'too_many_requests' ? code : 'other', status };
+      return { refusal: code in statuses ? (code as SignInRefusal) : 'other', status };
     }
   }
 

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../app.ts';
+import { overloaded } from '../errors.ts';
+import { semaphore } from '../semaphore.ts';
 import { formLimits, receiveFile } from '../uploads/receive-file.ts';
 import { uploadStorage } from '../uploads/storage.ts';
 import { storeImage } from '../uploads/store-image.ts';
-import { turns } from '../uploads/turns.ts';
 import { problems } from './schema.ts';
 
 const form = z.object({
@@ -18,12 +19,13 @@ const uploaded = z.object({
 });
 
 /** How many files may be in memory, and how many requests may wait unread until one is done. */
-const receiving = { room: 4, waiting: 20 };
+const room = 4;
+const queue = { most: 20, refusal: () => overloaded('Many files are being uploaded.') };
 
 /** The only route that takes a form, and takes nothing else: so it has a scope of its own. */
 export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
   const storage = uploadStorage(settings.DATA_DIR);
-  const inTurn = turns(receiving);
+  const receiving = semaphore(room, queue);
 
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -41,7 +43,7 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
         },
       },
       async (request, reply) => {
-        const url = await inTurn(1, async () =>
+        const url = await receiving(1, async () =>
           storeImage(storage, await receiveFile(request, settings.UPLOAD_MAX_BYTES)),
         );
         return reply.status(201).send({ url });

@@ -4,9 +4,10 @@
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { overloaded } from '../errors.ts';
+import { semaphore } from '../semaphore.ts';
 import { badFile, type DrawingOrder, unreadable } from './picture-source.ts';
 import type { PictureFiles } from './storage.ts';
-import { overloaded, turns } from './turns.ts';
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
 const mostMilliseconds = 30_000;
@@ -14,10 +15,10 @@ const mostMilliseconds = 30_000;
 /** In MB: room for one of the largest pictures or two smaller ones; a process takes some by itself. */
 const itself = 130;
 const largest = 200;
-const inTurn = turns({ room: itself + largest });
+const memory = semaphore(itself + largest);
 
 export const drawApart = (order: DrawingOrder, share: number): Promise<PictureFiles> =>
-  inTurn(itself + Math.ceil(largest * share), () => draw(order));
+  memory(itself + Math.ceil(largest * share), () => draw(order));
 
 function draw(order: DrawingOrder): Promise<PictureFiles> {
   const { promise, resolve, reject } = Promise.withResolvers<PictureFiles>();
@@ -33,7 +34,7 @@ function draw(order: DrawingOrder): Promise<PictureFiles> {
     if (files) resolve(files);
     else reject(unreadable());
   });
-  drawing.once('error', (error) => reject(overloaded(error)));
+  drawing.once('error', (error) => reject(overloaded('Many files are being uploaded.', error)));
   drawing.once('exit', (code, signal) =>
     reject(signal ? badFile('Takes too long to read, or cannot be read at all') : failed(code)),
   );

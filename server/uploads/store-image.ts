@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { pictureFile, uploadsPath } from '#contract/upload.ts';
 import { AppError } from '../errors.ts';
+import { semaphore } from '../semaphore.ts';
 import { drawApart } from './draw-apart.ts';
 import { decode, encode, quick } from './drawing.ts';
 import { formatOf } from './picture-format.ts';
 import { badFile, type DrawingOrder, orderFor, type PictureSource } from './picture-source.ts';
 import type { PictureFiles, PictureStorage } from './storage.ts';
-import { turns } from './turns.ts';
 
 /** Takes a file from anybody, if it is a picture, and answers its address. */
 export async function storeImage(storage: PictureStorage, bytes: Buffer): Promise<string> {
@@ -16,7 +16,7 @@ export async function storeImage(storage: PictureStorage, bytes: Buffer): Promis
   return keep(storage, { bytes, format }, drawApart);
 }
 
-const drawing = turns({ room: 2 });
+const drawing = semaphore(2);
 
 /** Takes a drawing of our own. SVG from anybody else may carry scripts and is refused. */
 export const storeDrawing = (storage: PictureStorage, svg: string): Promise<string> =>

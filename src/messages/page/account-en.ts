@@ -66,6 +66,7 @@ export const accountEn: AccountText = {
     same_email: 'This is your address already.',
     new_password: 'Type between {min} and {max} characters.',
     too_many_requests: 'That was tried too often. Wait a quarter of an hour, then try again.',
+    overloaded: 'The site is very busy at the moment. Wait a few seconds, then try again.',
     unauthorized: 'You are no longer signed in here. Sign in again.',
     other: 'That did not work. Try again in a moment.',
   },

@@ -45,6 +45,7 @@ export type AccountText = {
     same_email: string;
     new_password: string;
     too_many_requests: string;
+    overloaded: string;
     unauthorized: string;
     other: string;
   };

@@ -67,6 +67,7 @@ export const accountTr: AccountText = {
     same_email: 'Bu zaten sizin adresiniz.',
     new_password: 'Parola {min}–{max} karakter uzunluğunda olmalıdır.',
     too_many_requests: 'Çok sık denendi. On beş dakika bekleyip yeniden deneyin.',
+    overloaded: 'Site şu anda çok yoğun. Birkaç saniye bekleyip yeniden deneyin.',
     unauthorized: 'Burada artık oturumunuz yok. Yeniden giriş yapın.',
     other: 'İşlem tamamlanamadı. Birazdan yeniden deneyin.',
   },

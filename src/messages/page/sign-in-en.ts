@@ -43,6 +43,7 @@ export const signInEn: SignInText = {
     long: 'Type {max} characters or fewer.',
     expired: 'This link no longer works: it was used, or it is too old.',
     too_many_requests: 'That was tried too often. Wait a quarter of an hour, then try again.',
+    overloaded: 'The site is very busy at the moment. Wait a few seconds, then try again.',
     other: 'Something went wrong on our side. Try again in a moment.',
   },
   notices: {

@@ -43,6 +43,7 @@ export const signInTr: SignInText = {
     long: 'En çok {max} karakter yazın.',
     expired: 'Bu bağlantı artık çalışmıyor: ya kullanıldı ya da süresi doldu.',
     too_many_requests: 'Çok sık denendi. On beş dakika bekleyip yeniden deneyin.',
+    overloaded: 'Site şu anda çok yoğun. Birkaç saniye bekleyip yeniden deneyin.',
     other: 'Bizden kaynaklanan bir sorun oluştu. Birazdan yeniden deneyin.',
   },
   notices: {

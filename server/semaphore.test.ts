@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { overloaded } from './errors.ts';
+import { type Semaphore, semaphore } from './semaphore.ts';
 
 /** Work that lasts until it is told to end. */
-function pieces(inTurn: ReturnType<typeof turns>) {
+function pieces(permits: Semaphore) {
   const started: string[] = [];
   return {
     started,
     begin(name: string, size: number) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const done = inTurn(size, () => {
+      const done = permits(size, () => {
         started.push(name);
         return promise;
       });
@@ -18,7 +19,7 @@ function pieces(inTurn: ReturnType<typeof turns>) {
 }
 
 test('work starts at once while there is room, and then as others end', async () => {
-  const { started, begin } = pieces(turns({ room: 2 }));
+  const { started, begin } = pieces(semaphore(2));
   const first = begin('first', 1);
   const second = begin('second', 1);
   const third = begin('third', 1);
@@ -34,7 +35,7 @@ test('work starts at once while there is room, and then as others end', async ()
 });
 
 test('a large piece waits for all of its room, and a small one behind it does not pass it', async () => {
-  const { started, begin } = pieces(turns({ room: 2 }));
+  const { started, begin } = pieces(semaphore(2));
   const small = begin('small', 1);
   const large = begin('large', 2);
   const later = begin('later', 1);
@@ -51,7 +52,7 @@ test('a large piece waits for all of its room, and a small one behind it does no
 });
 
 test('work that fails makes room as well', async () => {
-  const { started, begin } = pieces(turns({ room: 1 }));
+  const { started, begin } = pieces(semaphore(1));
   const failing = begin('failing', 1);
   const next = begin('next', 1);
   failing.fail(new Error('failed'));
@@ -62,7 +63,7 @@ test('work that fails makes room as well', async () => {
 });
 
 test('when too many wait the next is told to come again', async () => {
-  const { begin } = pieces(turns({ room: 1, waiting: 1 }));
+  const { begin } = pieces(semaphore(1, { most: 1, refusal: () => overloaded('Full.') }));
   const running = begin('running', 1);
   const waiting = begin('waiting', 1);
   await expect(begin('refused', 1).done).rejects.toMatchObject({

@@ -1,0 +1,91 @@
+/** Many who sign in at once wait for each other, and nobody else waits for them. */
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { tokenIn } from './mail-testing.ts';
+import { type AccountApp, accountApp, password } from './testing.ts';
+
+const email = 'ada@visitor.example';
+
+// Hashing is slow by intent, and slower where other tests run beside it.
+vi.setConfig({ testTimeout: 60_000 });
+
+let given: AccountApp;
+afterEach(() => given.app.close());
+
+const signIns = (number: number) =>
+  Array.from({ length: number }, () => given.visitor().signIn(email, 'a wrong password'));
+
+const statusesOf = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted();
+
+test('a file is read while forty sign in, before most of them are answered', async () => {
+  given = await accountApp();
+  let checked = 0;
+  const first = Promise.withResolvers<void>();
+  const answers = signIns(40).map(async (signingIn) => {
+    const { statusCode } = await signingIn;
+    if (statusCode !== 401) return;
+    checked += 1;
+    first.resolve();
+  });
+  await first.promise;
+  await readFile(import.meta.filename);
+  expect(checked).toBeLessThan(10);
+  await Promise.all(answers);
+});
+
+test('two are looked at, thirty wait, and the others are told when to come again', async () => {
+  given = await accountApp({ RATE_LIMIT: '600' });
+  const ada = await given.registered(email);
+  // None of them gets on while the one connection to the database is in other hands.
+  const { waiting, refused } = await given.db.transaction().execute(async () => {
+    const waiting = signIns(32);
+    await new Promise(setImmediate);
+    const refused = await Promise.all(
+      Array.from({ length: 10 }, () => ada.signIn(email, 'a wrong password')),
+    );
+    return { waiting, refused };
+  });
+  for (const answer of refused) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toEqual({ form: 'sign-in', email, refusal: 'overloaded' });
+  }
+  expect(statusesOf(await Promise.all(waiting))).toEqual(Array(32).fill(401));
+  // What was not looked at was no guess.
+  expect((await ada.signIn(email, password)).statusCode).toBe(303);
+});
+
+test('a link that was refused still works', async () => {
+  given = await accountApp();
+  await given.visitor().post('/signin', { form: 'sign-up', email });
+  const link = `/signin/password?token=${tokenIn(await given.mail.next())}`;
+  const { waiting, refused } = await given.db.transaction().execute(async () => {
+    const waiting = signIns(32);
+    await new Promise(setImmediate);
+    return { waiting, refused: await given.visitor().post(link, { password }) };
+  });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  await Promise.all(waiting);
+  expect((await given.visitor().post(link, { password })).statusCode).toBe(303);
+});
+
+test('calls of the account that many make at once are refused by the same rule', async () => {
+  given = await accountApp();
+  const ada = await given.signedIn(email);
+  const calls = ['/password', '/email', '/deletion'].flatMap((path) => Array(15).fill(path));
+  const body = {
+    '/password': { password: 'a guess', new_password: 'another long password' },
+    '/email': { password: 'a guess', email: 'new@visitor.example' },
+    '/deletion': { password: 'a guess' },
+  };
+  const answers = await Promise.all(
+    calls.map((path: keyof typeof body) => ada.call('POST', path, body[path])),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect([answer.headers['retry-after'], answer.json().code]).toEqual(['5', 'overloaded']);
+  }
+  const others = answers.filter((answer) => !refused.includes(answer));
+  expect(new Set(statusesOf(others))).toEqual(new Set([400]));
+});
