@@ -16,7 +16,7 @@ import { knownError, sendProblem } from '../problem.ts';
 import { refuseOtherSites } from '../same-origin.ts';
 import { failurePage } from './failure-page.ts';
 import { type Page, pageOf, sendPage } from './page.ts';
-import { pageAddress } from './page-address.ts';
+import { marketSearch, pageAddress } from './page-address.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 import { returnAddress } from './return-address.ts';
 
@@ -166,7 +166,7 @@ const asked = ({ url }: FastifyRequest, name: string) =>
 
 /** The market that the address names goes along. */
 const ownAddress = ({ url }: FastifyRequest, page: string) =>
-  addressIn(languageOf(url), page) + (pageAddress(url)?.search ?? '');
+  addressIn(languageOf(url), page) + marketSearch(pageAddress(url)?.market);
 
 function withBack(request: FastifyRequest, page: string): string {
   const [address, back] = [ownAddress(request, page), returnAddress(asked(request, 'back'))];
@@ -177,7 +177,7 @@ function withBack(request: FastifyRequest, page: string): string {
 function wayBack(request: FastifyRequest, otherwise: string): string {
   const back = returnAddress(asked(request, 'back'));
   if (back === undefined) return ownAddress(request, otherwise);
-  return back.includes('?') ? back : back + (pageAddress(request.url)?.search ?? '');
+  return back.includes('?') ? back : back + marketSearch(pageAddress(request.url)?.market);
 }
 
 const leadTo = (reply: FastifyReply, address: string) =>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, isAdmin, legibleAddress, pageAddress, pageKey } from './page-address.ts';
+import {
+  canonicalPath,
+  isAdmin,
+  isKept,
+  legibleAddress,
+  type PageAddress,
+  pageAddress,
+  pageKey,
+} from './page-address.ts';
 
 test.each([
   ['/casino', '', undefined],
@@ -15,8 +23,27 @@ test.each([
   ['/tr/search?q=%C4%B1%C5%9F%C4%B1k&market=TR', '?market=TR&q=%C4%B1%C5%9F%C4%B1k'],
   ['/search?q=', ''],
   ['/casino?q=bell', ''],
-])('%s is searched for %s', (url, search) => {
+  ['/promocodes?code=5&q=bell', '?code=5'],
+  ['/tr/promocodes/2?code=5&market=TR', '?market=TR&code=5'],
+  ['/promocodes?code=x', ''],
+  ['/promocodes?code=99999999999', ''],
+  ['/casino?code=5', ''],
+  ['/signin?back=%2Fbets&x=1', '?back=%2Fbets'],
+  ['/tr/signin/password?token=abc', '?token=abc'],
+  ['/casino?back=%2Fbets&token=abc', ''],
+])('the page of %s is rendered from %s', (url, search) => {
   expect(pageAddress(url)?.search).toBe(search);
+});
+
+test.each([
+  ['/casino?junk=1', true],
+  ['/promocodes?market=TR', true],
+  ['/promocodes?code=5', false],
+  ['/search?q=bell', false],
+  ['/signin?back=%2Fbets', false],
+  ['/admin', false],
+])('%s may be kept: %s', (url, kept) => {
+  expect(isKept(pageAddress(url) as PageAddress)).toBe(kept);
 });
 
 test('what a visitor chose tells pages apart only where the address names no market', () => {

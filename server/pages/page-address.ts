@@ -1,11 +1,8 @@
 /** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
-import { addressIn } from '#contract/address.ts';
+import { addressIn, renderedSearch } from '#contract/address.ts';
 import { languages, type Market } from '#contract/field.ts';
 
-/**
- * The search is empty, or names the market and with it overrules what the visitor chose before; on
- * the page of the search it says what is searched for.
- */
+/** A market that the search names overrules what the visitor chose before. */
 export type PageAddress = { path: string; search: string; market: Market | undefined };
 
 export const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
@@ -14,14 +11,16 @@ export function pageAddress(url: string): PageAddress | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (elsewhere.test(path) || path.includes('\\')) return undefined;
-  const asked = new URLSearchParams(at < 0 ? '' : url.slice(at));
-  const [market, query] = [asked.get('market'), asked.get('q')];
-  const kept = new URLSearchParams();
-  const named = market === 'US' || market === 'TR' ? market : undefined;
-  if (named) kept.set('market', named);
-  if (query && isSearch(path)) kept.set('q', query);
-  return { path, search: kept.size > 0 ? `?${kept}` : '', market: named };
+  const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
+  const market = (kept.get('market') ?? undefined) as Market | undefined;
+  return { path, search: kept.size > 0 ? `?${kept}` : '', market };
 }
+
+export const marketSearch = (market: Market | undefined) => (market ? `?market=${market}` : '');
+
+/** Only pages that differ by nothing but their market are kept: of the others there are as many as strangers make up. */
+export const isKept = ({ path, search, market }: PageAddress) =>
+  !isAdmin(path) && search === marketSearch(market);
 
 /** What a page is kept under: what a visitor chose counts where the address leaves it open. */
 export const pageKey = (address: string, chosen: Market): string =>
@@ -46,9 +45,6 @@ export const readPages = languages.flatMap((language) =>
 );
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
-
-/** As many pages as there are texts: none of them is kept. */
-export const isSearch = (path: string) => /^(\/tr)?\/search\/?$/.test(path);
 
 /** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
 export const isPersonal = (path: string) => /^(\/tr)?\/(signin|account)(\/|$)/.test(path);

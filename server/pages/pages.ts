@@ -17,8 +17,8 @@ import {
   canonicalPath,
   isAdmin,
   isHome,
+  isKept,
   isPersonal,
-  isSearch,
   type PageAddress,
   pageAddress,
   pageKey,
@@ -59,10 +59,10 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (redirectTo) return pageOf(rendered.status, '', { location: redirectTo });
     const status = failed ? 500 : rendered.status;
     const isReturned = Object.keys(returned).length > 0;
-    const isKept = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
+    const mayBeKept = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
     return pageOf(status, withoutNonce(html, nonce), {
       'content-security-policy': renderer.policy(html, nonce),
-      'cache-control': isKept ? briefly : 'no-store',
+      'cache-control': mayBeKept ? briefly : 'no-store',
       vary: address.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
@@ -92,10 +92,10 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const path = canonicalPath(address.path);
     if (path !== address.path) return reply.redirect(path + address.search, 308);
     const work = () => drawOrApologize(request, address, market);
-    const keeps = renderer.keepsPages && !isAdmin(path) && !isSearch(path);
-    const page = keeps
-      ? await cache.get(pageKey(path + address.search, market), work)
-      : await work();
+    const page =
+      renderer.keepsPages && isKept(address)
+        ? await cache.get(pageKey(path + address.search, market), work)
+        : await work();
     return sendPage(request, reply, page);
   }
 

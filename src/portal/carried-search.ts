@@ -1,11 +1,12 @@
-import { useHydrated, useLocation, useSearch } from '@tanstack/react-router';
+import { useHydrated, useLocation } from '@tanstack/react-router';
+import { renderedSearch } from '#contract/address.ts';
 
-/** What the address carries beside its page. The server draws a page for all who ask for it, without the rest. */
+/** What the address carries beside its page. Until the page is hydrated, it is what the server knows of it. */
 export function useCarriedSearch(): URLSearchParams {
   const isHydrated = useHydrated();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const { market } = useSearch({ strict: false });
-  return new URLSearchParams(isHydrated ? search : market && { market });
+  return isHydrated ? new URLSearchParams(search) : renderedSearch(path, search);
 }
 
 export const withSearch = (path: string, search: URLSearchParams) =>

@@ -3,7 +3,6 @@ import { addressIn, languageOf, pageAt } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
 import { useCarriedSearch, withSearch } from './carried-search.ts';
 import { usePageContext } from './page-context.ts';
-import { rememberChoice } from './remember-choice.ts';
 
 const otherLanguage: Record<Language, Language> = { en: 'tr', tr: 'en' };
 
@@ -21,7 +20,7 @@ export function LanguageLink() {
     <a
       href={withSearch(addressIn(other, page), search)}
       hrefLang={other}
-      onClick={() => rememberChoice('language', other)}
+      data-language={other}
       className="flex h-9 min-w-11 items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge"
     >
       {messages.language.short}

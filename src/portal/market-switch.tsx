@@ -5,7 +5,6 @@ import { useCarriedSearch, withSearch } from './carried-search.ts';
 import { useMarket } from './market.ts';
 import { markets } from './market-facts.ts';
 import { usePageContext } from './page-context.ts';
-import { rememberChoice } from './remember-choice.ts';
 
 /** Plain links: another market is another document, and they work before any script has arrived. `of` tells a second one on a page from the footer's. */
 export function MarketSwitch({ of = '' }: { of?: string }) {
@@ -33,7 +32,7 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
               href={addressFor(market)}
               rel="nofollow"
               aria-current={market === current ? 'true' : undefined}
-              onClick={() => rememberChoice('market', market)}
+              data-market={market}
               className="flex min-h-8 items-center rounded-small px-3 text-muted transition-colors hover:text-ink aria-[current=true]:bg-lifted aria-[current=true]:text-ink"
             >
               {names[market]}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replayPresses } from './replay-presses.ts';
 
 type Props = { message: ReactNode; retry?: { label: string; run: () => unknown } };
 
@@ -11,6 +12,7 @@ export function ErrorBox({ message, retry }: Props) {
       <p>{message}</p>
       {retry && (
         <button
+          {...replayPresses('click')}
           type="button"
           onClick={() => retry.run()}
           className="min-h-9 rounded-control border border-danger-line px-3 font-strong text-small hover:border-danger"

@@ -17,6 +17,12 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
+  // Whoever was here before the scripts is here still.
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    setHovered(section.current?.matches(':hover') ?? false);
+    setFocused(section.current?.matches(':focus-within') ?? false);
+  }, []);
   const several = banners.length > 1;
   const running = several && !paused && !hovered && !focused && !reducedMotion;
 
@@ -39,6 +45,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   if (banners.length === 0) return null;
   return (
     <section
+      ref={section}
       aria-label={blocks.featured}
       aria-roledescription={blocks.carousel}
       className="flex flex-col-reverse gap-3"
@@ -56,7 +63,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
           count={banners.length}
           selected={selected}
           paused={paused}
-          onPause={() => setPaused(!paused)}
+          onPause={() => setPaused((before) => !before)}
           previous={previous}
           next={next}
           show={show}

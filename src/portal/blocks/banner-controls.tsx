@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
+import { replayPresses } from '../../ui/replay-presses.ts';
 import { useMessages } from '../page-context.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function BannerControls({ count, selected, paused, onPause, previous, next, show }: Props) {
   const { blocks } = useMessages();
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center">
+    <div {...replayPresses('keydown')} className="grid grid-cols-[1fr_auto_1fr] items-center">
       <CarouselStep
         label={paused ? blocks.resume : blocks.pause}
         icon={paused ? Play : Pause}

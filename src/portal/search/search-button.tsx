@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressIn } from '#contract/address.ts';
 import { useOnLeave } from '../on-leave.ts';
 import { usePageContext } from '../page-context.ts';
 import { loadSearch } from './load-search.ts';
-import { useSearchShortcut } from './use-search-shortcut.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -15,7 +14,7 @@ export function SearchButton() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [open, setOpen] = useState(false);
 
-  const show = useCallback(() => {
+  const show = () => {
     loadSearch(language).then(
       (search) => {
         setLoaded(search);
@@ -23,8 +22,7 @@ export function SearchButton() {
       },
       () => form.current?.submit(),
     );
-  }, [language]);
-  useSearchShortcut(show);
+  };
   useOnLeave(() => setOpen(false));
   const prepare = () => {
     loadSearch(language).catch(() => {});
@@ -34,6 +32,7 @@ export function SearchButton() {
     <>
       <form
         ref={form}
+        data-search=""
         action={addressIn(language, '/search')}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,3 +1,5 @@
+import { replayPresses } from '../replay-presses.ts';
+
 type Props = {
   count: number;
   /** On a wide screen a page holds more: there are fewer of them. */
@@ -18,6 +20,7 @@ export const CarouselDots = ({
     {Array.from({ length: count }, (_, place) => place).map((place) => (
       <button
         key={place}
+        {...replayPresses('click')}
         type="button"
         aria-current={place === selected ? 'true' : undefined}
         onClick={() => onSelect(place)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Carousel, CarouselOptions } from './create-carousel.ts';
 import { onFirstSign } from './first-sign.ts';
 
@@ -23,7 +23,8 @@ export function useCarousel(options: CarouselOptions) {
     setStarted(true);
   }, [options]);
 
-  useEffect(() => {
+  // Not after the paint: once the controls say that they are hydrated, no movement goes unseen.
+  useLayoutEffect(() => {
     const forget = onFirstSign(start);
     return () => {
       forget();
