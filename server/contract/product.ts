@@ -63,6 +63,8 @@ export const productDraft = product.omit({
 });
 export type ProductDraft = z.output<typeof productDraft>;
 
+export const productTexts = product.pick({ i18n: true });
+
 /** A row of the admin's list; it has a position when a category's own order is shown. */
 export const productRow = product
   .omit({ i18n: true, images: true })

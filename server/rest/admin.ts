@@ -28,15 +28,35 @@ import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from './
 import { dashboardRoute } from './dashboard.ts';
 import { inboxRoutes } from './inbox.ts';
 import { productParts } from './product-parts.ts';
-import { problems } from './schema.ts';
+import { conflict, operation } from './schema.ts';
 import { sheetRoutes } from './sheets.ts';
 import { uploadRoute } from './uploads.ts';
+
+const products = { path: '/products', tag: 'Products', one: 'a product', many: 'products' };
+const banners = { path: '/banners', tag: 'Banners', one: 'a banner', many: 'banners' };
+const exclusiveBonuses = {
+  path: '/exclusive-bonuses',
+  tag: 'Exclusive bonuses',
+  one: 'an exclusive bonus',
+  many: 'exclusive bonuses',
+};
+const topListEntries = {
+  path: '/toplists/entries',
+  tag: 'Top list entries',
+  one: 'a top list entry',
+  many: 'top list entries',
+};
+const promoCodes = {
+  path: '/promocodes',
+  tag: 'Promo codes',
+  one: 'a promo code',
+  many: 'promo codes',
+};
 
 /** What editors do. Who asks is known before anything else of a request is looked at. */
 export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const { db } = deps.database;
-  const tags = ['admin'];
 
   app.decorateRequest('administrator');
   app.addHook('onRequest', async (request, reply) => {
@@ -48,7 +68,12 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   app.get(
     '/session',
-    { schema: { tags, response: { 200: session, ...problems(401, 429) } } },
+    {
+      schema: {
+        ...operation('Overview', 'getSession', 'Tell whose token this is'),
+        response: { 200: session },
+      },
+    },
     (request) => request.administrator,
   );
 
@@ -58,53 +83,49 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/categories',
     {
       schema: {
-        tags,
+        ...operation('Categories', 'listCategories', 'List categories'),
         querystring: z.object(shortListPaging),
-        response: { 200: listOf(category), ...problems(400, 401, 429) },
+        response: { 200: listOf(category) },
       },
     },
     (request) => listed(listCategories)(db, request.query),
   );
 
-  crudRoutes(app, '/products', productResource, deps);
-  bulkRoute(app, '/products/bulk', bulkDelete, removeAll(productResource), deps);
-  sheetRoutes(app, '/products', productSheet, deps);
+  crudRoutes(app, products, productResource, deps);
+  bulkRoute(app, products, bulkDelete, removeAll(productResource), deps);
+  sheetRoutes(app, products, productSheet, deps);
   productParts(app, deps);
-  reorderRoute(
-    app,
-    '/products/reorder',
-    { body: productReorder, row: productRow, reorder: productResource.reorder },
-    deps,
-  );
+  const productOrder = {
+    body: productReorder,
+    row: productRow,
+    reorder: productResource.reorder,
+  };
+  reorderRoute(app, products, productOrder, deps);
 
-  crudRoutes(app, '/banners', bannerResource, deps);
-  bulkRoute(app, '/banners/bulk', bulkChange, bulkOf(bannerResource), deps);
+  crudRoutes(app, banners, bannerResource, deps);
+  bulkRoute(app, banners, bulkChange, bulkOf(bannerResource), deps);
 
-  crudRoutes(app, '/exclusive-bonuses', exclusiveBonusResource, deps);
-  bulkRoute(app, '/exclusive-bonuses/bulk', bulkChange, bulkOf(exclusiveBonusResource), deps);
-  reorderRoute(
-    app,
-    '/exclusive-bonuses/reorder',
-    {
-      body: exclusiveBonusReorder,
-      row: exclusiveBonus,
-      reorder: exclusiveBonusResource.reorder,
-    },
-    deps,
-  );
+  crudRoutes(app, exclusiveBonuses, exclusiveBonusResource, deps);
+  bulkRoute(app, exclusiveBonuses, bulkChange, bulkOf(exclusiveBonusResource), deps);
+  const bonusOrder = {
+    body: exclusiveBonusReorder,
+    row: exclusiveBonus,
+    reorder: exclusiveBonusResource.reorder,
+  };
+  reorderRoute(app, exclusiveBonuses, bonusOrder, deps);
 
-  addableRoutes(app, '/toplists/entries', topListEntryResource, deps);
-  bulkRoute(app, '/toplists/entries/bulk', bulkDelete, removeAll(topListEntryResource), deps);
-  reorderRoute(
-    app,
-    '/toplists/entries/reorder',
-    { body: topListReorder, row: topListEntry, reorder: topListEntryResource.reorder },
-    deps,
-  );
+  addableRoutes(app, topListEntries, topListEntryResource, deps);
+  bulkRoute(app, topListEntries, bulkDelete, removeAll(topListEntryResource), deps);
+  const topListOrder = {
+    body: topListReorder,
+    row: topListEntry,
+    reorder: topListEntryResource.reorder,
+  };
+  reorderRoute(app, topListEntries, topListOrder, deps);
 
-  crudRoutes(app, '/promocodes', promoCodeResource, deps);
-  sheetRoutes(app, '/promocodes', promoCodeSheet, deps);
-  bulkRoute(app, '/promocodes/bulk', bulkChange, bulkOf(promoCodeResource), deps);
+  crudRoutes(app, promoCodes, promoCodeResource, deps);
+  sheetRoutes(app, promoCodes, promoCodeSheet, deps);
+  bulkRoute(app, promoCodes, bulkChange, bulkOf(promoCodeResource), deps);
 
   inboxRoutes(app, deps);
 
@@ -116,9 +137,9 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/missed-searches',
     {
       schema: {
-        tags,
+        ...operation('Overview', 'listMissedSearches', 'List what visitors searched for in vain'),
         querystring: missedSearchQuery,
-        response: { 200: listOf(missedSearch), ...problems(400, 401, 429) },
+        response: { 200: listOf(missedSearch) },
       },
     },
     (request) => deps.missedSearches.list(request.query),
@@ -127,17 +148,23 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const blocks = z.object({ items: z.array(pageBlock) });
   app.get(
     '/page-blocks/:slug',
-    { schema: { tags, params: slugPath, response: { 200: blocks, ...problems(401, 404, 429) } } },
+    {
+      schema: {
+        ...operation('Page blocks', 'listPageBlocks', 'List the blocks of a page'),
+        params: slugPath,
+        response: { 200: blocks },
+      },
+    },
     async (request) => ({ items: await pageBlockResource.list(db, request.params.slug) }),
   );
   app.put(
     '/page-blocks/:slug/sort',
     {
       schema: {
-        tags,
+        ...operation('Page blocks', 'sortPageBlocks', 'Order, show and hide the blocks of a page'),
         params: slugPath,
         body: pageBlockSort,
-        response: { 200: blocks, ...problems(400, 401, 404, 409, 413, 415, 429) },
+        response: { 200: blocks, ...conflict },
       },
     },
     (request) => pageBlockResource.sort(writerOf(deps, request), request.params.slug, request.body),

@@ -7,20 +7,20 @@ import type { Deps } from '../app.ts';
 import { readChange } from '../change-details.ts';
 import { listChanges, restoreChange } from '../history.ts';
 import { writerOf } from './crud.ts';
-import { problems } from './schema.ts';
+import { conflict, operation } from './schema.ts';
 
 export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
-  const tags = ['admin'];
+  const tag = 'History';
   const params = z.object({ seq: idInPath });
 
   app.get(
     '/changes',
     {
       schema: {
-        tags,
+        ...operation(tag, 'listChanges', 'List changes, the newest first'),
         querystring: changeQuery,
-        response: { 200: changeList, ...problems(400, 401, 429) },
+        response: { 200: changeList },
       },
     },
     (request) => listChanges(deps.database.db, request.query),
@@ -28,7 +28,13 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
 
   app.get(
     '/changes/:seq',
-    { schema: { tags, params, response: { 200: wholeChange, ...problems(401, 404, 429) } } },
+    {
+      schema: {
+        ...operation(tag, 'getChange', 'Read a change, with the states before and after it'),
+        params,
+        response: { 200: wholeChange },
+      },
+    },
     (request) => readChange(deps.database.db, request.params.seq),
   );
 
@@ -36,9 +42,9 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
     '/changes/:seq/restore',
     {
       schema: {
-        tags,
+        ...operation(tag, 'restoreChange', 'Bring back the state after a change'),
         params,
-        response: { 201: restoredChange, ...problems(400, 401, 404, 409, 413, 415, 429) },
+        response: { 201: restoredChange, ...conflict },
       },
     },
     async (request, reply) =>

@@ -4,7 +4,7 @@ import { bulkResult } from '#contract/bulk.ts';
 import { listOf, type Paging } from '#contract/list.ts';
 import type { Deps } from '../app.ts';
 import type { addable, resource, Writer } from '../resources.ts';
-import { idPath, problems } from './schema.ts';
+import { conflict, idPath, operation } from './schema.ts';
 
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({
   db: database.db,
@@ -13,24 +13,48 @@ export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer =>
 
 export const nothing = z.null().meta({ description: 'Deleted' });
 
+/** What the calls on an entity are called; `one` with its article, as it stands in a sentence. */
+export type Entity = { path: string; tag: string; one: string; many: string };
+
+const summaries = {
+  list: ({ many }: Entity) => `List ${many}`,
+  create: ({ one }: Entity) => `Create ${one}`,
+  get: ({ one }: Entity) => `Read ${one}`,
+  update: ({ one }: Entity) => `Replace ${one}`,
+  delete: ({ one }: Entity) => `Delete ${one}`,
+  mark: ({ one }: Entity) => `Mark ${one} as read or unread`,
+  reorder: ({ many }: Entity) => `Put ${many} in another order`,
+  bulkChange: ({ many }: Entity) => `Change several ${many} at once`,
+  export: ({ many }: Entity) => `Export all ${many} as CSV`,
+  import: ({ many }: Entity) => `Import ${many} from CSV, or try it`,
+};
+
+const ofMany = ['list', 'reorder', 'bulkChange', 'export', 'import'];
+
+export function operationOn(entity: Entity, verb: keyof typeof summaries) {
+  const words = ofMany.includes(verb) ? entity.many : entity.one.replace(/^an? /, '');
+  const noun = words.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return operation(entity.tag, `${verb}${noun}`, summaries[verb](entity));
+}
+
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 
 export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
   app: FastifyInstance,
-  path: string,
+  named: Entity,
   entity: ReturnType<typeof addable<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
   deps: Deps,
 ) {
-  const tags = ['admin'];
+  const { path } = named;
   const { search, database } = deps;
 
   app.get(
     path,
     {
       schema: {
-        tags,
+        ...operationOn(named, 'list'),
         querystring: entity.query,
-        response: { 200: listOf(entity.row), ...problems(400, 401, 429) },
+        response: { 200: listOf(entity.row) },
       },
     },
     (request) => entity.list({ db: database.db, search }, request.query as Query),
@@ -40,9 +64,9 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
     path,
     {
       schema: {
-        tags,
+        ...operationOn(named, 'create'),
         body: entity.draft,
-        response: { 201: entity.whole, ...problems(400, 401, 409, 413, 415, 429) },
+        response: { 201: entity.whole, ...conflict },
       },
     },
     async (request, reply) =>
@@ -51,7 +75,7 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
 
   app.delete(
     `${path}/:id`,
-    { schema: { tags, params: idPath, response: { 204: nothing, ...problems(401, 404, 429) } } },
+    { schema: { ...operationOn(named, 'delete'), params: idPath, response: { 204: nothing } } },
     async (request, reply) => {
       await entity.remove(writerOf(deps, request), idOf(request));
       return reply.status(204).send();
@@ -61,19 +85,20 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
 
 export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
   app: FastifyInstance,
-  path: string,
+  named: Entity,
   entity: ReturnType<typeof resource<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
   deps: Deps,
 ) {
-  addableRoutes(app, path, entity, deps);
+  const { path } = named;
+  addableRoutes(app, named, entity, deps);
 
   app.get(
     `${path}/:id`,
     {
       schema: {
-        tags: ['admin'],
+        ...operationOn(named, 'get'),
         params: idPath,
-        response: { 200: entity.whole, ...problems(401, 404, 429) },
+        response: { 200: entity.whole },
       },
     },
     (request) => entity.get(deps.database.db, idOf(request)),
@@ -83,10 +108,10 @@ export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, 
     `${path}/:id`,
     {
       schema: {
-        tags: ['admin'],
+        ...operationOn(named, 'update'),
         params: idPath,
         body: entity.draft,
-        response: { 200: entity.whole, ...problems(400, 401, 404, 409, 413, 415, 429) },
+        response: { 200: entity.whole, ...conflict },
       },
     },
     (request) => entity.update(writerOf(deps, request), idOf(request), request.body as Draft),
@@ -95,7 +120,7 @@ export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, 
 
 export function reorderRoute<Body, Row>(
   app: FastifyInstance,
-  path: string,
+  named: Entity,
   order: {
     body: z.ZodType<Body>;
     row: z.ZodType<Row>;
@@ -104,15 +129,12 @@ export function reorderRoute<Body, Row>(
   deps: Deps,
 ) {
   app.put(
-    path,
+    `${named.path}/reorder`,
     {
       schema: {
-        tags: ['admin'],
+        ...operationOn(named, 'reorder'),
         body: order.body,
-        response: {
-          200: z.object({ items: z.array(order.row) }),
-          ...problems(400, 401, 409, 413, 415, 429),
-        },
+        response: { 200: z.object({ items: z.array(order.row) }), ...conflict },
       },
     },
     (request) => order.reorder(writerOf(deps, request), request.body as Body),
@@ -121,18 +143,18 @@ export function reorderRoute<Body, Row>(
 
 export function bulkRoute<Change>(
   app: FastifyInstance,
-  path: string,
+  named: Entity,
   change: z.ZodType<Change>,
   run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
   deps: Deps,
 ) {
   app.put(
-    path,
+    `${named.path}/bulk`,
     {
       schema: {
-        tags: ['admin'],
+        ...operationOn(named, 'bulkChange'),
         body: change,
-        response: { 200: bulkResult, ...problems(400, 401, 409, 413, 415, 429) },
+        response: { 200: bulkResult, ...conflict },
       },
     },
     (request) => run(writerOf(deps, request), request.body as Change),

@@ -3,13 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboard } from '#contract/dashboard.ts';
 import type { Deps } from '../app.ts';
 import { readDashboard } from '../dashboard.ts';
-import { problems } from './schema.ts';
+import { operation } from './schema.ts';
 
 export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...deps }: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/dashboard',
-    { schema: { tags: ['admin'], response: { 200: dashboard, ...problems(401, 429) } } },
+    {
+      schema: {
+        ...operation('Overview', 'getDashboard', 'Tell what needs attention'),
+        response: { 200: dashboard },
+      },
+    },
     () => readDashboard({ db, ...deps }),
   );
 }

@@ -3,13 +3,18 @@ import { type Health, health } from '#contract/health.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
-import { problems } from './schema.ts';
+import { operation } from './schema.ts';
 
 /** What a monitor asks: it is answered afresh each time. */
 export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {
   app.get(
     '/health',
-    { schema: { tags: ['public'], response: { 200: health, ...problems(429) } } },
+    {
+      schema: {
+        ...operation('Service', 'getHealth', 'Tell whether everything works'),
+        response: { 200: health },
+      },
+    },
     async (request, reply) => {
       const state = { database: databaseState(database), search: await search.health() } as const;
       const isWell = state.database === 'ok' && state.search.status === 'ok';

@@ -6,47 +6,58 @@ import { listInquiries } from '../../db/repositories/inquiry.ts';
 import type { Deps } from '../app.ts';
 import { getInquiry, removeInquiry, updateInquiry } from '../inquiries.ts';
 import { listed } from '../public-reads.ts';
-import { nothing } from './crud.ts';
-import { idPath, problems } from './schema.ts';
+import { type Entity, nothing, operationOn } from './crud.ts';
+import { idPath } from './schema.ts';
+
+const inquiries: Entity = {
+  path: '/inquiries',
+  tag: 'Inquiries',
+  one: 'an inquiry',
+  many: 'inquiries',
+};
 
 export function inboxRoutes(fastify: FastifyInstance, { database: { db } }: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
-  const tags = ['admin'];
+  const { path } = inquiries;
 
   app.get(
-    '/inquiries',
+    path,
     {
       schema: {
-        tags,
+        ...operationOn(inquiries, 'list'),
         querystring: inquiryQuery,
-        response: { 200: listOf(inquiryRow), ...problems(400, 401, 429) },
+        response: { 200: listOf(inquiryRow) },
       },
     },
     (request) => listed(listInquiries)(db, request.query),
   );
 
   app.get(
-    '/inquiries/:id',
-    { schema: { tags, params: idPath, response: { 200: inquiry, ...problems(401, 404, 429) } } },
+    `${path}/:id`,
+    {
+      schema: { ...operationOn(inquiries, 'get'), params: idPath, response: { 200: inquiry } },
+    },
     (request) => getInquiry(db, request.params.id),
   );
 
   app.put(
-    '/inquiries/:id',
+    `${path}/:id`,
     {
       schema: {
-        tags,
+        ...operationOn(inquiries, 'mark'),
         params: idPath,
         body: inquiryMark,
-        response: { 200: inquiry, ...problems(400, 401, 404, 413, 415, 429) },
+        response: { 200: inquiry },
       },
     },
     (request) => updateInquiry(db, request.params.id, request.body),
   );
 
   app.delete(
-    '/inquiries/:id',
-    { schema: { tags, params: idPath, response: { 204: nothing, ...problems(401, 404, 429) } } },
+    `${path}/:id`,
+    {
+      schema: { ...operationOn(inquiries, 'delete'), params: idPath, response: { 204: nothing } },
+    },
     async (request, reply) => {
       await removeInquiry(db, request.params.id);
       return reply.status(204).send(null);

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { inquiryDraft, inquiryReceipt } from '#contract/inquiry.ts';
 import type { Deps } from '../app.ts';
-import { problems } from './schema.ts';
+import { operation } from './schema.ts';
 
 export function inquiryRoute(fastify: FastifyInstance, { receiveInquiry }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().post(
     '/inquiries',
     {
       schema: {
-        tags: ['public'],
+        ...operation('Public', 'sendInquiry', 'Send a message or an application'),
         body: inquiryDraft,
-        response: { 201: inquiryReceipt, ...problems(400, 413, 415, 429) },
+        response: { 201: inquiryReceipt },
       },
     },
     async (request, reply) => {

@@ -1,47 +1,89 @@
 import { fastifySwagger } from '@fastify/swagger';
 import { fastifySwaggerUi } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import packageFile from '../../package.json' with { type: 'json' };
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import { problems } from './schema.ts';
+import { components } from './component.ts';
+import { completeDocument } from './open-api-document.ts';
+import { operation } from './schema.ts';
 
-/** A default is told, also where zod leaves it out because the value is converted on its way in. */
-const jsonSchemaTransform = createJsonSchemaTransform({
+const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
+  schemaRegistry: components,
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
-      const fallback = z.globalRegistry.get(zodSchema)?.default;
-      if (fallback !== undefined) jsonSchema.default = fallback;
-      // What a missing value is read as is no promise that it may be missing.
-      if (zodSchema._zod.def.type === 'prefault') delete jsonSchema.default;
+      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
+      // A value that stands in for a missing one may itself be refused, and then the field is required.
+      if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
+      if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
     },
   },
-});
+};
+
+function requireFields({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.BaseSchema) {
+  const { required = [] } = jsonSchema;
+  const refused = Object.keys(shape).filter(
+    (name) => required.includes(name) || !z.safeParse(shape[name] as z.ZodType, undefined).success,
+  );
+  if (refused.length > 0) jsonSchema.required = refused;
+}
+
+const describeRoute = createJsonSchemaTransform(fromZod);
+const addComponents = createJsonSchemaTransformObject(fromZod);
+
+/** Every operation has one of these; the page at /api/docs groups by them, in this order. */
+const tags = [
+  { name: 'Public', description: 'What visitors read and send, without a token' },
+  { name: 'Service', description: 'How the server is, and this description' },
+  { name: 'Overview', description: 'Who is signed in, and what needs attention' },
+  { name: 'Products', description: 'The partners, with their texts and images' },
+  { name: 'Categories', description: 'Where products are listed; they are given' },
+  { name: 'Banners', description: 'The slides above a page' },
+  { name: 'Exclusive bonuses', description: 'The bonuses that a page shows as cards' },
+  {
+    name: 'Top list entries',
+    description: 'The best products of a category in a market, in order',
+  },
+  { name: 'Promo codes', description: 'The codes that visitors copy' },
+  { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
+  { name: 'Uploads', description: 'Pictures for the image fields' },
+  { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },
+  { name: 'History', description: 'What was changed by whom, and how it is brought back' },
+];
+
+const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. A request whose headers are too large is a 431, and one that expects anything but 100-continue a 417.`;
 
 /** The description of every call below, made of the schemas that check it; registered before them. */
 export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${settings.SITE_NAME} API`, version: packageFile.version },
-      tags: [
-        { name: 'public', description: 'What visitors read' },
-        { name: 'admin', description: 'What editors do, with the admin token' },
-      ],
+      info: {
+        title: `${settings.SITE_NAME} API`,
+        version: packageFile.version,
+        description: introduction,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: settings.SITE_URL ?? '/' }],
+      tags,
       components: {
         securitySchemes: { adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' } },
       },
     },
-    transform: (route) => {
-      const { schema, url } = jsonSchemaTransform(route);
-      if (/^\/api\/(trpc|docs)/.test(url)) return { schema: { hide: true }, url };
-      return url.startsWith('/api/admin')
-        ? { schema: { ...schema, security: [{ adminToken: [] }] }, url }
-        : { schema, url };
-    },
+    stripBasePath: false,
+    transform: (route) =>
+      /^\/api\/(trpc|docs)/.test(route.url)
+        ? { schema: { hide: true }, url: route.url }
+        : describeRoute(route),
+    transformObject: (described) =>
+      completeDocument(addComponents(described) as OpenAPIV3_1.Document),
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
@@ -59,7 +101,10 @@ const documentationPolicy =
 
 export async function openApiDocument(app: FastifyInstance) {
   let document = '';
-  const schema = { tags: ['public'], response: { 200: z.looseObject({}), ...problems(429) } };
+  const schema = {
+    ...operation('Service', 'getOpenApiDocument', 'Describe this API'),
+    response: { 200: z.looseObject({}) },
+  };
   app.get('/openapi.json', { schema }, (request, reply) => {
     document ||= JSON.stringify(app.swagger());
     return sendAnswer(request, reply, answerOf(document));

@@ -6,17 +6,19 @@ import { notFound } from '../errors.ts';
 import { publicReads, type Read } from '../public-reads.ts';
 import { unknownAddress } from '../unknown-address.ts';
 import { inquiryRoute } from './inquiry.ts';
-import { problems } from './schema.ts';
+import { operation } from './schema.ts';
 import { searchRoute } from './search.ts';
 
-const paths: Record<keyof typeof publicReads, string> = {
-  products: '/products',
-  product: '/products/:id',
-  top: '/top',
-  banners: '/banners',
-  bonuses: '/bonuses',
-  promoCodes: '/promocodes',
-  layout: '/layout/:page',
+type Call = [path: string, operationId: string, summary: string];
+
+const calls: Record<keyof typeof publicReads, Call> = {
+  products: ['/products', 'listProductCards', 'List the products that a market shows'],
+  product: ['/products/:id', 'getProductPage', 'Read a product, with its bonuses and promo codes'],
+  top: ['/top', 'listTopCards', 'List the top of a category in a market'],
+  banners: ['/banners', 'listBannerCards', 'List the live banners of a market'],
+  bonuses: ['/bonuses', 'listBonusCards', 'List the live exclusive bonuses of a market'],
+  promoCodes: ['/promocodes', 'listPromoCodeCards', 'List the live promo codes of a market'],
+  layout: ['/layout/:page', 'getLayout', 'Read which blocks a page shows, in their order'],
 };
 
 /** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
@@ -27,17 +29,17 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   await searchRoute(app, deps);
   inquiryRoute(app, deps);
 
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, [path, operationId, summary]] of Object.entries(calls)) {
     const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];
     const { params, querystring } = splitByPath(input, path);
     app.get(
       path,
       {
         schema: {
-          tags: ['public'],
+          ...operation('Public', operationId, summary),
           params,
           querystring,
-          response: { 200: output, ...problems(400, 404, 429) },
+          response: { 200: output },
         },
       },
       async (request, reply) => {

@@ -2,7 +2,7 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
-import { badInput, type FieldError, notFound } from '../errors.ts';
+import { badInput, errorKinds, type FieldError, notFound } from '../errors.ts';
 
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
   issues.map(({ path, message }) => ({ path: path.join('.'), message }));
@@ -42,16 +42,19 @@ export const problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    code: z.string(),
+    code: z.enum(Object.keys(errorKinds)),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
   .meta({ description: 'A problem (RFC 9457)' });
 
-/** The answers that any call may give instead of its own. */
-export const problems = (...statuses: number[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: 'Problem', content: { 'application/problem+json': { schema: problem } } },
-    ]),
-  );
+/** How the description names a call; clients that are generated from it call the function `operationId`. */
+export const operation = (tag: string, operationId: string, summary: string) => ({
+  tags: [tag],
+  operationId,
+  summary,
+});
+
+/** Every other refusal follows from the path and the method. */
+export const conflict = {
+  409: { description: 'Conflict', content: { 'application/problem+json': { schema: problem } } },
+};

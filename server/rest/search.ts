@@ -4,7 +4,7 @@ import { searchQuery, searchResult } from '#contract/search.ts';
 import { answerOf, sendAnswer } from '../answer.ts';
 import type { Deps } from '../app.ts';
 import { findsNothing, searchCatalogue } from '../search.ts';
-import { problems } from './schema.ts';
+import { operation } from './schema.ts';
 
 export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
   const { answers, database } = deps;
@@ -12,9 +12,9 @@ export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
     '/search',
     {
       schema: {
-        tags: ['public'],
+        ...operation('Public', 'search', 'Search products, bonuses and promo codes'),
         querystring: searchQuery,
-        response: { 200: searchResult, ...problems(400, 429) },
+        response: { 200: searchResult },
       },
     },
     async (request, reply) => {

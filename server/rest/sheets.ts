@@ -3,22 +3,21 @@ import { z } from 'zod';
 import { type SheetImport, sheetImport, sheetResult } from '#contract/sheet.ts';
 import type { Deps } from '../app.ts';
 import { exportSheet, importSheet, type Sheet } from '../sheets/sheet.ts';
-import { writerOf } from './crud.ts';
-import { problems } from './schema.ts';
+import { type Entity, operationOn, writerOf } from './crud.ts';
 
 const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
 
 /** A whole table as a spreadsheet, out and in again. */
 export function sheetRoutes<Draft, Whole extends { id: number }>(
   app: FastifyInstance,
-  path: string,
+  named: Entity,
   sheet: Sheet<Draft, Whole>,
   deps: Deps,
 ) {
-  const tags = ['admin'];
+  const { path } = named;
   app.get(
     `${path}/export`,
-    { schema: { tags, response: { 200: csv, ...problems(401, 429) } } },
+    { schema: { ...operationOn(named, 'export'), response: { 200: csv } } },
     async (_request, reply) => {
       const name = `${path.slice(1)}.csv`;
       return reply
@@ -31,9 +30,9 @@ export function sheetRoutes<Draft, Whole extends { id: number }>(
     `${path}/import`,
     {
       schema: {
-        tags,
+        ...operationOn(named, 'import'),
         body: sheetImport,
-        response: { 200: sheetResult, ...problems(400, 401, 413, 415, 429) },
+        response: { 200: sheetResult },
       },
     },
     (request) => importSheet(sheet, writerOf(deps, request), request.body as SheetImport),

@@ -8,13 +8,13 @@ import { semaphore } from '../semaphore.ts';
 import { formLimits, receiveFile } from '../uploads/receive-file.ts';
 import { uploadStorage } from '../uploads/storage.ts';
 import { storeImage } from '../uploads/store-image.ts';
-import { problems } from './schema.ts';
+import { operation } from './schema.ts';
 
-const form = z.object({
+export const uploadForm = z.object({
   file: z.file().meta({ description: 'A PNG, JPEG, WebP, AVIF or GIF picture' }),
 });
 
-const uploaded = z.object({
+export const uploaded = z.object({
   url: z.string().meta({ description: 'An address for the image fields, below /uploads/' }),
 });
 
@@ -36,10 +36,10 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
         // The handler reads the form part by part; the schema only describes it.
         validatorCompiler: () => (value) => ({ value }),
         schema: {
-          tags: ['admin'],
+          ...operation('Uploads', 'uploadPicture', 'Upload a picture'),
           consumes: ['multipart/form-data'],
-          body: form,
-          response: { 201: uploaded, ...problems(400, 401, 413, 415, 429, 503, 507) },
+          body: uploadForm,
+          response: { 201: uploaded },
         },
       },
       async (request, reply) => {

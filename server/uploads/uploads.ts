@@ -6,7 +6,7 @@ import { uploadsPath } from '#contract/upload.ts';
 import type { Deps } from '../app.ts';
 import { notFound } from '../errors.ts';
 import { isKnown } from '../http-cache.ts';
-import { problems } from '../rest/schema.ts';
+import { operation } from '../rest/schema.ts';
 import { uploadStorage } from './storage.ts';
 
 /** Only names that a picture can have: no other file of the folder, and none outside, has an address. */
@@ -25,7 +25,11 @@ export async function uploads(app: FastifyInstance, { settings }: Deps) {
   app.get<{ Params: z.output<typeof address> }>(
     `${uploadsPath}/:picture/:file`,
     {
-      schema: { tags: ['public'], params: address, response: { 200: webp, ...problems(404) } },
+      schema: {
+        ...operation('Public', 'getPicture', 'Get a picture'),
+        params: address,
+        response: { 200: webp },
+      },
     },
     async (request, reply) => {
       const { picture, file } = request.params;
