@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '#contract/local-time.ts';
+import { isNew } from './change-log.ts';
+import { connect } from './client.ts';
 import { keepTimeZone } from './local-time.ts';
-import { testDatabase } from './testing.ts';
+import { allRows, testDatabase } from './testing.ts';
 
-test('another time zone moves the end of every code', async () => {
-  const { db, close } = await testDatabase();
+test('another time zone moves the end of every code, and the catalogue for every process', async () => {
+  const { file, db, version, close } = await testDatabase();
   await db
     .insertInto('promo_code')
     .values({
@@ -17,8 +19,24 @@ test('another time zone moves the end of every code', async () => {
       ends_at: instantOf('2026-12-31 12:00:00', 'UTC'),
     })
     .execute();
-  await keepTimeZone(db, 'Europe/Istanbul');
+  const before = version.current();
+  const other = connect(file);
+  await keepTimeZone(other, 'Europe/Istanbul');
+  await other.destroy();
   const { ends_at } = await db.selectFrom('promo_code').select('ends_at').executeTakeFirstOrThrow();
   expect(ends_at).toBe(Date.parse('2026-12-31T09:00:00Z') / 1000);
+  expect(version.current()).toBeGreaterThan(before);
+
+  await keepTimeZone(db, 'Europe/Istanbul');
+  expect(await allRows(db, 'change')).toMatchObject([
+    { entity: 'catalogue', snapshot: '{"time_zone":"Europe/Istanbul"}' },
+  ]);
+  await close();
+});
+
+test('where no code ends the time zone moves nothing: a new database is still new', async () => {
+  const { db, close } = await testDatabase();
+  await keepTimeZone(db, 'Europe/Istanbul');
+  expect(await isNew(db)).toBe(true);
   await close();
 });

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { wholeCatalogue } from '#contract/change.ts';
 import { instantOf } from '#contract/local-time.ts';
+import { appendChange } from './change-log.ts';
 import { readSetting, writeSetting } from './setting.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -16,7 +18,7 @@ export async function siteTimeZone(db: Kysely<Database>): Promise<string> {
   return (await readSetting(db, key)) ?? 'UTC';
 }
 
-/** Another time zone moves the instant at which each local time falls. */
+/** Another time zone moves the instant at which each local time falls: whatever follows the log reads all codes anew. */
 export const keepTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     if ((await siteTimeZone(trx)) === timeZone) return;
@@ -30,4 +32,12 @@ export const keepTimeZone = (db: Kysely<Database>, timeZone: string): Promise<vo
       const ends_at = expires_at === null ? null : instantOf(expires_at, timeZone);
       await trx.updateTable('promo_code').set({ ends_at }).where('id', '=', id).execute();
     }
+    if (codes.length === 0) return;
+    await appendChange(trx, {
+      actor: 'SITE_TIMEZONE',
+      action: 'update',
+      entity: wholeCatalogue,
+      entityId: 0,
+      snapshot: { time_zone: timeZone },
+    });
   });

@@ -45,7 +45,10 @@ export const changeKinds: Record<ChangedKind, ChangeKind> = {
   catalogue: {
     name: z.null(),
     restore: () => {
-      throw new AppError('conflict', 'A whole import cannot be brought back.');
+      throw new AppError(
+        'conflict',
+        'What changed the whole catalogue at once cannot be brought back.',
+      );
     },
   },
 };
