@@ -29,3 +29,10 @@ test.each([
 test.each(['ab', 'a b', '???', 'é!', '12'])('fewer than three letters are not counted: %s', (q) => {
   expect(missedQuery(q, 'en')).toBeUndefined();
 });
+
+test.each(['moon\u202ekcalb', 'moon\u200bcasino'])(
+  'what an editor would read as something else is not counted: %j',
+  (q) => {
+    expect(missedQuery(q, 'en')).toBeUndefined();
+  },
+);

@@ -1,11 +1,13 @@
 import type { Language } from '#contract/field.ts';
+import { hiddenCharacter } from '#contract/text.ts';
 
 const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
 const lettersNeeded = 3;
 
 /**
  * The form in which a search that found nothing is counted. What may tell who asked, such as an
- * address or a telephone number, has none, nor has a beginning too short to mean anything.
+ * address or a telephone number, has none, nor has a beginning too short to mean anything, nor one that an
+ * editor would read as another.
  */
 export function missedQuery(q: string, lang: Language): string | undefined {
   const query = q
@@ -15,5 +17,6 @@ export function missedQuery(q: string, lang: Language): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   const letters = query.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters < lettersNeeded || looksPersonal.test(query) ? undefined : query;
+  if (letters < lettersNeeded || looksPersonal.test(query)) return undefined;
+  return hiddenCharacter(query, 'one') === undefined ? query : undefined;
 }

@@ -12,6 +12,7 @@ import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Search } from '../search-index/open.ts';
 import { AppError, badInput } from './errors.ts';
+import { refuseHiddenText } from './hidden-text.ts';
 import { listed } from './public-reads.ts';
 import { fieldErrors } from './rest/schema.ts';
 
@@ -87,6 +88,7 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
 
     create: ({ db, actor }: Writer, written: Draft) =>
       inTransaction(db, async (trx) => {
+        refuseHiddenText(written);
         await check(trx, written);
         const id = await entity.insert(trx, written);
         return record(trx, actor, 'create', id);
@@ -126,6 +128,7 @@ export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, Qu
         if (before !== undefined && !isDeepStrictEqual(before, entity.draft.parse(current))) {
           throw changedMeanwhile();
         }
+        refuseHiddenText(written, current);
         await added.check(trx, written, id);
         await entity.update(trx, id, written);
         return added.record(trx, actor, 'update', id);

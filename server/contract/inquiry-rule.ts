@@ -1,14 +1,29 @@
 /** What an inquiry must say, without zod: the form on the public site checks by these rules too. */
-import { fits, isBlank, isStorable, isWebAddress, longest } from '#contract/text.ts';
+import {
+  fits,
+  hiddenCharacter,
+  isBlank,
+  isStorable,
+  isWebAddress,
+  longest,
+} from '#contract/text.ts';
 
 export const inquiryKinds = ['application', 'message'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 
-export type Complaint = 'missing' | 'unstorable' | 'too_long' | 'no_email' | 'no_website';
+export type Complaint =
+  | 'missing'
+  | 'unstorable'
+  | 'hidden'
+  | 'too_long'
+  | 'no_email'
+  | 'no_website';
 
 export type TextRule = {
   max: number;
   optional?: true;
+  /** Left out, it is one line. */
+  lines?: 'many';
   form?: { accepts: (value: string) => boolean; complaint: Complaint };
 };
 
@@ -29,7 +44,7 @@ const email: TextRule = {
   form: { accepts: (value) => emailAddress.test(value), complaint: 'no_email' },
 };
 const name: TextRule = { max: longest.title };
-const message: TextRule = { max: longest.description };
+const message: TextRule = { max: longest.description, lines: 'many' };
 
 export const inquiryRules = {
   application: {
@@ -42,11 +57,15 @@ export const inquiryRules = {
   message: { name: { ...name, optional: true }, email, subject: { max: longest.title }, message },
 } satisfies Record<InquiryKind, Record<string, TextRule>>;
 
+export const hiddenIn = ({ lines }: TextRule, value: string) =>
+  hiddenCharacter(value.trim(), lines ?? 'one');
+
 export function complaintAbout(rule: TextRule, value: string): Complaint | undefined {
   if (!fits(value, rule.max)) return 'too_long';
   if (!isStorable(value)) return 'unstorable';
   if (isBlank(value)) return rule.optional ? undefined : 'missing';
-  return rule.form?.accepts(value.trim()) === false ? rule.form.complaint : undefined;
+  if (rule.form?.accepts(value.trim()) === false) return rule.form.complaint;
+  return hiddenIn(rule, value) === undefined ? undefined : 'hidden';
 }
 
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;

@@ -5,17 +5,19 @@ import {
   asWebAddress,
   type Complaint,
   complaintAbout,
+  hiddenIn,
   inquiryKinds,
   inquiryRules,
   type TextRule,
   trap,
 } from '#contract/inquiry-rule.ts';
 import { longListPaging } from '#contract/list.ts';
-import { longest, tooLong, unstorable } from '#contract/text.ts';
+import { hidden, longest, tooLong, unstorable } from '#contract/text.ts';
 
-const wording: Record<Complaint, (rule: TextRule) => string> = {
+const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
   missing: () => 'Is required',
   unstorable: () => unstorable,
+  hidden: (rule, value) => hidden(hiddenIn(rule, value) ?? ''),
   too_long: ({ max }) => tooLong(max),
   no_email: () => 'Must be an e-mail address',
   no_website: () => 'Must be the address of a website',
@@ -27,7 +29,7 @@ const ruled = (rule: TextRule) =>
     .superRefine((value, { addIssue }) => {
       const complaint = complaintAbout(rule, value);
       if (!complaint) return;
-      addIssue({ code: 'custom', message: wording[complaint](rule), continue: false });
+      addIssue({ code: 'custom', message: wording[complaint](rule, value), continue: false });
     })
     .overwrite((value) => value.trim())
     .meta({ maxLength: rule.max });

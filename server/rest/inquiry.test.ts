@@ -1,5 +1,6 @@
 /** What visitors send: what is refused, what is kept, and what nobody is told about. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hidden } from '#contract/text.ts';
 import { allRows } from '../../db/testing.ts';
 import { inquiryOf, type TestApp, testApp } from '../testing.ts';
 import { refusalOf, trpcClient } from '../trpc/testing.ts';
@@ -84,6 +85,15 @@ const bad: [kind: 'application' | 'message', field: string, value: unknown, mess
   ['message', 'subject', 7, 'Must be a text'],
   ['message', 'subject', '', 'Is required'],
   ['message', 'message', 'x'.repeat(10_001), 'Must be at most 10000 characters'],
+  ['message', 'subject', 'Pay\u202etnuocca', hidden('\u202e')],
+  ['message', 'subject', 'Two\nlines', 'Must be one line, without tabs'],
+  ['message', 'subject', '\u200d', hidden('\u200d')],
+  ['message', 'name', 'Ada\u0007', hidden('\u0007')],
+  ['message', 'message', 'Pay\u2066tnuocca', hidden('\u2066')],
+  ['message', 'message', 'a\u001b[2Jb', hidden('\u001b')],
+  ['message', 'email', 'ada\u202e@a.example', hidden('\u202e')],
+  ['application', 'company', 'Copper\u200bLantern', hidden('\u200b')],
+  ['application', 'website', 'a.example/\u202egnp', hidden('\u202e')],
   ['message', 'message', 'a\0b', 'Contains a character that cannot be stored'],
   ['message', 'message', '\ud800', 'Contains a character that cannot be stored'],
   ['message', 'email', '', 'Is required'],
@@ -181,4 +191,10 @@ test('without a limit, none is kept', async () => {
   for (let time = 0; time < 7; time += 1) {
     expect((await send(inquiryOf('message'))).status).toBe(201);
   }
+});
+
+test('several lines of a message, joined emoji and scripts that need joiners are kept', async () => {
+  const said = { subject: '👩\u200d🚀 می\u200cخواهم', message: 'One\r\n\tTwo שלום\u200f!' };
+  expect((await send(inquiryOf('message', said))).status).toBe(201);
+  expect(await stored()).toMatchObject([said]);
 });

@@ -8,6 +8,8 @@ export const inquiryEn: InquiryTexts = {
     complaints: {
       missing: 'Fill this in.',
       unstorable: 'This holds a character that cannot be stored. Type it again.',
+      hidden:
+        'This holds a hidden character, such as one that turns the direction of writing. Type it again by hand.',
       too_long: 'Shorten this to {max} characters or fewer.',
       no_email: 'Type an e-mail address like name@example.com.',
       no_website: 'Type the address of a website, like example.com.',

@@ -8,6 +8,7 @@ export const inquiryTr: InquiryTexts = {
     complaints: {
       missing: 'Bu alanı doldurun.',
       unstorable: 'Burada saklanamayan bir karakter var. Yeniden yazın.',
+      hidden: 'Burada yazının yönünü çeviren türden gizli bir karakter var. Elle yeniden yazın.',
       too_long: 'En fazla {max} karaktere kısaltın.',
       no_email: 'ad@example.com gibi bir e-posta adresi yazın.',
       no_website: 'example.com gibi bir web sitesi adresi yazın.',
