@@ -5,21 +5,30 @@ import { badInput } from '../errors.ts';
 
 export type Cells = Record<string, string>;
 
-/** With a mark that Excel knows UTF-8 by; what looks like a formula is made a text. */
+/**
+ * Where a spreadsheet may begin a cell. One whose country separates by semicolons takes no notice of our quotation
+ * marks: it begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
+ */
+const cellBegin = String.raw`(?<=^|[;\t\r\n])`;
+const formula = String.raw`(?=[ \u00a0"']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
+const bareFormula = new RegExp(cellBegin + formula, 'g');
+const madeText = new RegExp(`${cellBegin}'${formula}`, 'g');
+
+/** What looks like a formula is a text behind an apostrophe, which `asRead` takes away again. */
+const harmless = (cell: string) => cell.replace(bareFormula, "'");
+
+/** A cell as it comes back from a spreadsheet. */
+const asRead = (cell: string) => cell.replace(madeText, '').trim();
+
+/** With a mark that Excel knows UTF-8 by, and nothing in it that a spreadsheet would work out. */
 export const toCsv = (columns: readonly string[], rows: readonly Cells[]): string =>
   stringify([...rows], {
     header: true,
     columns: [...columns],
     bom: true,
-    escape_formulas: true,
+    cast: { string: harmless },
     record_delimiter: '\r\n',
   });
-
-/** What `escape_formulas` puts before a formula's first sign. */
-const madeText = /^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/;
-
-/** A cell as it comes back from a spreadsheet. */
-export const asRead = (cell: string) => cell.replace(madeText, '').trim();
 
 /** Its row is the spreadsheet's own number: the header is 1. */
 export type Line = { row: number; cells: Cells };

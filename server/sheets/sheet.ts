@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError } from '../errors.ts';
 import type { Writer } from '../resources.ts';
 import { fieldErrors } from '../rest/schema.ts';
-import { asRead, type Cells, fromCsv, type Line, toCsv } from './csv.ts';
+import { type Cells, fromCsv, type Line, toCsv } from './csv.ts';
 
 /** A cell that says something that cannot be read, and what is wrong with it. */
 export type Unreadable = { unreadable: string };
@@ -150,7 +150,7 @@ function readCells<Whole>(
   for (const { name, path, write, read = emptyIsNull } of columns) {
     const cell = cells[name];
     if (cell === undefined || path === undefined) continue;
-    if (current !== undefined && asRead(write(current)) === cell) continue;
+    if (current !== undefined && write(current).trim() === cell) continue;
     const value = read(cell);
     if (isUnreadable(value)) unreadable.push({ path, message: value.unreadable });
     else put(values, path.split('.'), value);

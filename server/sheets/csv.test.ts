@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromCsv, toCsv } from './csv.ts';
+
+const cell = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'=+-@;,\'"\t\r\n a\uff1d') }),
+  fc.string({ unit: 'grapheme' }),
+);
+
+test('every text comes back as it was, but for the space around it', () => {
+  fc.assert(
+    fc.property(cell, cell, (name, label) => {
+      const csv = toCsv(['id', 'name', 'label'], [{ id: '1', name, label }]);
+      const cells = { id: '1', name: name.trim(), label: label.trim() };
+      expect(fromCsv(csv, ['id', 'name', 'label'])).toEqual([{ row: 2, cells }]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('nothing is a formula where cells are separated by semicolons and our quotation marks count for nothing', () => {
+  fc.assert(
+    fc.property(cell, cell, (name, label) => {
+      const csv = toCsv(['name', 'label'], [{ name, label }]).slice(1);
+      for (const begin of csv.split(/[;\t\r\n]/)) {
+        expect(begin.replace(/^[ \u00a0"]+/, '')).not.toMatch(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a formula behind a semicolon is a text', () => {
+  const csv = toCsv(['name'], [{ name: 'Ace;=1+1; "@x"' }]);
+  expect(csv).toContain(`Ace;'=1+1;' ""@x""`);
+});
+
+test('a cell of blanks without end is looked at once', () => {
+  const name = ';'.repeat(5_000) + ' '.repeat(100_000);
+  expect(toCsv(['name'], [{ name }])).toContain(name);
+});
