@@ -33,6 +33,7 @@ import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { siteOf } from './site.ts';
+import { cutSlowReaders } from './slow-reader.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import { trackRoutes, unknownAddress } from './unknown-address.ts';
 import { uploads } from './uploads/uploads.ts';
@@ -113,6 +114,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   watch(app);
   repeatAnswers(app, deps.answers);
   addSecurityHeaders(app, settings);
+  cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
   app.addHook('preClose', deps.missedSearches.close);
   app.decorate('accounts', deps.accounts);
@@ -156,7 +158,7 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   // The app says itself what a missing host is.
   http: {
     headersTimeout: 15_000,
-    connectionsCheckingInterval: 5_000,
+    connectionsCheckingInterval: 1_000,
     requireHostHeader: false,
   },
   clientErrorHandler: sendSocketProblem,

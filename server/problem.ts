@@ -75,7 +75,8 @@ export function sendExpectationProblem(_request: IncomingMessage, response: Serv
 
 /** What arrives so broken that there is no request to answer. */
 export function sendSocketProblem(error: Error & { code?: string }, socket: Socket) {
-  if (!socket.writable) return socket.destroy();
+  // Behind an answer that is not taken yet, this one would never leave, or stand in its middle.
+  if (!socket.writable || socket.writableLength > 0) return socket.destroy();
   const [code, detail, line]: [ErrorCode, string, string] =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? ['too_large', 'The headers are too large.', '431 Request Header Fields Too Large']

@@ -131,3 +131,16 @@ test('reads in one breath with a write see it whole or not at all', async () => 
     expect(rest).toEqual([204, 404, 404]);
   }
 });
+
+test('a body that does not arrive in time is a 408, and its connection is closed', async () => {
+  const { server } = given.app;
+  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
+  // Shortened, as nobody waits for a minute; node ignores a request's time below that of its headers.
+  Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
+  const [answer] = await exchange(
+    `POST /api/inquiries HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+  );
+  Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
+  expect(answer).toMatchObject({ status: 408, type: 'application/problem+json' });
+  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });
+});
