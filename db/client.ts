@@ -5,10 +5,24 @@ import SQLite from 'better-sqlite3';
 import { CompiledQuery, type Driver, Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** A transaction that writes takes the lock at its begin: so it never fails half-way as busy. */
+/**
+ * A transaction that writes takes the lock at its begin: so it never fails half-way as busy. SQLite itself
+ * rolls back on a full disk or a broken one: to roll back again would fail, and hide why.
+ */
 class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(database: SQLite.Database) {
+    super({ database });
+    this.#sqlite = database;
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.#sqlite.inTransaction) await rollback(connection);
+    };
     driver.beginTransaction = async (connection, { accessMode }) => {
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
       await connection.executeQuery(CompiledQuery.raw(begin));
@@ -26,5 +40,5 @@ export function connect(file: string): Kysely<Database> {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('cache_size = -65536');
-  return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+  return new Kysely<Database>({ dialect: new ImmediateSqliteDialect(sqlite) });
 }

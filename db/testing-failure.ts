@@ -14,8 +14,25 @@ export async function holdLock(db: Kysely<Database>, file: string) {
   };
 }
 
-/** The file may not grow by a page. */
-export const fillDisk = (db: Kysely<Database>) => sql`pragma max_page_count = 1`.execute(db);
+/** The file may not grow by a page, and the last page of the change log has no room left. */
+export async function fillDisk(db: Kysely<Database>) {
+  await sql`pragma max_page_count = 1`.execute(db);
+  const append = () =>
+    sql`insert into change (actor, action, entity, entity_id, snapshot)
+      values ('', 'update', 'banner', 0, '')`.execute(db);
+  for (;;) {
+    const error = await append().then(() => undefined, String);
+    if (error === undefined) continue;
+    if (error.includes('disk is full')) return;
+    throw new Error(error);
+  }
+}
+
+export const freeDisk = (db: Kysely<Database>) =>
+  sql`pragma max_page_count = 4294967294`.execute(db);
+
+/** Nothing may be written, as on a disk that the system has made read-only. */
+export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.execute(db);
 
 export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
   sql`drop table ${sql.table(table)}`.execute(db);

@@ -68,6 +68,9 @@ export const tooManyRequests = (seconds: number) =>
 export const overloaded = (sentence: string, cause?: unknown) =>
   new AppError('overloaded', `${sentence} Try again in 5 seconds.`, { ...retryAfter(5), cause });
 
+/** SQLite tells a quota that is used up as a write that failed, and a full disk by either. */
+const full = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT'];
+
 /** What the database and the disk say when they cannot, in words and codes of ours. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -78,8 +81,13 @@ export function asAppError(error: unknown): AppError {
       cause: error,
     });
   }
-  if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
+  if (full.includes(code)) {
     return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
+  }
+  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS') {
+    return new AppError('disk_full', 'The disk cannot be written to. Nothing was saved.', {
+      cause: error,
+    });
   }
   return new AppError('internal', 'The error was logged. Try again later.', { cause: error });
 }

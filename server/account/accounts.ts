@@ -37,6 +37,7 @@ import { type Identity, openIdentity } from './identity.ts';
 import { letterDesk } from './letter-desk.ts';
 import { passwordGuesses, provePassword } from './password-proof.ts';
 import { hasSession } from './seen-cookie.ts';
+import { askForSession } from './session.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -95,7 +96,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
 
   async function currentVisitor(request: FastifyRequest) {
     if (!hasSession(request.headers.cookie)) return undefined;
-    const answer = await ask(request, { path: '/get-session' });
+    const answer = await askForSession(ask, request);
     const found = answer.body as Found | null;
     const visitor = found?.user && { ...found.user, sessionId: found.session.id };
     return { answer, visitor };

@@ -83,6 +83,8 @@ function refused(error: unknown): Response {
   return new Response(JSON.stringify(error.body ?? {}), { status: Number(error.statusCode) });
 }
 
+export type AskAuth = ReturnType<typeof authDoor>;
+
 export const isRefused = ({ status }: AuthAnswer) => status >= 400;
 
 export function passCookies(reply: FastifyReply, { cookies }: AuthAnswer) {

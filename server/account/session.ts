@@ -1,8 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { OwnSession } from '#contract/account.ts';
 import { listVisitorSessions } from '../../db/repositories/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
+import { asAppError } from '../errors.ts';
 import type { Visitor } from './accounts.ts';
+import type { AskAuth, AuthAnswer } from './auth-door.ts';
 
 /** The one of this browser first; its token is no one's business but the cookie's. */
 export async function listSessions(
@@ -18,3 +21,10 @@ export async function listSessions(
   }));
   return sessions.sort((one, other) => Number(other.current) - Number(one.current));
 }
+
+/** A full disk keeps nobody out who is signed in: it only keeps the session from lasting longer. */
+export const askForSession = (ask: AskAuth, request: FastifyRequest): Promise<AuthAnswer> =>
+  ask(request, { path: '/get-session' }).catch((error: unknown) => {
+    if (asAppError(error).code !== 'disk_full') throw error;
+    return ask(request, { path: '/get-session?disableRefresh=true' });
+  });
