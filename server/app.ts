@@ -13,14 +13,14 @@ import { repeatAnswers } from './answer.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
 import { entrance } from './entrance.ts';
 import { type InquiryDesk, inquiryDesk } from './inquiries.ts';
-import { acceptJson } from './json-body.ts';
+import { acceptJson, visitorBodyLimit } from './json-body.ts';
 import { type MissedSearchLog, missedSearchLog } from './missed-search-log.ts';
 import { onlineRoute } from './online.ts';
 import { legibleAddress } from './pages/page-address.ts';
 import { pages } from './pages/pages.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './problem.ts';
-import { requestLimit } from './request-limit.ts';
+import { type RequestLimit, requestLimit } from './request-limit.ts';
 import { logRequests } from './request-log.ts';
 import { accountRoutes } from './rest/account.ts';
 import { accountSecurityRoutes } from './rest/account-security.ts';
@@ -52,6 +52,7 @@ export type Deps = {
   settings: Settings;
   database: OpenDatabase;
   search: Search;
+  limit: RequestLimit;
   guard: AdminGuard;
   answers: AnswerCache;
   missedSearches: MissedSearchLog;
@@ -76,6 +77,8 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     settings,
     database,
     search,
+    // In development every module is a request of its own.
+    limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT),
     guard: adminGuard({ token: adminToken, limited: settings.RATE_LIMIT > 0 }),
     answers: answerCache(database.version),
     missedSearches: missedSearchLog({
@@ -93,10 +96,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     }),
   };
 
-  // In development every module is a request of its own.
-  const limit = requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT);
-
-  const { watch, refusal } = entrance({ limit, guard: deps.guard });
+  const { watch, refusal } = entrance(deps);
 
   const app = Fastify({
     ...serverOptions(settings),
@@ -109,7 +109,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(unknownAddress);
-  acceptJson(app);
+  acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
   watch(app);
   repeatAnswers(app, deps.answers);
@@ -144,14 +144,11 @@ export async function buildApp({ settings, database, search, adminToken, ...part
 const spellOut = ({ url = '', headers }: RawRequestDefaultExpression) =>
   legibleAddress(url, headers.accept);
 
-const mebibyte = 1024 * 1024;
-
 const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logger: { level: settings.LOG_LEVEL },
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: settings.TRUST_PROXY,
-  // Room for a reorder of a hundred thousand rows; texts have bounds of their own, told by field.
-  bodyLimit: 8 * mebibyte,
+  bodyLimit: visitorBodyLimit,
   // A batch of tRPC names all of its calls in one part of the address.
   routerOptions: { maxParamLength: 10_000 },
   requestTimeout: 60_000,

@@ -13,6 +13,7 @@ import { topListEntry, topListReorder } from '#contract/top-list-entry.ts';
 import { listCategories } from '../../db/repositories/category.ts';
 import type { Deps } from '../app.ts';
 import { bulkOf, removeAll } from '../bulk.ts';
+import { acceptJson, administratorBodyLimit } from '../json-body.ts';
 import { listed } from '../public-reads.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
@@ -58,6 +59,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const { db } = deps.database;
 
+  acceptJson(app, administratorBodyLimit);
   app.decorateRequest('administrator');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { InquiryDraft } from '#contract/inquiry.ts';
@@ -16,6 +17,8 @@ export type Context = {
   /** Who the administrator is; throws when nobody is. */
   administrator: () => Administrator;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryDesk>;
+  /** Does the work of a call when the calls before it in its request are done. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /** A page rendered on the server is rendered for a visitor. */
@@ -29,11 +32,12 @@ export const visitorContext = ({ database, search, missedSearches }: Deps): Cont
   receiveInquiry: () => {
     throw new AppError('internal', 'A page that is rendered sends nothing.');
   },
+  inTurn: (work) => work(),
 });
 
 /** However many calls a request carries, its token is looked at once. */
 export function requestContext(
-  { database, search, missedSearches, guard, receiveInquiry }: Deps,
+  { database, search, missedSearches, guard, limit, receiveInquiry }: Deps,
   request: FastifyRequest,
 ): Context {
   let checked: (() => Administrator) | undefined;
@@ -46,6 +50,24 @@ export function requestContext(
       return checked();
     },
     receiveInquiry: (draft) => receiveInquiry(request.ip, draft),
+    inTurn: oneByOne(() => limit(request)),
+  };
+}
+
+/** A batch counts as what it is, many calls: other requests have their turn between them. */
+function oneByOne(count: () => void): Context['inTurn'] {
+  let last: Promise<unknown> | undefined;
+  return (work) => {
+    // The first call is counted as the request that it came with.
+    const result =
+      last === undefined
+        ? work()
+        : last
+            .then(() => nextTurn())
+            .then(count)
+            .then(work);
+    last = result.catch(() => {});
+    return result;
   };
 }
 

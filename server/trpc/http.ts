@@ -1,21 +1,34 @@
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../app.ts';
 import { errorKinds } from '../errors.ts';
+import { administratorBodyLimit } from '../json-body.ts';
 import { answerError } from '../problem.ts';
+import { trpcBounds } from './bounds.ts';
 import { requestContext } from './context.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { appErrorOf, errorData } from './trpc.ts';
 
-const mostCallsAtOnce = 50;
+type Call = { Params: { path: string } };
 
+/** The plugin of tRPC would take forms of any length too, and has one bound for everybody's batches. */
 export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   app.setErrorHandler(sendError);
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/api/trpc',
-    trpcOptions: options(deps),
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: administratorBodyLimit },
+    async (_request: unknown, body: string) => body,
+  );
+  const { holdBody, holdBatch } = trpcBounds(deps.guard);
+  app.addHook('preParsing', holdBody);
+  const answer = options(deps);
+  app.all<Call>('/api/trpc/:path', async (request, reply) => {
+    const { path } = request.params;
+    holdBatch(request, path);
+    await fastifyRequestHandler({ ...answer, req: request, res: reply, path });
+  });
 }
 
 /** What is refused before tRPC sees it is told in tRPC's own form. */
@@ -29,9 +42,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   }));
 }
 
-const options = (deps: Deps): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] => ({
+type Options = FastifyHandlerOptions<AppRouter, FastifyRequest, FastifyReply>;
+
+const options = (deps: Deps): Options => ({
   router: appRouter,
-  maxBatchSize: mostCallsAtOnce,
   createContext: ({ req }) => requestContext(deps, req),
   onError: ({ error, req, path }) => {
     const known = appErrorOf(error);

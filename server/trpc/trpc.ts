@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { AppError, asAppError, badInput, type ErrorCode, errorKinds } from '../errors.ts';
+import { refuseReservedNames } from '../json-body.ts';
 import { fieldErrors } from '../rest/schema.ts';
 import type { Context } from './context.ts';
 
@@ -73,9 +74,18 @@ const mapped = trpc.middleware(async ({ next }) => {
 });
 
 export const { router } = trpc;
-export const publicProcedure = trpc.procedure.use(mapped);
+const anyProcedure = trpc.procedure.use(mapped).use(({ ctx, next }) => ctx.inTurn(() => next()));
+
+const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
+  refuseReservedNames(await getRawInput());
+  return next();
+});
+
+export const publicProcedure = anyProcedure.use(safeNames);
 
 /** The token is checked before the input is looked at. */
-export const adminProcedure = publicProcedure.use(({ ctx, next }) =>
-  next({ ctx: { writer: { db: ctx.db, actor: ctx.administrator().name } } }),
-);
+export const adminProcedure = anyProcedure
+  .use(({ ctx, next }) =>
+    next({ ctx: { writer: { db: ctx.db, actor: ctx.administrator().name } } }),
+  )
+  .use(safeNames);
