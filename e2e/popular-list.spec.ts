@@ -69,6 +69,25 @@ test('on a phone three make a page, from 768 on six', async ({ page }) => {
   await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
 });
 
+for (const width of [360, 768]) {
+  test(`at ${width} the free places of the last page draw nothing, and nothing below them moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    const height = () =>
+      sectionOf(page).evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
+    await button(page, 'Previous partners').click();
+    await expectRanks(page, width < 768 ? [10] : [7, 8, 9, 10]);
+    expect(await height()).toBe(before);
+    const drawn = await sectionOf(page)
+      .locator('[data-page], [data-half]')
+      .evaluateAll((pages) => pages.map((page) => getComputedStyle(page, '::after').content));
+    expect(new Set(drawn)).toEqual(new Set(['none']));
+  });
+}
+
 test('on a phone a name is large enough to be pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/casino', { waitUntil: 'networkidle' });

@@ -85,6 +85,10 @@ test('images are uploaded, and keep the order that they are given', async ({ pag
     await image.locator('input[type=file]').setInputFiles(await picture(colour));
     await expect(image.getByRole('button', { name: 'Replace' })).toBeVisible();
   }
+  const names = await images.getByRole('button').allInnerTexts();
+  expect(new Set(names.map((name) => name.toLowerCase().split(/\s+/).join(' '))).size).toBe(
+    names.length,
+  );
   const [first, second] = await images
     .locator('img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
@@ -96,6 +100,12 @@ test('images are uploaded, and keep the order that they are given', async ({ pag
     { image_url: second, sort_order: 1 },
     { image_url: first, sort_order: 2 },
   ]);
+  await page.getByRole('button', { name: 'Remove Image 1', exact: true }).click();
+  await expect(images.locator('img')).toHaveCount(1);
+  await expect(images.getByRole('group', { name: 'Image 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the field of image 1' }).click();
+  await expect(images.locator('img')).toHaveCount(1);
+  await expect(images.getByRole('group', { name: 'Image 2' })).toHaveCount(0);
 });
 
 test.describe('what the server says', () => {

@@ -23,6 +23,18 @@ test('a product is found, added once, and removed when that is confirmed', async
   await expectAccessible(page);
 
   const product = page.getByRole('combobox', { name: 'Product' });
+  const market = page.getByRole('combobox', { name: 'Market' });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = [product, market, add].map((part) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return `${top} to ${bottom}`;
+      }),
+    );
+    expect(new Set(await Promise.all(edges)).size).toBe(1);
+  }
+
   await product.fill('hazel');
   await page.getByRole('option', { name: /Hazel Siskin/ }).click();
   await page.getByRole('combobox', { name: 'Market' }).selectOption('TR');

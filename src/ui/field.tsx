@@ -47,4 +47,4 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
 );
 
 export const inputClass =
-  'min-h-10 w-full scroll-mt-20 scroll-mb-32 rounded-control border border-edge bg-ground px-3 py-2 placeholder:text-muted aria-invalid:border-danger disabled:opacity-50';
+  'min-h-10.5 w-full scroll-mt-20 scroll-mb-32 rounded-control border border-edge bg-ground px-3 py-2 placeholder:text-muted aria-invalid:border-danger disabled:opacity-50';

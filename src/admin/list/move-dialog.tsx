@@ -32,7 +32,7 @@ export const MoveDialog = ({ name, position, last, onMove, onClose }: Props) => 
           />
         )}
       </Field>
-      <button type="submit" className={`min-h-10 ${buttonClass.primary}`}>
+      <button type="submit" className={`min-h-10.5 ${buttonClass.primary}`}>
         Move
       </button>
     </form>

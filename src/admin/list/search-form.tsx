@@ -44,7 +44,7 @@ export function SearchForm({ label, searched = '', shortest }: Props) {
             )}
           </Field>
         </div>
-        <button type="submit" className={`min-h-10 ${buttonClass.quiet}`}>
+        <button type="submit" className={`min-h-10.5 ${buttonClass.quiet}`}>
           Search
         </button>
       </form>

@@ -14,17 +14,25 @@ export function ProductImages({ control }: { control: ProductControl }) {
         const actions = [
           {
             label: 'Move up',
+            name: `Move up image ${index + 1}`,
             icon: ArrowUp,
             possible: index > 0,
             run: () => move(index, index - 1),
           },
           {
             label: 'Move down',
+            name: `Move down image ${index + 1}`,
             icon: ArrowDown,
             possible: index < fields.length - 1,
             run: () => move(index, index + 1),
           },
-          { label: 'Remove', icon: Trash2, possible: true, run: () => remove(index) },
+          {
+            label: 'Delete field',
+            name: `Delete the field of image ${index + 1}`,
+            icon: Trash2,
+            possible: true,
+            run: () => remove(index),
+          },
         ];
         return (
           <div key={id} className="flex flex-wrap items-start gap-2">
@@ -36,7 +44,7 @@ export function ProductImages({ control }: { control: ProductControl }) {
               />
             </div>
             <div className="flex sm:mt-6">
-              {actions.map(({ label, icon: Icon, possible, run }) => (
+              {actions.map(({ label, name, icon: Icon, possible, run }) => (
                 <button
                   key={label}
                   type="button"
@@ -46,9 +54,7 @@ export function ProductImages({ control }: { control: ProductControl }) {
                   className={buttonClass.icon}
                 >
                   <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                  <span className="sr-only">
-                    {label} image {index + 1}
-                  </span>
+                  <span className="sr-only">{name}</span>
                 </button>
               ))}
             </div>

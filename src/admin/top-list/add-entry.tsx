@@ -69,7 +69,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
         <button
           type="submit"
           disabled={add.isPending}
-          className={`sm:mt-6 ${buttonClass.primary} min-h-10`}
+          className={`sm:mt-6.5 ${buttonClass.primary} min-h-10.5`}
         >
           Add to top list
         </button>

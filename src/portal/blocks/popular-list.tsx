@@ -6,7 +6,6 @@ import type { Outcome } from '../outcome.ts';
 import { useMessages } from '../page-context.ts';
 import { ProductCard } from '../product-card.tsx';
 import { BlockFrame } from './block-frame.tsx';
-import { openPlacesOnPhone, openPlacesOnWide } from './open-places.ts';
 import { PageSteps } from './page-steps.tsx';
 
 const [onPage, onPhonePage] = [6, 3];
@@ -47,14 +46,14 @@ export function PopularList({ partners }: { partners: Outcome<{ items: Product[]
                   <div
                     key={page.first}
                     data-page=""
-                    className={`contents shrink-0 basis-full snap-start md:mr-4 md:grid md:auto-rows-fr md:gap-3 ${page.first > 0 ? openPlacesOnWide(page.items.length) : ''}`}
+                    className="contents shrink-0 basis-full snap-start md:mr-4 md:grid md:auto-rows-fr md:gap-3"
                   >
                     {inGroups(page.items, onPhonePage).map((half) => (
                       <ol
                         key={half.first}
                         data-half=""
                         start={page.first + half.first + 1}
-                        className={`mr-4 grid shrink-0 basis-full snap-start auto-rows-fr gap-3 md:contents ${count > onPhonePage ? openPlacesOnPhone(half.items.length) : ''}`}
+                        className="mr-4 grid shrink-0 basis-full snap-start auto-rows-fr gap-3 md:contents"
                       >
                         {half.items.map((product, place) => {
                           const rank = page.first + half.first + place + 1;
