@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
 import { temporaryFolder } from '../../db/testing.ts';
 import { publicReads } from '../../server/public-reads.ts';
-import { seedBulkCatalogue } from '../seed/bulk.ts';
+import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { median } from './median.ts';
 
 const rounds = 300;

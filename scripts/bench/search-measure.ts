@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createEmbeddedIndex } from '../../search-index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../search-index/search-index.ts';
-import { randomFrom } from '../seed/artwork/random.ts';
+import { randomFrom } from '../seed/bulk/random.ts';
 import { makeCatalogue } from './search-catalogue.ts';
 import { type KnownQuery, makeQueries } from './search-queries.ts';
 import { askAll, foundFirst, foundInEight } from './search-relevance.ts';

@@ -1,5 +1,5 @@
 /** Invented brand names in the manners of real ones: of dictionary words, of made-up words, in Turkish. */
-import type { Random } from '../seed/artwork/random.ts';
+import type { Random } from '../seed/bulk/random.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../search-index/search-index.ts';
-import type { Random } from '../seed/artwork/random.ts';
+import type { Random } from '../seed/bulk/random.ts';
 import type { Catalogue } from './search-catalogue.ts';
 import {
   added,

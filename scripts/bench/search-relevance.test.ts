@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedIndex } from '../../search-index/embedded/embedded-index.ts';
-import { randomFrom } from '../seed/artwork/random.ts';
+import { randomFrom } from '../seed/bulk/random.ts';
 import { makeCatalogue } from './search-catalogue.ts';
 import { makeQueries, queryClasses } from './search-queries.ts';
 import { askAll, foundFirst, foundInEight } from './search-relevance.ts';

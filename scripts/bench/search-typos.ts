@@ -1,5 +1,5 @@
 /** What hurried fingers do to words. A first letter is rarely wrong, so it stays right. */
-import type { Random } from '../seed/artwork/random.ts';
+import type { Random } from '../seed/bulk/random.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../db/open.ts';
-import { seedBulkCatalogue } from './bulk.ts';
+import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
 import { seedSampleCatalogue } from './seed.ts';
 
 const largest = 1_000_000;

@@ -1,5 +1,5 @@
+import type { Random } from '../bulk/random.ts';
 import { mix, type Palette } from './palette.ts';
-import type { Random } from './random.ts';
 import {
   circle,
   group,

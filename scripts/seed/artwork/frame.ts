@@ -1,6 +1,6 @@
+import type { Random } from '../bulk/random.ts';
 import { type Brand, signOf } from './look.ts';
 import { darker, mix, type Palette } from './palette.ts';
-import type { Random } from './random.ts';
 import { at } from './shape.ts';
 
 /** The sheet that a scene is drawn on, and the place on it that draws the eye. */

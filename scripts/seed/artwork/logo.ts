@@ -1,8 +1,8 @@
+import { randomFrom } from '../bulk/random.ts';
 import { type Artwork, artwork } from './artwork.ts';
 import { drawField } from './field.ts';
 import { type Brand, signOf } from './look.ts';
 import { paletteOf } from './palette.ts';
-import { randomFrom } from './random.ts';
 import { at, rect } from './shape.ts';
 
 const side = 320;

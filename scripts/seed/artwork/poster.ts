@@ -1,7 +1,7 @@
+import { randomFrom } from '../bulk/random.ts';
 import { type Artwork, artwork } from './artwork.ts';
 import type { Brand } from './look.ts';
 import { nightOf, paletteOf } from './palette.ts';
-import { randomFrom } from './random.ts';
 import { drawScene, type SceneName } from './scene.ts';
 
 type Format = { width: number; height: number; x: number; y: number; radius: number };

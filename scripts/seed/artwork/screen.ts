@@ -1,8 +1,8 @@
+import { type Random, randomFrom } from '../bulk/random.ts';
 import { lettering } from './alphabet.ts';
 import { type Artwork, artwork } from './artwork.ts';
 import { type Brand, signOf } from './look.ts';
 import { mix, nightOf, type Palette } from './palette.ts';
-import { type Random, randomFrom } from './random.ts';
 import { drawLive } from './screen-live.ts';
 import { drawLobby } from './screen-lobby.ts';
 import { drawMatch } from './screen-match.ts';

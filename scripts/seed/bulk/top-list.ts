@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { markets } from '#contract/field.ts';
-import type { Database } from '../../db/tables.ts';
-import { insertRows } from './bulk-insert.ts';
+import type { Database } from '../../../db/tables.ts';
+import { insertRows } from './insert.ts';
 
 const entriesOfEach = 12;
 

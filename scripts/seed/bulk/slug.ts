@@ -1,4 +1,4 @@
-import { fold } from '../../db/fold.ts';
+import { fold } from '../../../db/fold.ts';
 
 /** "Şans Çarkı" is sans-carki in an address. */
 export const slugOf = (name: string): string =>

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { allRows, testDatabase } from '../../db/testing.ts';
-import { productResource } from '../../server/resources/product.ts';
-import { promoCodeResource } from '../../server/resources/promo-code.ts';
-import { seedBulkCatalogue, shares } from './bulk.ts';
+import { allRows, testDatabase } from '../../../db/testing.ts';
+import { productResource } from '../../../server/resources/product.ts';
+import { promoCodeResource } from '../../../server/resources/promo-code.ts';
+import { seedBulkCatalogue, shares } from './seed-bulk-catalogue.ts';
 
 const now = new Date('2026-05-17T10:30:00Z');
 

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Database } from '../../db/tables.ts';
+import type { Database } from '../../../db/tables.ts';
 
 /** Below the 32,766 values that one statement of SQLite takes. */
 const valuesAtOnce = 10_000;

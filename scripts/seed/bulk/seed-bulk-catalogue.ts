@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { appendChange, isNew } from '../../db/change-log.ts';
-import { listCategories } from '../../db/repositories/category.ts';
-import type { Database } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { randomFrom } from './artwork/random.ts';
-import { keepBulkPictures } from './bulk-artwork.ts';
-import { type BulkProduct, writeProducts } from './bulk-product.ts';
-import { possibleEnds, writePromoCodes } from './bulk-promo-code.ts';
-import { writeBanners, writeBonuses } from './bulk-promotion.ts';
-import { writeTopLists } from './bulk-top-list.ts';
-import { openImageStore } from './image-store.ts';
+import { appendChange, isNew } from '../../../db/change-log.ts';
+import { listCategories } from '../../../db/repositories/category.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { openImageStore } from '../image-store.ts';
+import { keepBulkPictures } from './image.ts';
+import { type BulkProduct, writeProducts } from './product.ts';
+import { possibleEnds, writePromoCodes } from './promo-code.ts';
+import { writeBanners, writeBonuses } from './promotion.ts';
+import { randomFrom } from './random.ts';
+import { writeTopLists } from './top-list.ts';
 
 const atOnce = 1_000;
 

@@ -1,11 +1,11 @@
-import { fieldNames } from './artwork/field.ts';
-import { drawLogo } from './artwork/logo.ts';
-import { motifNames } from './artwork/motif.ts';
-import { paletteNames } from './artwork/palette.ts';
-import { drawPoster, type FormatName } from './artwork/poster.ts';
-import { randomFrom } from './artwork/random.ts';
-import { sceneNames } from './artwork/scene.ts';
-import type { KeepImage } from './sample-catalogue.ts';
+import { fieldNames } from '../artwork/field.ts';
+import { drawLogo } from '../artwork/logo.ts';
+import { motifNames } from '../artwork/motif.ts';
+import { paletteNames } from '../artwork/palette.ts';
+import { drawPoster, type FormatName } from '../artwork/poster.ts';
+import { sceneNames } from '../artwork/scene.ts';
+import type { KeepImage } from '../sample-catalogue.ts';
+import { randomFrom } from './random.ts';
 
 /** A few dozen pictures that all the records share. */
 export async function keepBulkPictures(image: KeepImage) {

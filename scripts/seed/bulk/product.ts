@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { languages } from '#contract/field.ts';
-import { fold } from '../../db/fold.ts';
-import { ratingRank } from '../../db/repositories/product.ts';
-import type { Database } from '../../db/tables.ts';
-import type { Random } from './artwork/random.ts';
-import type { BulkPictures } from './bulk-artwork.ts';
-import { insertRows, insertWithIds } from './bulk-insert.ts';
-import { inventName } from './bulk-name.ts';
-import * as phrases from './bulk-phrase.ts';
+import { fold } from '../../../db/fold.ts';
+import { ratingRank } from '../../../db/repositories/product.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { BulkPictures } from './image.ts';
+import { insertRows, insertWithIds } from './insert.ts';
+import { inventName } from './name.ts';
+import * as phrases from './phrase.ts';
+import type { Random } from './random.ts';
 import { slugOf } from './slug.ts';
 
 export type BulkProduct = { id: number; name: string; slug: string };

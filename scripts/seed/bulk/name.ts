@@ -1,5 +1,5 @@
-import type { Random } from './artwork/random.ts';
-import * as words from './bulk-word.ts';
+import type { Random } from './random.ts';
+import * as words from './word.ts';
 
 export type BulkName = { en: string; tr: string | null };
 

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { markets } from '#contract/field.ts';
 import { instantOf } from '#contract/local-time.ts';
 import { rarities } from '#contract/promo-code.ts';
-import { siteTimeZone } from '../../db/local-time.ts';
-import { codeKey } from '../../db/repositories/promo-code.ts';
-import type { Database } from '../../db/tables.ts';
-import type { Random } from './artwork/random.ts';
-import type { BulkPictures } from './bulk-artwork.ts';
-import { insertRows } from './bulk-insert.ts';
-import type { BulkProduct } from './bulk-product.ts';
+import { siteTimeZone } from '../../../db/local-time.ts';
+import { codeKey } from '../../../db/repositories/promo-code.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { BulkPictures } from './image.ts';
+import { insertRows } from './insert.ts';
+import type { BulkProduct } from './product.ts';
+import type { Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { markets } from '#contract/field.ts';
-import type { Database } from '../../db/tables.ts';
-import type { Random } from './artwork/random.ts';
-import { insertRows, insertWithIds } from './bulk-insert.ts';
-import * as phrases from './bulk-phrase.ts';
-import type { BulkProduct } from './bulk-product.ts';
+import type { Database } from '../../../db/tables.ts';
+import { insertRows, insertWithIds } from './insert.ts';
+import * as phrases from './phrase.ts';
+import type { BulkProduct } from './product.ts';
+import type { Random } from './random.ts';
 
 function invent(random: Random, product: BulkProduct, images: readonly string[], order: number) {
   const { next, pick, whole } = random;
