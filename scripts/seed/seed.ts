@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { isNew } from '../../db/change-log.ts';
-import { listCategories } from '../../db/repositories/category.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { openImageStore } from './image-store.ts';
-import { resourceWriter } from './resource-writer.ts';
-import { buildSampleCatalogue } from './sample-catalogue.ts';
-import { writeCatalogue } from './write-catalogue.ts';
+import { uploadStorage } from '../../server/uploads/storage.ts';
+import { loadCatalogue } from './catalogue/load.ts';
+import { storeImages } from './catalogue/store-images.ts';
+import { writeCatalogue } from './catalogue/write.ts';
 
 /**
  * Fills a new database and says whether it was one. The pictures are on disk before the first row
@@ -19,12 +18,11 @@ export async function seedSampleCatalogue(options: {
 }): Promise<boolean> {
   const { db, dataDir, now } = options;
   if (!(await isNew(db))) return false;
-  const image = openImageStore(dataDir);
-  const catalogue = await buildSampleCatalogue({ now, image });
+  const catalogue = loadCatalogue();
+  const images = await storeImages(uploadStorage(dataDir));
   return inTransaction(db, async (trx) => {
     if (!(await isNew(trx))) return false;
-    const { items: categories } = await listCategories(trx, { offset: 0 });
-    await writeCatalogue(catalogue, categories, resourceWriter({ db: trx, actor: 'seed' }));
+    await writeCatalogue(catalogue, images, now, { db: trx, actor: 'seed' });
     return true;
   });
 }

@@ -1,5 +1,5 @@
 /** Where pictures are kept. Another place than this disk is another value of the type. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,10 @@ export type PictureStorage = {
   find(picture: string, file: string): Promise<StoredFile | undefined>;
   removeLeftovers(): Promise<void>;
 };
+
+/** The same bytes again are the same picture: it is stored once. */
+export const pictureName = (bytes: Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 export const uploadStorage = (dataDir: string) => diskStorage(join(dataDir, 'uploads'));
 

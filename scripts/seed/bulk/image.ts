@@ -1,36 +1,18 @@
-import { fieldNames } from '../artwork/field.ts';
-import { drawLogo } from '../artwork/logo.ts';
-import { motifNames } from '../artwork/motif.ts';
-import { paletteNames } from '../artwork/palette.ts';
-import { drawPoster, type FormatName } from '../artwork/poster.ts';
-import { sceneNames } from '../artwork/scene.ts';
-import type { KeepImage } from '../sample-catalogue.ts';
-import { randomFrom } from './random.ts';
+import type { PictureStorage } from '../../../server/uploads/storage.ts';
+import { storeImages } from '../catalogue/store-images.ts';
 
-/** A few dozen pictures that all the records share. */
-export async function keepBulkPictures(image: KeepImage) {
-  const random = randomFrom('bulk pictures');
-  const brands = Array.from({ length: 24 }, (_, index) => ({
-    name: `Bulk ${index}`,
-    look: {
-      motif: random.pick(motifNames),
-      palette: random.pick(paletteNames),
-      field: random.pick(fieldNames),
-    },
-  }));
-  const posters = (format: FormatName, count: number) =>
-    Promise.all(
-      brands
-        .slice(0, count)
-        .map((brand) => image(drawPoster(format, random.pick(sceneNames), brand))),
-    );
+/** The records share the images of the sample catalogue. */
+export async function storeBulkImages(storage: PictureStorage) {
+  const stored = [...(await storeImages(storage))];
+  const like = (pattern: RegExp) =>
+    stored.filter(([path]) => pattern.test(path)).map(([, url]) => url);
   return {
-    logos: await Promise.all(brands.map((brand) => image(drawLogo(brand)))),
-    banners: await posters('banner', 6),
-    bonuses: await posters('bonus', 8),
-    tall: await posters('promoTall', 6),
-    wide: await posters('promoWide', 6),
+    logos: like(/^product\/.*\/logo$/),
+    banners: like(/^banner\//),
+    bonuses: like(/^exclusive-bonus\//),
+    vertical: like(/\/vertical$/),
+    horizontal: like(/\/horizontal$/),
   };
 }
 
-export type BulkPictures = Awaited<ReturnType<typeof keepBulkPictures>>;
+export type BulkImages = Awaited<ReturnType<typeof storeBulkImages>>;

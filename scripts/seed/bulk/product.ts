@@ -3,14 +3,19 @@ import { languages } from '#contract/field.ts';
 import { fold } from '../../../db/fold.ts';
 import { ratingRank } from '../../../db/repositories/product.ts';
 import type { Database } from '../../../db/tables.ts';
-import type { BulkPictures } from './image.ts';
+import type { BulkImages } from './image.ts';
 import { insertRows, insertWithIds } from './insert.ts';
 import { inventName } from './name.ts';
 import * as phrases from './phrase.ts';
 import type { Random } from './random.ts';
-import { slugOf } from './slug.ts';
 
 export type BulkProduct = { id: number; name: string; slug: string };
+
+/** "Şans Çarkı" is sans-carki in a URL. */
+const slugOf = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const categoriesOf = ({ next }: Random): number[] => {
   const kind = next();
@@ -19,7 +24,7 @@ const categoriesOf = ({ next }: Random): number[] => {
   return kind < 0.9 ? [0, 2] : [1, 2];
 };
 
-function invent(random: Random, pictures: BulkPictures) {
+function invent(random: Random, images: BulkImages) {
   const { pick, next, whole } = random;
   const name = inventName(random);
   const spins = whole(1, 24) * 5;
@@ -45,7 +50,7 @@ function invent(random: Random, pictures: BulkPictures) {
     texts,
     categories: categoriesOf(random),
     row: {
-      icon_url: pick(pictures.logos),
+      icon_url: pick(images.logos),
       rating: next() < 0.05 ? null : whole(25, 50) / 10,
       ref_link: `https://${slug}.example/`,
     },
@@ -57,10 +62,10 @@ export async function writeProducts(
   trx: Transaction<Database>,
   count: number,
   random: Random,
-  pictures: BulkPictures,
+  images: BulkImages,
   positions: { categoryId: number; last: number }[],
 ): Promise<BulkProduct[]> {
-  const invented = Array.from({ length: count }, () => invent(random, pictures));
+  const invented = Array.from({ length: count }, () => invent(random, images));
   const ids = await insertWithIds(
     trx,
     'product',

@@ -5,7 +5,7 @@ import { rarities } from '#contract/promo-code.ts';
 import { siteTimeZone } from '../../../db/local-time.ts';
 import { codeKey } from '../../../db/repositories/promo-code.ts';
 import type { Database } from '../../../db/tables.ts';
-import type { BulkPictures } from './image.ts';
+import type { BulkImages } from './image.ts';
 import { insertRows } from './insert.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
@@ -26,7 +26,7 @@ export async function writePromoCodes(
   trx: Transaction<Database>,
   numbers: readonly number[],
   random: Random,
-  pictures: BulkPictures,
+  images: BulkImages,
   products: readonly BulkProduct[],
   ends: Awaited<ReturnType<typeof possibleEnds>>,
 ): Promise<void> {
@@ -42,8 +42,8 @@ export async function writePromoCodes(
       rarity: pick(rarities),
       ref_link: product && next() < 0.8 ? `https://${product.slug}.example/code/${number}` : null,
       ...(next() < 0.4 ? { expires_at: null, ends_at: null } : pick(ends)),
-      image_vertical_url: pick(pictures.tall),
-      image_horizontal_url: pick(pictures.wide),
+      image_vertical_url: pick(images.vertical),
+      image_horizontal_url: pick(images.horizontal),
       is_active: next() < 0.93 ? (1 as const) : (0 as const),
       product_id: product?.id ?? null,
     };

@@ -3,8 +3,8 @@ import { appendChange, isNew } from '../../../db/change-log.ts';
 import { listCategories } from '../../../db/repositories/category.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { openImageStore } from '../image-store.ts';
-import { keepBulkPictures } from './image.ts';
+import { uploadStorage } from '../../../server/uploads/storage.ts';
+import { storeBulkImages } from './image.ts';
 import { type BulkProduct, writeProducts } from './product.ts';
 import { possibleEnds, writePromoCodes } from './promo-code.ts';
 import { writeBanners, writeBonuses } from './promotion.ts';
@@ -38,7 +38,7 @@ export async function seedBulkCatalogue(options: {
 }): Promise<boolean> {
   const { db, dataDir, now, size } = options;
   if (!(await isNew(db))) return false;
-  const pictures = await keepBulkPictures(openImageStore(dataDir));
+  const images = await storeBulkImages(uploadStorage(dataDir));
   const random = randomFrom(`catalogue of ${size}`);
   const counts = shares(size);
 
@@ -51,15 +51,15 @@ export async function seedBulkCatalogue(options: {
 
     const products: BulkProduct[] = [];
     for (const chunk of chunks(counts.products)) {
-      products.push(...(await writeProducts(trx, chunk.length, random, pictures, positions)));
+      products.push(...(await writeProducts(trx, chunk.length, random, images, positions)));
     }
     for (const orders of chunks(counts.bonuses)) {
-      await writeBonuses(trx, orders, random, pictures.bonuses, products, categoryIds);
+      await writeBonuses(trx, orders, random, images.bonuses, products, categoryIds);
     }
     for (const numbers of chunks(counts.promoCodes)) {
-      await writePromoCodes(trx, numbers, random, pictures, products, ends);
+      await writePromoCodes(trx, numbers, random, images, products, ends);
     }
-    await writeBanners(trx, random, pictures.banners, products, categoryIds);
+    await writeBanners(trx, random, images.banners, products, categoryIds);
     await writeTopLists(trx, categoryIds);
     await appendChange(trx, {
       actor: 'seed',

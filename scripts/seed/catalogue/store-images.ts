@@ -1,0 +1,36 @@
+/** A folder below image/ is an upload as the storage keeps it: a whole picture and its narrower copies. */
+import { globSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { uploadsPath } from '#contract/upload.ts';
+import { type PictureStorage, pictureName } from '../../../server/uploads/storage.ts';
+
+const images = join(import.meta.dirname, 'image');
+
+/** The URL of each image by its path, such as product/lucky-harbor/logo. */
+export async function storeImages(storage: PictureStorage): Promise<Map<string, string>> {
+  const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
+  return new Map(
+    await Promise.all(
+      wholes.map(async (whole) => {
+        const path = dirname(whole);
+        return [
+          path.replaceAll(sep, '/'),
+          await storeImage(storage, path, basename(whole)),
+        ] as const;
+      }),
+    ),
+  );
+}
+
+async function storeImage(storage: PictureStorage, path: string, whole: string): Promise<string> {
+  const folder = join(images, path);
+  const files = await Promise.all(
+    (await readdir(folder)).map(
+      async (file) => [file, await readFile(join(folder, file))] as const,
+    ),
+  );
+  const name = pictureName(await readFile(join(folder, whole)));
+  if (!(await storage.has(name))) await storage.put(name, new Map(files));
+  return `${uploadsPath}/${name}/${whole}`;
+}
