@@ -11,9 +11,6 @@ sharp.cache(false);
 /** Lettering keeps its edges. */
 const careful: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample: true };
 
-/** For drawings of our own, which are many, and flat enough to look as good. */
-export const quick: WebpOptions = { quality: 88, effort: 0 };
-
 type Pixels = { data: Buffer; info: OutputInfo };
 
 /** Upright pixels in sRGB at the size that is kept, and nothing else of what the file says. */
@@ -25,12 +22,9 @@ export const decode = ({ bytes, size, mostPixels }: DrawingOrder): Promise<Pixel
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-export async function encode(
-  { data, info: whole }: Pixels,
-  manner: WebpOptions = careful,
-): Promise<PictureFiles> {
+export async function encode({ data, info: whole }: Pixels): Promise<PictureFiles> {
   const draw = (width: number, height: number) =>
-    sharp(data, { raw: whole }).resize(width, height, { fit: 'fill' }).webp(manner).toBuffer();
+    sharp(data, { raw: whole }).resize(width, height, { fit: 'fill' }).webp(careful).toBuffer();
 
   const files: PictureFiles = new Map();
   for (const width of narrowerThan(whole.width)) {

@@ -4,8 +4,7 @@ import { type PictureSize, widest } from '#contract/upload.ts';
 import { badInput } from '../errors.ts';
 import type { PictureFormat } from './picture-format.ts';
 
-/** SVG is only ever our own: no signature leads to it. */
-export type PictureSource = { bytes: Buffer; format: PictureFormat | 'svg' };
+export type PictureSource = { bytes: Buffer; format: PictureFormat };
 
 /** A source that is to become a picture of that size. */
 export type DrawingOrder = PictureSource & { size: PictureSize; mostPixels: number };
@@ -17,7 +16,6 @@ const mostPixels = {
   gif: 25_000_000,
   webp: 25_000_000,
   avif: 8_300_000,
-  svg: 25_000_000,
 };
 
 const tallest = 4096;

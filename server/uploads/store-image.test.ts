@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { imageVariants } from '#contract/upload.ts';
 import { temporaryFolder } from '../../db/testing.ts';
 import { uploadStorage } from './storage.ts';
-import { storeDrawing, storeImage } from './store-image.ts';
+import { storeImage } from './store-image.ts';
 import { blue, bomb, type Colour, contentsOf, marked, noisy, plain, red } from './testing.ts';
 
 const place = () => {
@@ -175,16 +175,4 @@ test.each([
     errors: [{ path: 'file', message: expect.stringContaining(message) }],
   });
   expect(contentsOf(dataDir)).toEqual({});
-});
-
-test('a drawing of our own is kept at the size it says', async () => {
-  const { storage } = place();
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="300"><rect width="800" height="300" fill="#dc1e14"/></svg>';
-  const url = await storeDrawing(storage, svg);
-  expect(imageVariants(url)).toMatchObject({ width: 800, height: 300 });
-  expectAbout(await colourAt(await fileAt(storage, url), 400, 150), red);
-  await expect(storeImage(storage, Buffer.from(svg))).rejects.toMatchObject({
-    code: 'unsupported_type',
-  });
 });
