@@ -201,6 +201,29 @@ test('the way back goes along through the letter, and never to another site', as
   expect((await bo.post(path, { password })).headers.location).toBe('/signin/ready');
 });
 
+test.each([
+  ['/YOU-WON-1000-USD', null],
+  ['/casino/call-me', null],
+  ['/tr/you-won', null],
+  ['/casino/1/you-won', null],
+  ['/casino/12345678901', null],
+  ['/admin/you-won', null],
+  ['/promocodes?code=5&note=YOU-WON&market=TR', '/promocodes?market=TR&code=5'],
+  ['/promocodes?code=you-won', '/promocodes'],
+  ['/search?q=you+won', '/search'],
+  ['/bonuses?market=you-won#won', '/bonuses'],
+  ['/bets?market=US&market=TR&market=US', '/bets?market=US'],
+  ['/', '/'],
+  ['/tr', '/tr'],
+  ['/tr/casino/7', '/tr/casino/7'],
+  ['/promocodes/3', '/promocodes/3'],
+])('no word of a stranger reaches a letter by the way back: %s', async (back, written) => {
+  const asked = new URLSearchParams({ back });
+  await given.visitor().post(`/signin?${asked}`, { form: 'sign-up', email });
+  const letter = await given.mail.next();
+  expect(new URL(linkIn(letter)).searchParams.get('back')).toBe(written);
+});
+
 test('an address that a letter cannot go to is refused, and not told that one is on its way', async () => {
   for (const typed of ['İ@visitor.example', 'ada@visitör.example', 'ada@visitor.e-x']) {
     const answer = await given.visitor().post('/signin', { form: 'sign-up', email: typed });

@@ -18,7 +18,7 @@ import { failurePage } from './failure-page.ts';
 import { type Page, pageOf, sendPage } from './page.ts';
 import { marketSearch, pageAddress } from './page-address.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
-import { returnAddress } from './return-address.ts';
+import { returnAddress, writtenReturnAddress } from './return-address.ts';
 
 const bodyLimit = 8 * 1024;
 
@@ -76,7 +76,7 @@ export async function accountPages(
   async function askForLink({ request, reply, email }: Sent, isNew: boolean): Promise<Taken> {
     if (!isEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
-    const back = returnAddress(asked(request, 'back'));
+    const back = writtenReturnAddress(asked(request, 'back'));
     accounts.askForLink(request, reply, { email, isNew, language, back });
     return { next: ownAddress(request, '/signin/sent') };
   }
