@@ -36,6 +36,7 @@ import { siteOf } from './site.ts';
 import { cutSlowReaders } from './slow-reader.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import { trackRoutes, unknownAddress } from './unknown-address.ts';
+import { unnamedProxy } from './unnamed-proxy.ts';
 import { uploads } from './uploads/uploads.ts';
 
 declare module 'fastify' {
@@ -73,13 +74,18 @@ type Parts = {
 
 /** The whole server but for its port: tests talk to this same app. */
 export async function buildApp({ settings, database, search, adminToken, ...parts }: Parts) {
+  const guard = adminGuard({
+    token: adminToken,
+    limited: settings.RATE_LIMIT > 0,
+    sharesAddress: unnamedProxy(settings),
+  });
   const deps: Deps = {
     settings,
     database,
     search,
     // In development every module is a request of its own.
-    limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT),
-    guard: adminGuard({ token: adminToken, limited: settings.RATE_LIMIT > 0 }),
+    limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
+    guard,
     answers: answerCache(database.version),
     missedSearches: missedSearchLog({
       db: database.db,

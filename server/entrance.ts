@@ -17,7 +17,7 @@ export function entrance({ limit, guard }: { limit: RequestLimit; guard: AdminGu
   };
   const turnAway: Entrance = (request) => {
     if (isAdminPath(pathOf(request))) {
-      guard.check(request.ip, request.headers['x-admin-token']);
+      guard.check(request);
     }
   };
   return {

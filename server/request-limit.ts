@@ -8,10 +8,14 @@ const isStatic = (url: string) => url.startsWith('/assets/') || url.startsWith('
 export type RequestLimit = (request: FastifyRequest) => void;
 
 /** Throws when the address has asked too often; 0 lets everyone ask. */
-export function requestLimit(perMinute: number): RequestLimit {
+export function requestLimit(
+  perMinute: number,
+  passes: (request: FastifyRequest) => boolean,
+): RequestLimit {
   if (perMinute === 0) return () => {};
   const requests = windowLimit({ limit: perMinute });
-  return ({ url, ip }) => {
-    if (!isStatic(url)) requests.admit(networkOf(ip));
+  return (request) => {
+    if (isStatic(request.url) || passes(request)) return;
+    requests.admit(networkOf(request.ip));
   };
 }

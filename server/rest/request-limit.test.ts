@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestApp, testApp } from '../testing.ts';
+import { type TestApp, testApp, token } from '../testing.ts';
 import { expectProblem } from './testing.ts';
 
 let given: TestApp;
@@ -19,10 +19,10 @@ afterEach(async () => {
 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-const ask = (url: string, remoteAddress = '10.0.0.1', token?: string) =>
+const ask = (url: string, remoteAddress = '10.0.0.1', token?: string, more = {}) =>
   given.call('GET', url, undefined, {
     remoteAddress,
-    headers: token === undefined ? {} : { 'x-admin-token': token },
+    headers: { ...(token !== undefined && { 'x-admin-token': token }), ...more },
   });
 
 const refusedFor = (answer: Awaited<ReturnType<typeof ask>>) => {
@@ -110,6 +110,39 @@ describe('ten wrong tokens within a minute', () => {
     for (let time = 0; time < 10; time += 1) await from('192.0.2.1', 'wrong');
     expect((await from('192.0.2.1', 'wrong')).status).toBe(429);
     expect((await from('192.0.2.2', 'wrong')).status).toBe(401);
+  });
+});
+
+describe('behind a proxy that TRUST_PROXY does not name', () => {
+  const through = (given: string, remoteAddress = '127.0.0.1', header = 'x-forwarded-for') =>
+    ask('/admin/session', remoteAddress, given, { [header]: '192.0.2.1' });
+
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
+    'wrong tokens of strangers keep no editor out, and wait themselves (%s)',
+    async (header) => {
+      await start({ RATE_LIMIT: '600' });
+      for (let time = 0; time < 10; time += 1) {
+        expect((await through('wrong', '10.0.0.1', header)).status).toBe(401);
+      }
+      expect(refusedFor(await through('wrong', '10.0.0.1', header))).toBe(60);
+      expect((await through(token, '10.0.0.1', header)).status).toBe(200);
+    },
+  );
+
+  test('requests of strangers keep no editor out', async () => {
+    await start({ RATE_LIMIT: '5' });
+    for (let time = 0; time < 6; time += 1) await through('');
+    expect((await through('')).status).toBe(429);
+    expect((await through(token)).status).toBe(200);
+  });
+
+  test.each([
+    ['by whoever sends its header from elsewhere', '203.0.113.9', {}],
+    ['by an address that is named', '127.0.0.1', { TRUST_PROXY: '127.0.0.1' }],
+  ])('a limit is not got around %s', async (_by, remoteAddress, variables) => {
+    await start({ RATE_LIMIT: '600', ...variables });
+    for (let time = 0; time < 10; time += 1) await through('wrong', remoteAddress);
+    expect((await through(token, remoteAddress)).status).toBe(429);
   });
 });
 

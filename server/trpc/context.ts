@@ -46,7 +46,7 @@ export function requestContext(
     search,
     missedSearches,
     administrator: () => {
-      checked ??= outcomeOf(() => guard.check(request.ip, request.headers['x-admin-token']));
+      checked ??= outcomeOf(() => guard.check(request));
       return checked();
     },
     receiveInquiry: (draft) => receiveInquiry(request.ip, draft),

@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { unnamedProxy } from './unnamed-proxy.ts';
+
+async function told(TRUST_PROXY: boolean, requests: [remoteAddress: string, header?: string][]) {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
+  const sharesAddress = unnamedProxy({ TRUST_PROXY });
+  app.get('/', async (request) => sharesAddress(request));
+  const shared: boolean[] = [];
+  for (const [remoteAddress, header] of requests) {
+    const headers = header === undefined ? {} : { [header]: '192.0.2.1' };
+    shared.push((await app.inject({ url: '/', remoteAddress, headers })).json());
+  }
+  return { shared, warnings: lines.map((line) => JSON.parse(line).msg) };
+}
+
+test('its first request alone is a warning that says what to set', async () => {
+  const { shared, warnings } = await told(false, [
+    ['127.0.0.1'],
+    ['172.18.0.2', 'x-forwarded-for'],
+    ['172.18.0.2', 'forwarded'],
+  ]);
+  expect(shared).toEqual([false, true, true]);
+  expect(warnings).toEqual([expect.stringMatching(/172\.18\.0\.2.* Set TRUST_PROXY to /)]);
+});
+
+test.each(['127.0.0.1', '::1', '::ffff:10.0.0.1', 'fd00::1', 'fe80::1%eth0', '192.168.1.1'])(
+  'a peer at %s may be a proxy of ours',
+  async (ip) => {
+    expect((await told(false, [[ip, 'x-real-ip']])).shared).toEqual([true]);
+  },
+);
+
+test.each(['203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9', '172.32.0.1'])(
+  'a peer at %s may be anybody',
+  async (ip) => {
+    expect(await told(false, [[ip, 'x-forwarded-for']])).toEqual({ shared: [false], warnings: [] });
+  },
+);
+
+test('a proxy that is named shares nothing', async () => {
+  expect(await told(true, [['127.0.0.1', 'x-forwarded-for']])).toEqual({
+    shared: [false],
+    warnings: [],
+  });
+});
