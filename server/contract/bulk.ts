@@ -4,7 +4,8 @@ import { id } from '#contract/field.ts';
 
 const ids = boundedList(id, 1000, 'Must be at most 1000')
   .min(1, 'Choose at least one')
-  .overwrite((ids) => [...new Set(ids)]);
+  .overwrite((ids) => [...new Set(ids)])
+  .meta({ description: 'Ids of what there is' });
 
 /** What is done to several things at once, all of it or none. */
 export const bulkDelete = z.object({ ids, action: z.literal('delete') });

@@ -62,7 +62,9 @@ export type Change = z.output<typeof change>;
 export const changeQuery = z
   .object({
     entity: z.enum(changedKinds).optional(),
-    id: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+    id: wholeNumber(0, Number.MAX_SAFE_INTEGER)
+      .optional()
+      .meta({ description: 'Only together with entity' }),
     ...longListPaging,
   })
   .refine(({ entity, id }) => id === undefined || entity !== undefined, {

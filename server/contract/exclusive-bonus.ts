@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lang, market } from '#contract/field.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { promotionFields } from '#contract/promotion.ts';
-import { exactPositions, reorderItems } from '#contract/reorder.ts';
+import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
 export const exclusiveBonusDraft = z.object(
   promotionFields({
@@ -34,7 +34,7 @@ export type ExclusiveBonusQuery = z.output<typeof exclusiveBonusQuery>;
 
 export const exclusiveBonusReorder = z.object({
   category: categorySlug,
-  items: reorderItems(z.object({ id: z.int(), sort_order: z.int() })).superRefine(
+  items: reorderItems(z.object({ id: z.int(), sort_order: positionFrom(1) })).superRefine(
     exactPositions('id', 'sort_order', 1),
   ),
 });

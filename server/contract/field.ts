@@ -30,7 +30,9 @@ const text = (max: number, missing?: string) =>
   boundedText(max, missing).refine(isStorable, { message: unstorable, abort: true });
 
 const requiredText = (max: number, missing: string) =>
-  text(max, missing).refine((value) => !isBlank(value), missing);
+  text(max, missing)
+    .refine((value) => !isBlank(value), missing)
+    .meta({ pattern: '\\S' });
 
 /** A blank text is no text. */
 const optionalText = (max: number) =>
@@ -63,7 +65,11 @@ export const optionalDescription = optionalText(longest.description);
 export const searchedText = boundedText(longest.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
   .overwrite((value) => [...value.trim()].slice(0, longest.title).join(''))
-  .refine((value) => [...value].length >= 2, 'Must have at least 2 characters');
+  .refine((value) => [...value].length >= 2, 'Must have at least 2 characters')
+  .meta({
+    minLength: 2,
+    description: 'Space around it does not count; what goes beyond 200 characters is cut',
+  });
 
 /** The code that a visitor types at the partner's: kept without the space around it. */
 export const trimmedCode = (missing: string) =>
@@ -75,27 +81,42 @@ const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrCo
 const isUpload = (value: string) =>
   /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
 
-const address = (accepts: (value: string) => boolean, message: string, missing?: string) =>
-  text(longest.link, missing).refine(
-    accepts,
-    missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
-  );
+/** The pattern tells a reader of the API how an address begins; `accepts` looks at the rest as well. */
+type AddressRule = { accepts: (value: string) => boolean; message: string; pattern: string };
 
-const webAddressMessage = 'Must be an address that begins with http:// or https://';
-const linkMessage = 'Must be an address that begins with http://, https:// or a single /';
-const imageMessage = 'Must be an uploaded image or an address that begins with http:// or https://';
+const address = ({ accepts, message, pattern }: AddressRule, missing?: string) =>
+  text(longest.link, missing)
+    .refine(
+      accepts,
+      missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
+    )
+    .meta({ pattern });
 
-const isImage = (value: string) => isWebAddress(value) || isUpload(value);
+const webPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^/\\\\?#\\s]\\S*$';
+
+const webAddress: AddressRule = {
+  accepts: isWebAddress,
+  message: 'Must be an address that begins with http:// or https://',
+  pattern: webPattern,
+};
+const link: AddressRule = {
+  accepts: (value) => isWebAddress(value) || isOwnPath(value),
+  message: 'Must be an address that begins with http://, https:// or a single /',
+  pattern: `${webPattern}|^/([^/\\\\\\s]\\S*)?$`,
+};
+const image: AddressRule = {
+  accepts: (value) => isWebAddress(value) || isUpload(value),
+  message: 'Must be an uploaded image or an address that begins with http:// or https://',
+  pattern: `${webPattern}|^/uploads/[^?#\\\\\\s]+$`,
+};
 
 const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.nullable().default(null);
 
-export const optionalWebAddress = orNull(address(isWebAddress, webAddressMessage));
-export const optionalLink = orNull(
-  address((value) => isWebAddress(value) || isOwnPath(value), linkMessage),
-);
-export const optionalImage = orNull(address(isImage, imageMessage));
-export const requiredImage = (missing = 'Is required') => address(isImage, imageMessage, missing);
+export const optionalWebAddress = orNull(address(webAddress));
+export const optionalLink = orNull(address(link));
+export const optionalImage = orNull(address(image));
+export const requiredImage = (missing = 'Is required') => address(image, missing);
 
 export const id = z.int().min(1);
 export const optionalId = id.nullable().default(null);
@@ -123,6 +144,7 @@ export const rating = z
   .min(0)
   .max(5)
   .refine(isTenth, 'Must have at most one decimal')
+  .meta({ description: 'With at most one decimal' })
   .nullable();
 
 /** Far below 2^53, so that every database keeps it whole. */
@@ -165,7 +187,9 @@ export const offset = z
       const number = digits(value);
       return typeof number === 'number' ? Math.min(number, Number.MAX_SAFE_INTEGER) : number;
     },
-    z.int('Must be a whole number from 0').min(0, 'Must be a whole number from 0'),
+    z
+      .number('Must be a whole number from 0')
+      .refine((value) => Number.isInteger(value) && value >= 0, 'Must be a whole number from 0'),
   )
   .default(0)
   .meta({ type: 'integer', minimum: 0, default: 0 });
@@ -188,7 +212,9 @@ const isRealTime = (value: string) => {
 };
 
 /** A time of the site's time zone. */
-export const localTime = boundedText('2026-12-31 23:59:00'.length).refine(
-  isRealTime,
-  'Must be a date and time like 2026-12-31 23:59:00',
-);
+export const localTime = boundedText('2026-12-31 23:59:00'.length)
+  .refine(isRealTime, 'Must be a date and time like 2026-12-31 23:59:00')
+  .meta({
+    pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$',
+    description: 'In the time zone of the site',
+  });

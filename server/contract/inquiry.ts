@@ -32,7 +32,12 @@ const ruled = (rule: TextRule) =>
       addIssue({ code: 'custom', message: wording[complaint](rule, value), continue: false });
     })
     .overwrite((value) => value.trim())
-    .meta({ maxLength: rule.max });
+    .meta({
+      maxLength: rule.max,
+      ...(!rule.optional && { pattern: '\\S' }),
+      ...(rule.form && { description: wording[rule.form.complaint](rule) }),
+      ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
+    });
 
 /** Each may be named more than once. */
 const mostMarkets = 10;

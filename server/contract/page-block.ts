@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactPositions, reorderItems } from '#contract/reorder.ts';
+import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
 export const pages = ['casino', 'bets', 'bonuses'] as const;
 export type Page = (typeof pages)[number];
@@ -21,7 +21,7 @@ export type PageBlock = z.output<typeof pageBlock>;
 /** A block whose hidden flag is left out keeps the one it has. */
 export const pageBlockSort = z.object({
   order: reorderItems(
-    z.object({ id: z.int(), sort_order: z.int(), hidden: z.boolean().optional() }),
+    z.object({ id: z.int(), sort_order: positionFrom(0), hidden: z.boolean().optional() }),
   ).superRefine(exactPositions('id', 'sort_order', 0)),
 });
 export type PageBlockSort = z.output<typeof pageBlockSort>;

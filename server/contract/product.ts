@@ -20,7 +20,7 @@ import {
 } from '#contract/field.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { promoCodeCard } from '#contract/promo-code.ts';
-import { exactPositions, reorderItems } from '#contract/reorder.ts';
+import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
 const translation = z.object({
   name: optionalTitle,
@@ -85,7 +85,7 @@ export type ProductRowQuery = z.output<typeof productRowQuery>;
 
 export const productReorder = z.object({
   category_id: id,
-  items: reorderItems(z.object({ product_id: z.int(), position: z.int() })).superRefine(
+  items: reorderItems(z.object({ product_id: z.int(), position: positionFrom(1) })).superRefine(
     exactPositions('product_id', 'position', 1),
   ),
 });

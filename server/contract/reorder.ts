@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { boundedList, mostIssues } from '#contract/bounded-list.ts';
 
 export const reorderItems = <Item extends z.ZodType>(item: Item) =>
-  boundedList(item, 100_000, 'Must be at most 100000 items');
+  boundedList(item, 100_000, 'Must be at most 100000 items').meta({
+    description: 'Everything in the list exactly once, in positions without a gap',
+  });
+
+/** Its end is told by how many items are given with it. */
+export const positionFrom = (first: 0 | 1) => z.int().meta({ minimum: first });
 
 /**
  * The items of a reorder: every id once, with exactly the first n numbers. Which ids the list has is

@@ -16,8 +16,15 @@ export const searchQuery = z.object({
 });
 export type SearchInput = z.output<typeof searchQuery>;
 
-/** UTF-16 offsets of what matched, by the field that it stands in, such as partner.name. */
-const highlights = z.record(z.string(), z.array(z.tuple([z.int(), z.int()])));
+/** Told as a list of two, as generators of clients and tests do not know tuples. */
+const range = z
+  .tuple([z.int(), z.int()])
+  .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });
+
+const highlights = z.record(z.string(), z.array(range)).meta({
+  description:
+    'Where it matched, as the begin and the end of each place in UTF-16, by the field, such as partner.name',
+});
 
 export const searchResult = z.object({
   query: z.string(),

@@ -5,7 +5,9 @@ export const mostRows = 1000;
 
 /** A dry run does everything and keeps nothing. */
 export const sheetImport = z.object({
-  csv: boundedText(8_000_000, 'Choose a file').min(1, 'The file is empty'),
+  csv: boundedText(8_000_000, 'Choose a file').min(1, 'The file is empty').meta({
+    description: 'The first line names the columns, as in an export',
+  }),
   dry_run: z.boolean().default(true),
 });
 export type SheetImport = z.output<typeof sheetImport>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText, lang, market, markets } from '#contract/field.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
-import { exactPositions, reorderItems } from '#contract/reorder.ts';
+import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 import { longest } from '#contract/text.ts';
 
 export const topListEntryDraft = z.object({
@@ -36,7 +36,7 @@ export type TopListEntryQuery = z.output<typeof topListEntryQuery>;
 export const topListReorder = z.object({
   category: boundedText(longest.url, 'Choose category first').min(1, 'Choose category first'),
   market: oneMarket,
-  items: reorderItems(z.object({ id: z.int(), position: z.int() })).superRefine(
+  items: reorderItems(z.object({ id: z.int(), position: positionFrom(1) })).superRefine(
     exactPositions('id', 'position', 1),
   ),
 });

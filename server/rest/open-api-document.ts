@@ -13,7 +13,9 @@ const retryAfter = {
   'Retry-After': { schema: { type: 'integer' }, description: 'Seconds until another try' },
 } as const;
 
-const refusals = Object.values(errorKinds).map(({ status, title }) => ({
+const headersTooLarge = { status: 431, title: 'Headers too large' };
+
+const refusals = [...Object.values(errorKinds), headersTooLarge].map(({ status, title }) => ({
   status,
   name: nameOf(title),
   response: {
@@ -30,6 +32,7 @@ function refusalsOf(path: string, method: string, { parameters = [], responses }
   const writes = method !== 'get';
   const statuses = new Set([
     ...(inQuery || writes ? [400] : []),
+    ...(inQuery ? [431] : []),
     ...(path.startsWith('/api/admin') ? [401] : []),
     ...(inPath ? [404] : []),
     ...(writes ? [408, 413, 415, 507] : []),

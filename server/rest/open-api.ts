@@ -20,6 +20,11 @@ const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
+      // What every number in JSON keeps is no bound of ours.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
+        delete jsonSchema.minimum;
+        delete jsonSchema.maximum;
+      }
       // A value that stands in for a missing one may itself be refused, and then the field is required.
       if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
       if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
@@ -58,7 +63,7 @@ const tags = [
   { name: 'History', description: 'What was changed by whom, and how it is brought back' },
 ];
 
-const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. A request whose headers are too large is a 431, and one that expects anything but 100-continue a 417.`;
+const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. Texts hold no NUL character. A request that expects anything but 100-continue is a 417.`;
 
 /** The description of every call below, made of the schemas that check it; registered before them. */
 export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
