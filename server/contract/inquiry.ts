@@ -35,7 +35,7 @@ const ruled = (rule: TextRule) =>
     .meta({
       maxLength: rule.max,
       ...(!rule.optional && { pattern: '\\S' }),
-      ...(rule.form && { description: wording[rule.form.complaint](rule) }),
+      ...(rule.form && { description: wording[rule.form.complaint](rule, '') }),
       ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
     });
 

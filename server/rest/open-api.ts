@@ -63,7 +63,7 @@ const tags = [
   { name: 'History', description: 'What was changed by whom, and how it is brought back' },
 ];
 
-const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. Texts hold no NUL character. A request that expects anything but 100-continue is a 417.`;
+const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. Texts hold no control characters, and none that hide or turn what stands beside them. A request that expects anything but 100-continue is a 417.`;
 
 /** The description of every call below, made of the schemas that check it; registered before them. */
 export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
