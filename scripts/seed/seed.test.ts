@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
 import { allRows, refuseRows, testDatabase } from '../../db/testing.ts';
 import { seedSampleCatalogue } from './seed.ts';
 
@@ -46,6 +47,18 @@ test('a new database is filled once, with every picture on disk and every write 
   const another = await newDatabase();
   await seedSampleCatalogue(another);
   expect(await Promise.all(tables.map((table) => allRows(another.db, table)))).toEqual(first);
+}, 60_000);
+
+test('when two fill the same new database at once, one of them does', async () => {
+  const target = await newDatabase();
+  const other = await openDatabase(join(target.dataDir, 'aceboard.db'));
+  onTestFinished(() => other.close());
+  const filled = await Promise.all(
+    [target.db, other.db].map((db) => seedSampleCatalogue({ ...target, db })),
+  );
+  expect(filled.toSorted()).toEqual([false, true]);
+  expect(await allRows(target.db, 'product')).toHaveLength(60);
+  expect(readdirSync(join(target.dataDir, 'uploads'))).toHaveLength(216);
 }, 60_000);
 
 test('when the last rows cannot be written, none are', async () => {
