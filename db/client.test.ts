@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connect } from './client.ts';
+import { connect, patiently } from './client.ts';
 import { testDatabase } from './testing.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -39,5 +39,18 @@ test('a transaction within a transaction is part of it', async () => {
     }),
   ).rejects.toThrow('undo');
   expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
+  await close();
+});
+
+test('what is done at the start waits for another process that fills the database, and only that', async () => {
+  const { db, close } = await testDatabase();
+  const wait = async () => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
+    return rows[0]?.timeout;
+  };
+  expect(await patiently(db, wait)).toBe(120_000);
+  expect(await wait()).toBe(1000);
+  await expect(patiently(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await wait()).toBe(1000);
   await close();
 });

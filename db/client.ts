@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { CompiledQuery, type Driver, Kysely, SqliteDialect } from 'kysely';
+import { CompiledQuery, type Driver, Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
@@ -31,11 +31,24 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** In milliseconds. While a server waits for another process, it answers nobody. */
+const patience = { serving: 1000, starting: 120_000 };
+
+/** Waits as long as it takes another process to fill the database: for what is done before anybody is served. */
+export async function patiently<Result>(
+  db: Kysely<Database>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const wait = (milliseconds: number) =>
+    sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
+  await wait(patience.starting);
+  return work().finally(() => wait(patience.serving));
+}
+
 export function connect(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new SQLite(file);
-  // While it waits for another process, this one answers nobody.
-  sqlite.pragma('busy_timeout = 1000');
+  sqlite.pragma(`busy_timeout = ${patience.serving}`);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');

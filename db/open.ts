@@ -1,4 +1,4 @@
-import { connect } from './client.ts';
+import { connect, patiently } from './client.ts';
 import { migrate } from './migrate.ts';
 import { rememberTotals } from './total.ts';
 import { watchVersion } from './version.ts';
@@ -7,7 +7,7 @@ import { watchVersion } from './version.ts';
 export async function openDatabase(file: string) {
   const db = connect(file);
   try {
-    await migrate(db);
+    await patiently(db, () => migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,5 +1,6 @@
 /** node scripts/reindex.ts: the indexes in Meilisearch built anew, beside a running server or without one. */
 import { join } from 'node:path';
+import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { reindex } from '../search-index/meilisearch/reindex.ts';
 import { parseSettings } from '../server/settings.ts';
@@ -10,6 +11,7 @@ async function main() {
     info: (message: string) => process.stdout.write(`${message}\n`),
     warn: (message: string) => process.stderr.write(`${message}\n`),
   };
+  openDataFolder(settings.DATA_DIR);
   const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
   try {
     await reindex({

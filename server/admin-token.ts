@@ -1,4 +1,4 @@
-import { keptSecret } from './kept-secret.ts';
+import { keptSecret } from '../db/kept-secret.ts';
 import { type Settings, shortestToken } from './settings.ts';
 
 export type AdminToken = { value: string; announcement: string };

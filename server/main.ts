@@ -1,19 +1,22 @@
 /** The process: settings, database, app, and a clean end. */
 import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
+import { patiently } from '../db/client.ts';
+import { openDataFolder } from '../db/data-folder.ts';
+import { keptSecret } from '../db/kept-secret.ts';
 import { keepTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
 import { chooseServer } from '../search-index/meilisearch/choose-server.ts';
 import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-token.ts';
 import { buildApp } from './app.ts';
-import { keptSecret } from './kept-secret.ts';
 import { parseSettings } from './settings.ts';
 
 const longestFarewell = 3_500;
 
 async function start() {
   const settings = parseSettings(process.env);
+  openDataFolder(settings.DATA_DIR);
   const meilisearch = chooseServer({
     url: settings.MEILI_URL,
     key: settings.MEILI_API_KEY,
@@ -21,12 +24,14 @@ async function start() {
     dataDir: settings.DATA_DIR,
   });
   const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
-  await keepTimeZone(database.db, settings.SITE_TIMEZONE);
-  if (settings.SEED === 'demo' && (await isNew(database.db))) {
+  const { db } = database;
+  await patiently(db, async () => {
+    await keepTimeZone(db, settings.SITE_TIMEZONE);
+    if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // Loaded at the first start only: later ones have no use for it.
     const { seedSampleCatalogue } = await import('../scripts/seed/seed.ts');
-    await seedSampleCatalogue({ db: database.db, dataDir: settings.DATA_DIR, now: new Date() });
-  }
+    await seedSampleCatalogue({ db, dataDir: settings.DATA_DIR, now: new Date() });
+  });
   const token = adminToken(settings);
   const search = await openSearch(database, meilisearch);
   const app = await buildApp({

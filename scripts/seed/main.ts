@@ -1,6 +1,7 @@
 /** node scripts/seed/main.ts: the sample catalogue. With --size 50000: one of that many records. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
 import { seedSampleCatalogue } from './seed.ts';
@@ -18,6 +19,7 @@ function readSize(): number | undefined {
 async function seed() {
   const size = readSize();
   const dataDir = process.env.DATA_DIR || './data';
+  openDataFolder(dataDir);
   const database = await openDatabase(join(dataDir, 'aceboard.db'));
   try {
     const target = { db: database.db, dataDir, now: new Date() };

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { promoCodeDraft } from '#contract/promo-code.ts';
 import { insertPromoCode } from '../../db/repositories/promo-code.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findGeneration, liveNames } from './generation.ts';
-import { rebuildIndexes } from './rebuild.ts';
+import { asideNames, rebuildIndexes } from './rebuild.ts';
 import { connectTo } from './server.ts';
 import {
   expectAgreement,
@@ -137,15 +136,16 @@ test('a reindex beside a running search leaves no moment without an index, and l
 
 test('what a killed reindex left is removed by the next, what another still builds is not', async () => {
   const { server, database, log } = await openCatalogue();
-  const { pid: dead } = spawnSync(process.execPath, ['--version']);
-  server.makeIndex(`aceboard-en-rebuilt-by-${dead}`);
-  server.makeIndex(`aceboard-en-rebuilt-by-${process.ppid}`);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  server.makeIndex('aceboard-en-rebuilt-by-one-before').createdAt = ago(61);
+  server.makeIndex(`aceboard-en-rebuilt-by-${process.pid}`).createdAt = ago(61);
+  server.makeIndex('aceboard-en-rebuilt-by-another').createdAt = ago(59);
   server.makeIndex('somebody-elses');
   const client = connectTo({ url: server.url });
   await rebuildIndexes({ db: database.db, client, log, refused: new Set() });
   expect([...server.indexes.keys()].sort()).toEqual([
     'aceboard-en',
-    `aceboard-en-rebuilt-by-${process.ppid}`,
+    'aceboard-en-rebuilt-by-another',
     'aceboard-tr',
     'somebody-elses',
   ]);
@@ -156,7 +156,7 @@ test('indexes that lose their rebuild to somebody else are not swapped in', asyn
   const { server, database, log } = await openCatalogue();
   const client = connectTo({ url: server.url });
   server.failWith(({ method, path }) => {
-    const name = `aceboard-en-rebuilt-by-${process.pid}`;
+    const name = asideNames.en;
     if (method === 'POST' && path.startsWith(`/indexes/${name}/documents`)) {
       server.indexes.delete(name);
     }

@@ -3,6 +3,7 @@
  * moment without results. The new ones bring their own cursor along, stored before the swap, so that
  * whoever feeds the searched indexes replays what was written meanwhile, even after a crash.
  */
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
 import { logHead } from '../../db/change-log.ts';
@@ -32,11 +33,15 @@ export type Rebuild = {
 export type Rebuilt = { generation: string; cursor: number };
 
 const documentsAtOnce = 1000;
-const asideName = /^aceboard-(?:en|tr)-rebuilt-by-(\d+)$/;
+const asideName = /^aceboard-(?:en|tr)-rebuilt-by-/;
+/** No rebuild takes as long: what is older was left behind. */
+const leftoverAfter = 60 * 60_000;
 
-const asideNames: IndexNames = {
-  en: `aceboard-en-rebuilt-by-${process.pid}`,
-  tr: `aceboard-tr-rebuilt-by-${process.pid}`,
+/** Known by chance and not by a pid: in containers every process may be the first. */
+const builder = randomUUID();
+export const asideNames: IndexNames = {
+  en: `aceboard-en-rebuilt-by-${builder}`,
+  tr: `aceboard-tr-rebuilt-by-${builder}`,
 };
 
 export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
@@ -87,20 +92,16 @@ async function fill({ db, client, log, refused, closing }: Rebuild): Promise<num
 
 /** What a rebuild that was killed has left behind; another one that still runs is let be. */
 async function removeLeftovers(client: Meilisearch, closing?: AbortSignal) {
-  const names = [...(await readIndexes(client)).keys()];
-  const left = names.filter((name) => {
-    const builder = Number(asideName.exec(name)?.[1]);
-    return builder === process.pid || (builder > 0 && !isAlive(builder));
-  });
-  await removeIndexes(client, left, closing);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  const before = Date.now() - leftoverAfter;
+  const own = Object.values(asideNames);
+  const left = [...(await readIndexes(client))].filter(
+    ([name, madeAt]) => own.includes(name) || (asideName.test(name) && Date.parse(madeAt) < before),
+  );
+  await removeIndexes(
+    client,
+    left.map(([name]) => name),
+    closing,
+  );
 }
 
 async function removeIndexes(client: Meilisearch, names: string[], closing?: AbortSignal) {

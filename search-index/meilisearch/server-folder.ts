@@ -1,25 +1,19 @@
 /** What a Meilisearch of our own keeps in DATA_DIR, all of it readable by its owner only. */
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { keptSecret } from '../../db/kept-secret.ts';
 import type { Address } from './server.ts';
 
 const ownerOnly = 0o600;
 
 export const serverFolder = (dataDir: string) => join(resolve(dataDir), 'meilisearch');
 
-const keyFile = (dataDir: string) => join(resolve(dataDir), 'meilisearch-key');
 const addressFile = (dataDir: string) => join(serverFolder(dataDir), 'address');
 
-export async function masterKey(dataDir: string): Promise<string> {
-  const kept = await readOrNothing(keyFile(dataDir));
-  if (kept) return kept;
-  const key = randomBytes(32).toString('base64url');
-  await writeFile(keyFile(dataDir), `${key}\n`, { mode: ownerOnly });
-  return key;
-}
+export const masterKey = (dataDir: string): string =>
+  keptSecret(resolve(dataDir), 'meilisearch-key').value;
 
 /** So that a reindex finds the server that another process runs. */
 export const keepAddress = (dataDir: string, url: string): Promise<void> =>
@@ -27,7 +21,7 @@ export const keepAddress = (dataDir: string, url: string): Promise<void> =>
 
 export async function keptAddress(dataDir: string): Promise<Address | undefined> {
   const url = await readOrNothing(addressFile(dataDir));
-  return url ? { url, key: await masterKey(dataDir) } : undefined;
+  return url ? { url, key: masterKey(dataDir) } : undefined;
 }
 
 /** A version reads only what it wrote itself; what another wrote is built anew from the database. */

@@ -31,7 +31,7 @@ export function supervisedServer({
 
   async function run(log: SearchLog) {
     const data = await versionFolder(dataDir, binary);
-    const key = await masterKey(dataDir);
+    const key = masterKey(dataDir);
     const address = `127.0.0.1:${await freePort()}`;
     await keepAddress(dataDir, `http://${address}`);
     if (stopped) return;

@@ -49,7 +49,6 @@ type Options = {
 
 // Hashing fills the threads that files are read with: two of the four stay free. A whole operation passes
 // at once, as a link that was used up must not be refused half-way.
-const hashesAtOnce = 2;
 const queue = { most: 30, refusal: () => overloaded('Many visitors are signing in.') };
 
 export type Visitor = { id: string; email: string; createdAt: string; sessionId: string };
@@ -58,7 +57,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
   const linksAsked = windowLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
-  const hashing = semaphore(hashesAtOnce, queue);
+  const hashing = semaphore(2, queue);
   const letters = letterDesk({ settings, siteUrl, log });
 
   let opened: Promise<Identity> | undefined;

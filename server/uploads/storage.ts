@@ -38,7 +38,7 @@ function diskStorage(root: string): PictureStorage {
 
     async put(picture, files) {
       if (await mkdir(root, { recursive: true })) await flushFolder(dirname(root));
-      const unfinished = join(root, `.${process.pid}-${randomUUID()}`);
+      const unfinished = join(root, `.${randomUUID()}`);
       try {
         await mkdir(unfinished);
         for (const [name, content] of files) {
@@ -61,24 +61,20 @@ function diskStorage(root: string): PictureStorage {
 
     async removeLeftovers() {
       for (const name of await namesIn(root)) {
-        if (isLeftover(name)) await rm(join(root, name), { recursive: true, force: true });
+        const path = join(root, name);
+        if (await isLeftover(name, path)) await rm(path, { recursive: true, force: true });
       }
     },
   };
 }
 
-/** Named by the process that writes it: another one that lives is not disturbed. */
-function isLeftover(name: string): boolean {
-  const writer = Number(/^\.(\d+)-/.exec(name)?.[1]);
-  return writer > 0 && (writer === process.pid || !isAlive(writer));
-}
+/** Long after the last picture that could still be drawn: none is disturbed that another process writes. */
+const leftoverAfter = 60 * 60_000;
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+async function isLeftover(name: string, path: string): Promise<boolean> {
+  if (!name.startsWith('.')) return false;
+  const status = await statusOf(path);
+  return status !== undefined && Date.now() - status.mtimeMs > leftoverAfter;
 }
 
 const codeOf = (error: unknown) =>

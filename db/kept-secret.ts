@@ -1,0 +1,37 @@
+/** Processes that start at once agree on a secret: the first one's file is there whole, or not at all. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Made when it is first asked for, and kept in the folder where only its owner reads it. */
+export function keptSecret(folder: string, name: string) {
+  const file = join(folder, name);
+  const kept = readSecret(file);
+  if (kept !== undefined) return { value: kept, file, isNew: false };
+
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const value = randomBytes(24).toString('base64url');
+  const unfinished = join(folder, `.${name}-${randomUUID()}`);
+  try {
+    writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(unfinished, file);
+    return { value, file, isNew: true };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return { value: readSecret(file) ?? value, file, isNew: false };
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+function readSecret(file: string): string | undefined {
+  let value: string;
+  try {
+    value = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  if (value) return value;
+  throw new Error(`${file} is empty; delete the file, and a new one is made.`);
+}

@@ -1,0 +1,69 @@
+/** What a server keeps is for its owner alone, and servers that start at once on a new folder agree on it. */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { keptSecret } from '../db/kept-secret.ts';
+import { temporaryFolder } from '../db/testing.ts';
+import { startServer } from './testing-process.ts';
+import { formOf, plain } from './uploads/testing.ts';
+
+// Servers start, and slowly where other tests run beside them.
+vi.setConfig({ testTimeout: 60_000 });
+
+const settings = { LOG_LEVEL: 'silent', ADMIN_TOKEN: '', SEED: 'off' };
+
+const tokenIn = (folder: string) => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
+
+/** Everything that somebody else than its owner could read. */
+const open = (folder: string) =>
+  ['.', ...(readdirSync(folder, { recursive: true }) as string[])].filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
+test('a new DATA_DIR and all in it is for its owner alone, whatever the umask', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const umask = process.umask(0);
+  const server = await startServer(DATA_DIR, settings).finally(() => process.umask(umask));
+  const uploaded = await fetch(`${server.url}/api/admin/uploads`, {
+    method: 'POST',
+    headers: { 'x-admin-token': tokenIn(DATA_DIR) },
+    body: formOf({ bytes: await plain(20, 20).png().toBuffer() }),
+  });
+  expect(uploaded.status).toBe(201);
+  expect(readdirSync(DATA_DIR)).toEqual(
+    expect.arrayContaining(['aceboard.db', 'aceboard.db-wal', 'aceboard.db-shm', 'uploads']),
+  );
+  expect(open(DATA_DIR)).toEqual([]);
+  await server.stop();
+});
+
+test('a DATA_DIR that others could read is closed to them at the next start', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  await (await startServer(DATA_DIR, settings)).stop();
+  mkdirSync(join(DATA_DIR, 'uploads', 'picture'), { recursive: true });
+  writeFileSync(join(DATA_DIR, 'uploads', 'picture', '160.webp'), '');
+  for (const name of readdirSync(DATA_DIR, { recursive: true }) as string[]) {
+    chmodSync(join(DATA_DIR, name), 0o777);
+  }
+  chmodSync(DATA_DIR, 0o777);
+  const server = await startServer(DATA_DIR, settings);
+  expect(open(DATA_DIR)).toEqual([]);
+  await server.stop();
+});
+
+test('servers that start at once on a new DATA_DIR agree on one token', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const servers = await Promise.all([1, 2, 3].map(() => startServer(DATA_DIR, settings)));
+  const headers = { 'x-admin-token': tokenIn(DATA_DIR) };
+  for (const { url } of servers) {
+    expect((await fetch(`${url}/api/admin/session`, { headers })).status).toBe(200);
+  }
+  expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('.'))).toEqual([]);
+  for (const server of servers) await server.stop();
+});
+
+test('a secret that is an empty file stops the start by its name', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'visitor-secret'), '\n');
+  expect(() => keptSecret(folder, 'visitor-secret')).toThrow('visitor-secret is empty; delete');
+});
