@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createProduct } from './editor.ts';
 import { expect, test } from './empty-site.ts';
+import { holdBack } from './hold-back.ts';
 import { expectAccessible } from './test.ts';
 
 const isSearch = (url: string) => url.includes('admin.product.list');
@@ -86,6 +87,27 @@ test('an id is searched for from its first digit on', async ({ page }) => {
       return sought.map(decodeURIComponent);
     })
     .toEqual([expect.stringContaining('"q":"7"')]);
+});
+
+test('what was found for an earlier text is not offered', async ({ page, request }) => {
+  for (const name of ['Alder Lark', 'Birch Lark']) await createProduct(request, { name });
+  await page.goto('/admin/toplists');
+  const field = page.getByRole('combobox', { name: 'Product' });
+  const options = page.getByRole('listbox', { name: 'Product' }).getByRole('option');
+  await field.fill('alder');
+  await expect(options).toHaveText([/Alder Lark/]);
+  const letGo = await holdBack(page, '**/admin.product.list*');
+  await field.fill('birch');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('birch');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  letGo();
+  await expect(options).toHaveText([/Birch Lark/]);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByRole('group', { name: 'Product' })).toContainText('Birch Lark');
 });
 
 test('what is not found is said', async ({ page }) => {

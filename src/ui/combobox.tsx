@@ -46,9 +46,10 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
       event.preventDefault();
       setOpen(true);
       setActive(moved);
-    } else if (event.key === 'Enter' && current) {
+    } else if (event.key === 'Enter' && typed !== '') {
+      // While nothing is offered yet, it must not send the form around the field.
       event.preventDefault();
-      choose(current);
+      if (current) choose(current);
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       close();

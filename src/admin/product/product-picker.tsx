@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -31,13 +30,14 @@ export function ProductPicker(props: Props) {
   const { label = 'Product', chosen, onChoose, delay = 250, ...field } = props;
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), delay);
-  const searching = [q, typed.trim()].every((text) => text && isSearchable(text, shortestSearch));
-  const { data, error, isFetching } = trpc.admin.product.list.useQuery(
+  const searched = q !== '' && isSearchable(q, shortestSearch);
+  const { data, error } = trpc.admin.product.list.useQuery(
     { q, limit: mostFound },
-    { enabled: searching, placeholderData: keepPreviousData },
+    { enabled: searched },
   );
-  const settled = searching && q === typed.trim() && !isFetching;
-  const options = searching ? data?.items : undefined;
+  // What was found for an earlier text is not offered for this one.
+  const answered = searched && q === typed.trim();
+  const options = answered ? data?.items : undefined;
 
   if (chosen !== null) {
     return <Chosen id={chosen} label={label} onClear={() => onChoose(null)} {...field} />;
@@ -50,7 +50,7 @@ export function ProductPicker(props: Props) {
       typed={typed}
       onType={setTyped}
       options={options}
-      status={statusOf({ error, settled, found: data?.items.length ?? 0 })}
+      status={answered && error ? problemOf(error).message : statusOf(options?.length)}
       onChoose={({ id }) => {
         setTyped('');
         onChoose(id);
@@ -69,9 +69,8 @@ export function ProductPicker(props: Props) {
   );
 }
 
-function statusOf({ error, settled, found }: { error: unknown; settled: boolean; found: number }) {
-  if (error) return problemOf(error).message;
-  if (!settled) return '';
+function statusOf(found: number | undefined) {
+  if (found === undefined) return '';
   if (found === 0) return 'No products found.';
   return found === 1 ? '1 product found.' : `${found} products found.`;
 }
