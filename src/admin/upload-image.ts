@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { problemWith } from './problem.ts';
 import { storedToken, tokenHeader } from './session.ts';
 
 /** Sends a picture and answers its address; throws a Problem in words for who chose the file. */
@@ -10,10 +10,9 @@ export async function uploadImage(file: File): Promise<string> {
     headers: tokenHeader(storedToken()),
     body: form,
   }).catch(() => undefined);
-  if (!answer) throw refusal('unreachable', 'The server cannot be reached. Try again.');
+  if (!answer) throw problemWith('unreachable', 'The server cannot be reached. Try again.');
   const body = await answer.json().catch(() => ({}));
   if (answer.ok) return body.url;
-  throw refusal(body.code ?? 'internal', body.detail ?? 'The upload did not work. Try again.');
+  const { code = 'internal', detail = 'The upload did not work. Try again.', errors } = body;
+  throw problemWith(code, detail, errors);
 }
-
-const refusal = (code: string, message: string): Problem => ({ code, message, fields: [] });
