@@ -19,6 +19,18 @@ test('who has no token signs in first, and goes on where they wanted to', async 
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(site.adminToken);
 });
 
+test('nobody is led to another site, nor out of the admin, by signing in', async ({
+  page,
+  site,
+}) => {
+  for (const back of ['https://evil.example/', '//evil.example/', '/admin/../casino']) {
+    await page.goto(`/admin/login?back=${encodeURIComponent(back)}`);
+    await signIn(page, site.adminToken);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  }
+});
+
 test('logging out forgets the token', async ({ page, site }) => {
   await page.goto('/admin/login');
   await signIn(page, site.adminToken);

@@ -1,3 +1,13 @@
-/** Only a way back into the admin: an address from elsewhere leads nowhere. */
-export const readWayBack = ({ back }: Record<string, unknown>): { back?: string } =>
-  typeof back === 'string' && /^\/admin(\/|\?|$)/.test(back) ? { back } : {};
+import { pathOnSite } from '#contract/path-on-site.ts';
+import { longest } from '#contract/text.ts';
+import { searchReader } from './search-reader.ts';
+
+/** A screen of the admin, other than the login itself. */
+function readBack(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > longest.link) return undefined;
+  const path = pathOnSite(raw);
+  if (!path || !/^\/admin(\/(?!login(\/|$))|$)/.test(path.pathname)) return undefined;
+  return path.pathname + path.search;
+}
+
+export const readWayBack = searchReader<{ back?: string | undefined }>({ back: readBack });

@@ -9,7 +9,7 @@ export function ErrorBox({ message, retry }: Props) {
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger-line bg-danger-ground px-5 py-4"
     >
-      <p>{message}</p>
+      <p className="min-w-0 wrap-anywhere">{message}</p>
       {retry && (
         <button
           {...replayPresses('click')}

@@ -1,9 +1,9 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/banner.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
@@ -27,8 +27,13 @@ export function NewBannerPage() {
   );
 }
 
-export function EditBannerPage() {
-  const id = Number(useParams({ from: '/admin/_editor/banners/$id' }).id);
+export const EditBannerPage = () => (
+  <WithIdInPath list={list} kind="banner">
+    {(id) => <EditBanner id={id} />}
+  </WithIdInPath>
+);
+
+function EditBanner({ id }: { id: number }) {
   const update = trpc.admin.banner.update.useMutation(tellsErrors);
   const utils = trpc.useUtils();
   return (

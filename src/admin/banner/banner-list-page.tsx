@@ -9,9 +9,10 @@ import { RowList } from '../list/row-list.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { toast } from '../toast-store.ts';
+import { useKnownCategory } from '../use-categories.ts';
 
 export function BannerListPage() {
-  const { category } = useSearch({ from: '/admin/_editor/banners/' });
+  const category = useKnownCategory(useSearch({ from: '/admin/_editor/banners/' }).category);
   const list = trpc.admin.banner.list.useQuery({ category }, { placeholderData: keepPreviousData });
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.banner.bulk.useMutation();

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   type ExclusiveBonus,
   type ExclusiveBonusDraft,
@@ -7,7 +7,7 @@ import {
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
@@ -31,8 +31,13 @@ export function NewExclusiveBonusPage() {
   );
 }
 
-export function EditExclusiveBonusPage() {
-  const id = Number(useParams({ from: '/admin/_editor/exclusive/$id' }).id);
+export const EditExclusiveBonusPage = () => (
+  <WithIdInPath list={list} kind="exclusive bonus">
+    {(id) => <EditExclusiveBonus id={id} />}
+  </WithIdInPath>
+);
+
+function EditExclusiveBonus({ id }: { id: number }) {
   const update = trpc.admin.exclusiveBonus.update.useMutation(tellsErrors);
   const utils = trpc.useUtils();
   return (

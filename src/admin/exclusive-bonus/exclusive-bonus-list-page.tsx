@@ -11,9 +11,10 @@ import { ResourcePage } from '../list/resource-page.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { toast } from '../toast-store.ts';
+import { useKnownCategory } from '../use-categories.ts';
 
 export function ExclusiveBonusListPage() {
-  const { category } = useSearch({ from: '/admin/_editor/exclusive/' });
+  const category = useKnownCategory(useSearch({ from: '/admin/_editor/exclusive/' }).category);
   const { list: cached } = trpc.useUtils().admin.exclusiveBonus;
   const list = trpc.admin.exclusiveBonus.list.useQuery(
     { category },

@@ -1,11 +1,14 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { problemOf } from '../problem.ts';
+import { greatestId, wholeNumber } from '../search-reader.ts';
 
-type Frame = { list: { to: LinkProps['to']; label: string }; title: string; children: ReactNode };
+type List = { to: LinkProps['to']; label: string };
+
+type Frame = { list: List; title: string; children: ReactNode };
 
 /** A form under its title, with the way back to its list. */
 export const EntityFrame = ({ list, title, children }: Frame) => (
@@ -20,8 +23,24 @@ export const EntityFrame = ({ list, title, children }: Frame) => (
   </div>
 );
 
+const readId = wholeNumber(1, greatestId);
+
+type WithId = { list: List; kind: string; children: (id: number) => ReactNode };
+
+/** The server is asked for nothing that cannot be an id: it is told as one that nothing has. */
+export function WithIdInPath({ list, kind, children }: WithId) {
+  const { id: text = '' } = useParams({ strict: false });
+  const id = readId(text);
+  if (id !== undefined) return children(id);
+  return (
+    <EntityFrame list={list} title={list.label}>
+      <ErrorBox message={`No ${kind} has the id ${text}.`} />
+    </EntityFrame>
+  );
+}
+
 type Loaded<Whole> = {
-  list: Frame['list'];
+  list: List;
   query: {
     data: Whole | undefined;
     error: unknown;

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { trpc } from '../api.ts';
 import { ChipLinks } from '../list/chip-links.tsx';
+import type { ListFilter } from '../list/list-filter.ts';
 import { Pager, pageSize } from '../list/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import { toast } from '../toast-store.ts';
-import type { InboxFilter } from './inbox-filter.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { titleOf } from './inquiry-name.ts';
 import { OpenInquiry } from './open-inquiry.tsx';
@@ -34,7 +34,7 @@ export function InboxPage() {
   const remove = trpc.admin.inquiry.remove.useMutation();
   // Closed before anything is asked: what is open would be marked read again, or not be found.
   const close = () =>
-    navigate({ to: '.', search: (filter: InboxFilter) => ({ ...filter, open: undefined }) });
+    navigate({ to: '.', search: (filter: ListFilter) => ({ ...filter, open: undefined }) });
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">

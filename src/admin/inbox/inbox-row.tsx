@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { InquiryRow } from '#contract/inquiry.ts';
+import type { ListFilter } from '../list/list-filter.ts';
 import { timeOf } from '../time-of.ts';
-import type { InboxFilter } from './inbox-filter.ts';
 import { senderOf } from './inquiry-name.ts';
 
 /** Unread is told by a word and by weight, not by the dot alone. */
@@ -11,7 +11,7 @@ export function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
     <Link
       to="."
       data-edit
-      search={(filter: InboxFilter) => ({ ...filter, open: id })}
+      search={(filter: ListFilter) => ({ ...filter, open: id })}
       className="grid grid-cols-[0.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-card border border-line bg-raised px-3 py-3 transition-colors hover:border-edge aria-[current=page]:border-brass"
     >
       <span

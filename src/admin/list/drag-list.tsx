@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { dragInstructions, useDragAnnouncements } from './drag-announcements.ts';
 import { DragRow } from './drag-row.tsx';
@@ -40,6 +41,7 @@ export function DragList<Row extends Item>(props: Props<Row>) {
     // Its own step is 25 px.
     useSensor(KeyboardSensor),
   );
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
   const announcements = useDragAnnouncements(names, ids);
@@ -72,7 +74,7 @@ export function DragList<Row extends Item>(props: Props<Row>) {
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Rows label={label}>
           {rows.map((row, index) => (
-            <DragRow key={row.id} id={row.id} name={nameOf(row)}>
+            <DragRow key={row.id} id={row.id} name={nameOf(row)} isStill={isStill}>
               <RowMoves
                 id={row.id}
                 name={nameOf(row)}

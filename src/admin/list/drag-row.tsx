@@ -5,16 +5,15 @@ import { GripVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 
-type Props = { id: number; name: string; children: ReactNode };
+type Props = { id: number; name: string; isStill: boolean; children: ReactNode };
 
-const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
 const glide = { duration: 180, easing: 'ease-out' };
 const gliding = CSS.Transition.toString({ property: 'transform', ...glide });
 
-export function DragRow({ id, name, children }: Props) {
+export function DragRow({ id, name, isStill, children }: Props) {
   const { attributes, listeners, isDragging, isSorting, transform, ...sortable } = useSortable({
     id,
-    transition: stillness.matches ? null : glide,
+    transition: isStill ? null : glide,
   });
   const displaced = transform !== null && (transform.x !== 0 || transform.y !== 0);
   // While one is dragged the others glide as their list says; taken back, they still glide home.

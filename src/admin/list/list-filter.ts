@@ -2,7 +2,10 @@ import type { ChangedKind } from '#contract/change.ts';
 import type { Market } from '#contract/field.ts';
 import type { InquiryKind } from '#contract/inquiry-rule.ts';
 import type { Lack } from '#contract/product.ts';
+import { fits, isStorable, longest } from '#contract/text.ts';
+import { asText, greatestId, oneOf, searchReader, wholeNumber } from '../search-reader.ts';
 
+/** Everything that an address of the admin says beside its screen. */
 export type ListFilter = {
   category?: string | undefined;
   market?: Market | undefined;
@@ -14,27 +17,45 @@ export type ListFilter = {
   show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
   page?: number | undefined;
+  /** The id of the inquiry that is read. */
+  open?: number | undefined;
 };
 
-const lacks: readonly unknown[] = ['image', 'rating', 'turkish'] satisfies Lack[];
+const mostPages = 1_000_000;
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+function readText(raw: unknown): string | undefined {
+  const text = asText(raw);
+  return text && isStorable(text) && fits(text, longest.search) ? text : undefined;
+}
 
-/** Written by hand, as it loads with the routes, which every visitor has. */
-export function readListFilter(search: Record<string, unknown>): ListFilter {
-  const category = textOf(search.category);
-  const { market, missing, ends } = search;
-  const q = textOf(search.q);
-  const page = Number(textOf(search.page));
-  return {
-    ...(category && { category }),
-    ...((market === 'US' || market === 'TR') && { market }),
-    ...(lacks.includes(missing) && { missing: missing as Lack }),
-    ...(ends === 'soon' && { ends }),
-    ...(q && { q }),
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
-  };
+const readEach = searchReader<ListFilter>({
+  category: readText,
+  market: oneOf<Market>({ US: true, TR: true }),
+  missing: oneOf<Lack>({ image: true, rating: true, turkish: true }),
+  ends: oneOf({ soon: true }),
+  kind: oneOf<ChangedKind>({
+    product: true,
+    banner: true,
+    'exclusive-bonus': true,
+    'promo-code': true,
+    'top-list-entry': true,
+    'product-list': true,
+    'exclusive-bonus-list': true,
+    'top-list': true,
+    'page-layout': true,
+    catalogue: true,
+  }),
+  of: wholeNumber(0, greatestId),
+  show: oneOf<InquiryKind | 'unread'>({ application: true, message: true, unread: true }),
+  q: readText,
+  page: wholeNumber(1, mostPages),
+  open: wholeNumber(1, greatestId),
+});
+
+/** All screens of the admin read by this; one thing is known by its kind and its id together. */
+export function readListFilter(raw: Record<string, unknown>): ListFilter {
+  const filter = readEach(raw);
+  return filter.kind === undefined && 'of' in filter ? { ...filter, of: undefined } : filter;
 }
 
 /** Whatever a search starts at, an id may be shorter. */

@@ -1,9 +1,9 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type Product, type ProductDraft, productDraft } from '#contract/product.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { toast } from '../toast-store.ts';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
@@ -39,8 +39,13 @@ export function NewProductPage() {
   );
 }
 
-export function EditProductPage() {
-  const id = Number(useParams({ from: '/admin/_editor/products/$id' }).id);
+export const EditProductPage = () => (
+  <WithIdInPath list={list} kind="product">
+    {(id) => <EditProduct id={id} />}
+  </WithIdInPath>
+);
+
+function EditProduct({ id }: { id: number }) {
   const update = trpc.admin.product.update.useMutation(tellsErrors);
   const utils = trpc.useUtils();
   return (

@@ -12,6 +12,7 @@ import { RowList } from '../list/row-list.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import { useSelection } from '../list/selection.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
+import { useKnownCategory } from '../use-categories.ts';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, mostInOrder, productListInput, shortestSearch } from './product-list-input.ts';
 import { deletionOfProduct, useProductRow } from './product-row-content.tsx';
@@ -24,7 +25,8 @@ const chips: { value: ListFilter['missing']; label: string }[] = [
 ];
 
 export function ProductListPage() {
-  const filter = useSearch({ from: '/admin/_editor/products/' });
+  const search = useSearch({ from: '/admin/_editor/products/' });
+  const filter = { ...search, category: useKnownCategory(search.category) };
   const utils = trpc.useUtils();
   const list = trpc.admin.product.list.useQuery(productListInput(filter), {
     placeholderData: keepPreviousData,

@@ -1,9 +1,9 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type PromoCode, type PromoCodeDraft, promoCodeDraft } from '#contract/promo-code.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity } from '../form/entity-frame.tsx';
+import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { toast } from '../toast-store.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
@@ -40,8 +40,13 @@ export function NewPromoCodePage() {
   );
 }
 
-export function EditPromoCodePage() {
-  const id = Number(useParams({ from: '/admin/_editor/promocodes/$id' }).id);
+export const EditPromoCodePage = () => (
+  <WithIdInPath list={list} kind="promo code">
+    {(id) => <EditPromoCode id={id} />}
+  </WithIdInPath>
+);
+
+function EditPromoCode({ id }: { id: number }) {
   const navigate = useNavigate();
   const update = trpc.admin.promoCode.update.useMutation(tellsErrors);
   const utils = trpc.useUtils();

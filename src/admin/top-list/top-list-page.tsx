@@ -22,10 +22,8 @@ const marketChips = [bothMarkets, ...markets.map((market) => ({ value: market, l
 
 export function TopListPage() {
   const filter = useSearch({ from: '/admin/_editor/toplists/' });
-  const categories = useCategories();
-  const category = categories.data?.items.find(({ slug }, index) =>
-    filter.category === undefined ? index === 0 : slug === filter.category,
-  );
+  const categories = useCategories().data?.items;
+  const category = categories?.find(({ slug }) => slug === filter.category) ?? categories?.[0];
   const input = { category: category?.slug, market: filter.market };
   const { list: cached } = trpc.useUtils().admin.topListEntry;
   const list = trpc.admin.topListEntry.list.useQuery(input, {

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/field.ts';
 import type { AddressChangeText } from '../../messages/page/address-change-text.ts';
 import type { RouterContext } from '../../router.tsx';
-import { keptSearch } from '../sign-in/kept-search.ts';
 import { unlistedHead } from '../unlisted-head.ts';
 
 type Loading = { context: RouterContext };
@@ -13,7 +12,6 @@ const load: Record<Language, () => Promise<AddressChangeText>> = {
 
 /** A page that a letter about another address leads to. */
 export const addressChangeRoute = <Page extends keyof AddressChangeText>(page: Page) => ({
-  validateSearch: keptSearch,
   loader: async ({ context: { language } }: Loading) => (await load[language]())[page],
   head: unlistedHead(({ title }: { title: string }) => title),
 });

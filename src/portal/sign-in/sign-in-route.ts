@@ -1,7 +1,6 @@
 import type { Language } from '#contract/field.ts';
 import type { SignInText } from '../../messages/page/sign-in-text.ts';
 import type { RouterContext } from '../../router.tsx';
-import { keptSearch } from './kept-search.ts';
 
 type Loading = { context: RouterContext };
 
@@ -12,7 +11,6 @@ const load: Record<Language, () => Promise<SignInText>> = {
 
 /** What the pages of signing in have in common: their texts, and a form that came back. */
 export const signInRoute = {
-  validateSearch: keptSearch,
   loader: async ({ context: { language, signIn } }: Loading) => ({
     text: await load[language](),
     posted: signIn,

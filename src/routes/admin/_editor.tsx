@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminFrame } from '../../admin/admin-frame.tsx';
+import { readListFilter } from '../../admin/list/list-filter.ts';
 
 export const Route = createFileRoute('/admin/_editor')({
+  validateSearch: readListFilter,
   beforeLoad: async ({ location }) => {
     const { requireToken } = await import('../../admin/guard.ts');
     requireToken(location.href);

@@ -1,0 +1,40 @@
+import { expect, rowsOf, test } from './editor.ts';
+import { changesOn } from './history.ts';
+
+test('a wrong parameter is passed over, on the screen and in the address', async ({ page }) => {
+  await page.goto('/admin/history?kind=nonsense&of=abc');
+  await expect(page).toHaveURL(/\/admin\/history$/);
+  await expect(
+    page.getByText('Nothing was changed yet.').or(changesOn(page).first()),
+  ).toBeVisible();
+  await page.goto('/admin/products?q=[1]&category={"a":1}&page=-3');
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
+test('a category that is not there is passed over', async ({ page }) => {
+  for (const [screen, chosen] of [
+    ['banners', 'All'],
+    ['exclusive', 'All'],
+    ['products', 'All'],
+    ['toplists', 'casino'],
+  ]) {
+    await page.goto(`/admin/${screen}?category=nope`);
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    const chips = page.getByRole('navigation', { name: 'Category' });
+    await expect(chips.locator('[aria-current=page]')).toHaveText([chosen ?? '']);
+  }
+});
+
+for (const [screen, id, kind] of [
+  ['products', 'abc', 'product'],
+  ['products', '99999999999999', 'product'],
+  ['banners', '0', 'banner'],
+  ['exclusive', '-1', 'exclusive bonus'],
+  ['promocodes', '1.5', 'promo code'],
+] as const) {
+  test(`/admin/${screen}/${id} is an unknown ${kind}`, async ({ page }) => {
+    await page.goto(`/admin/${screen}/${id}`);
+    await expect(page.getByRole('alert')).toHaveText(`No ${kind} has the id ${id}.`);
+  });
+}

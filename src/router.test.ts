@@ -1,0 +1,124 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import type { ListFilter } from './admin/list/list-filter.ts';
+import { en } from './messages/en.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { createAppRouter, type RouterContext } from './router.tsx';
+
+const context: RouterContext = {
+  language: 'en',
+  market: 'US',
+  messages: en,
+  site: { name: '', url: 'http://site', telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
+  loadApi: () => Promise.reject(new Error('No page is loaded here')),
+};
+
+const router = createAppRouter(routeTree, context);
+
+/** The parameters that the screen at a URL reads, as `useSearch` hands them over. */
+function readAt(url: string) {
+  router.update({ context, history: createMemoryHistory({ initialEntries: [url] }) });
+  const screen = router.matchRoutes(router.latestLocation).at(-1);
+  expect(screen?.searchError).toBeUndefined();
+  return screen?.search as Record<string, unknown>;
+}
+
+const paths = Object.keys(router.routesByPath).map((path) =>
+  path.replace('/{-$page}', '').replace('$id', '1').replace('$slug', 'bets'),
+);
+const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
+const isScreen = (path: string) => isAdmin(path) && path !== '/admin/login';
+
+const notText = ['', '[1]', '{"a":1}', '["x"]', 'true', 'null', '%00', 'x'.repeat(1_001)];
+const wrong = [...notText, 'abc', '-3', '1.5', '1e16', 'nonsense', 'XX', 'toString', '1&NAME=2'];
+
+const ofScreens: Record<keyof ListFilter, readonly string[]> = {
+  category: [...notText, 'a&category=b'],
+  q: [...notText, 'a&q=b'],
+  market: wrong,
+  missing: wrong,
+  ends: wrong,
+  kind: wrong,
+  show: wrong,
+  of: [...wrong, '7'],
+  page: [...wrong, '0', '1e9'],
+  open: [...wrong, '0', '1e10'],
+};
+
+const foreign = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '/casino',
+  '/administrator',
+  '/admin/../casino',
+  '/admin/%2e%2e/',
+  '/admin/./..//evil.example',
+  'admin',
+  '/admin/login?back=/admin/login',
+  `/admin/${'x'.repeat(2_048)}`,
+  '["/admin"]',
+  '/admin&back=/admin',
+].map((back) => encodeURIComponent(back).replace('%26back%3D', '&back='));
+
+type Case = [path: string, name: string, values: readonly string[]];
+
+const cases: Case[] = [
+  ...paths
+    .filter(isScreen)
+    .flatMap((path) =>
+      Object.entries(ofScreens).map(([name, values]): Case => [path, name, values]),
+    ),
+  ['/admin/login', 'back', [...wrong, ...foreign]],
+  ...paths.filter((path) => !isAdmin(path)).map((path): Case => [path, 'market', wrong]),
+  ['/promocodes', 'code', [...wrong, '0']],
+];
+
+test.each(cases)('%s passes over a wrong %s', (path, name, values) => {
+  for (const value of values) {
+    const query = `${name}=${value.replaceAll('NAME', name)}`;
+    expect(readAt(`${path}?${query}`)[name], query).toBeUndefined();
+  }
+});
+
+test('the walk has met all routes, and all that read parameters', () => {
+  expect(paths.filter(isScreen).length).toBeGreaterThan(15);
+  const reading = Object.values(router.routesById).filter(({ options }) => options.validateSearch);
+  expect(reading.map(({ id }) => id).toSorted()).toEqual([
+    '/_portal',
+    '/_portal/promocodes/{-$page}',
+    '/admin/_editor',
+    '/admin/login',
+  ]);
+});
+
+test.each([
+  ['/admin/products?q=5&category=casino&page=2&missing=turkish', { q: '5', page: 2 }],
+  ['/admin/products?page=abc&q=oak', { q: 'oak', page: undefined }],
+  ['/admin/promocodes?ends=soon&q=%20birch%20', { ends: 'soon', q: 'birch' }],
+  ['/admin/toplists?market=TR&category=bets', { market: 'TR', category: 'bets' }],
+  ['/admin/inbox?show=unread&open=7', { show: 'unread', open: 7 }],
+  ['/admin/history?kind=product&of=7', { kind: 'product', of: 7 }],
+  ['/admin/history?kind=product&of=abc', { kind: 'product', of: undefined }],
+  ['/admin/history?kind=exclusive-bonus-list&of=0', { kind: 'exclusive-bonus-list', of: 0 }],
+  ['/casino?market=TR', { market: 'TR' }],
+  ['/promocodes?code=5', { code: 5 }],
+])('%s is read', (url, read) => {
+  expect(readAt(url)).toMatchObject(read);
+});
+
+describe('the way back after signing in', () => {
+  test.each([
+    ['/admin', '/admin'],
+    ['/admin/', '/admin/'],
+    ['/admin?x=1', '/admin?x=1'],
+    ['/admin/products?category=casino', '/admin/products?category=casino'],
+    ['/admin/inbox/../history', '/admin/history'],
+  ])('%s leads to %s', (back, led) => {
+    expect(readAt(`/admin/login?back=${encodeURIComponent(back)}`)).toEqual({ back: led });
+  });
+});
