@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './open-hydrated.ts';
 import { expect, test } from './test.ts';
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Featured offers' });
@@ -8,7 +9,7 @@ const button = (page: Page, name: string) => carouselOf(page).getByRole('button'
 /** Nobody is there yet: the pointer is nowhere, and nothing has the focus. */
 async function openWithClock(page: Page, path = '/casino') {
   await page.clock.install();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openHydrated(page, path);
 }
 
 async function expectSlide(page: Page, place: string) {
@@ -33,7 +34,7 @@ test('the banner advances every 150000 ms, and wraps', async ({ page }) => {
 });
 
 test('previous and next wrap at both ends, and each dot shows its slide', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await button(page, 'Previous slide').click();
   await expectSlide(page, '3 of 3');
   await button(page, 'Next slide').click();
@@ -45,7 +46,7 @@ test('previous and next wrap at both ends, and each dot shows its slide', async 
 });
 
 test('the arrow keys show the neighbours, and the focus goes along', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await button(page, 'Next slide').focus();
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, '2 of 3');
@@ -113,7 +114,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('a slide leads to its partner in a new tab, else to a page of this site', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   const links = carouselOf(page).locator('article a');
   await expect(links.nth(0)).toHaveAttribute('href', 'https://lucky-harbor.example/welcome');
   await expect(links.nth(0)).toHaveAttribute('target', '_blank');
@@ -138,7 +139,7 @@ test('the first picture is asked for first, the others when they are needed', as
 test('the slides tell what they are, and are announced only when they do not run', async ({
   page,
 }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(current(page).first()).toHaveAttribute('aria-roledescription', 'slide');
   const slides = carouselOf(page).locator('[aria-live]');
@@ -169,7 +170,7 @@ test('nothing shifts when the carousels take over', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.mouse.move(2, 2);
   await expectSlide(page, '1 of 3');
   await expect(page.locator('[data-started]')).toHaveCount(3);

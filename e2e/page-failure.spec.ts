@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { openHydrated } from './open-hydrated.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedConsole: /(400 \(Bad Request\)|500 \(Internal Server Error\))/ });
@@ -102,7 +103,7 @@ test('a carousel is loaded when a visitor first moves, and the pages scroll with
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const loaded = () => asked.filter((url) => url.includes('create-carousel')).length;
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   expect(loaded()).toBe(0);
   await page.mouse.move(2, 2);
   await expect.poll(loaded).toBe(1);

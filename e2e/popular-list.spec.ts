@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './open-hydrated.ts';
 import { expect, test } from './test.ts';
 
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
@@ -21,7 +22,7 @@ const expectRanks = (page: Page, ranks: number[]) =>
   expect.poll(() => ranksInSight(page)).toEqual(ranks);
 
 test('six partners make a page, and the pages loop', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await expect(sectionOf(page).locator('li')).toHaveCount(10);
   await page.mouse.move(2, 2);
   await expectRanks(page, [1, 2, 3, 4, 5, 6]);
@@ -39,7 +40,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
 test('what the browser itself brings into sight, as its own search does, is the page that is shown', async ({
   page,
 }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.mouse.move(2, 2);
   await expect(sectionOf(page).locator('[data-started]')).toBeVisible();
   await sectionOf(page)
@@ -54,7 +55,7 @@ test('what the browser itself brings into sight, as its own search does, is the 
 
 test('on a phone three make a page, from 768 on six', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.mouse.move(2, 2);
   await expectRanks(page, [1, 2, 3]);
   await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(4);
@@ -74,7 +75,7 @@ for (const width of [360, 768]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/casino', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/casino');
     const height = () =>
       sectionOf(page).evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
@@ -90,7 +91,7 @@ for (const width of [360, 768]) {
 
 test('on a phone a name is large enough to be pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   for (const name of await sectionOf(page)
     .getByRole('heading', { level: 3 })
     .getByRole('link')
@@ -100,7 +101,7 @@ test('on a phone a name is large enough to be pressed', async ({ page }) => {
 });
 
 test('the keyboard comes to every partner', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   const last = sectionOf(page).locator('li').nth(9);
   await expect(last.getByRole('button')).toBeAttached();
   await button(page, 'Next partners').focus();
@@ -110,7 +111,7 @@ test('the keyboard comes to every partner', async ({ page }) => {
 });
 
 test('the first three are gold, silver and bronze, and each tells its place', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   for (const name of ['Popular Top', 'Top partners']) {
     const cards = page.getByRole('region', { name }).locator('li');
     const medals = await cards.evaluateAll((cards) =>
@@ -136,7 +137,7 @@ test('a partner leads to its page, and Play to the partner itself', async ({ pag
 });
 
 test('the top partners move by their arrows, and lead to the partner', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   const top = page.getByRole('region', { name: 'Top partners' });
   await expect(top.getByRole('link').first()).toHaveAttribute(
     'href',
