@@ -1,31 +1,22 @@
 /** All that is sent passes a schema, and no schema takes a text, a list or an object without a bound. */
-import diagnostics from 'node:diagnostics_channel';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { unboundedPlaces } from '#contract/testing.ts';
 import { type TestApp, testApp } from './testing.ts';
+import { withRoutes } from './testing-route.ts';
 import { appRouter } from './trpc/router.ts';
 
 let given: TestApp;
-const routes: RouteOptions[] = [];
-
-const watch = (message: unknown) =>
-  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-    routes.push(route);
-  });
+let routes: RouteOptions[];
 
 beforeAll(async () => {
-  diagnostics.subscribe('fastify.initialization', watch);
-  given = await testApp();
+  ({ given, routes } = await withRoutes(testApp));
 });
 
-afterAll(async () => {
-  diagnostics.unsubscribe('fastify.initialization', watch);
-  await given.app.close();
-});
+afterAll(() => given.app.close());
 
 const parts = ['body', 'querystring', 'params', 'headers'] as const;
 
