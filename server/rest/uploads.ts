@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -5,6 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../app.ts';
 import { overloaded } from '../errors.ts';
 import { semaphore } from '../semaphore.ts';
+import { unfinished } from '../uploads/picture-source.ts';
 import { formLimits, receiveFile } from '../uploads/receive-file.ts';
 import { uploadStorage } from '../uploads/storage.ts';
 import { storeImage } from '../uploads/store-image.ts';
@@ -27,6 +29,9 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
   const storage = uploadStorage(settings.DATA_DIR);
   const receiving = semaphore(room, queue);
 
+  const stop = new AbortController();
+  fastify.addHook('preClose', async () => stop.abort(unfinished(new Error('The server stops.'))));
+
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyMultipart, formLimits(settings.UPLOAD_MAX_BYTES));
@@ -43,11 +48,23 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
         },
       },
       async (request, reply) => {
-        const url = await receiving(1, async () =>
-          storeImage(storage, await receiveFile(request, settings.UPLOAD_MAX_BYTES)),
-        );
+        const storing = receiving(1, async () => {
+          const file = await receiveFile(request, settings.UPLOAD_MAX_BYTES);
+          return storeImage(storage, file, stop.signal);
+        });
+        const url = await unlessStopped(storing, stop.signal);
         return reply.status(201).send({ url });
       },
     );
   });
+}
+
+/** Whether an upload waits, arrives or is drawn: it is answered as soon as the server stops. */
+async function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
+  stop.throwIfAborted();
+  const ended = new AbortController();
+  const stopped = once(stop, 'abort', { signal: ended.signal }).then(() =>
+    Promise.reject(stop.reason),
+  );
+  return Promise.race([work, stopped]).finally(() => ended.abort());
 }

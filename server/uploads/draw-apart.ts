@@ -4,9 +4,8 @@
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { overloaded } from '../errors.ts';
 import { semaphore } from '../semaphore.ts';
-import { badFile, type DrawingOrder, unreadable } from './picture-source.ts';
+import { badFile, type DrawingOrder, unfinished, unreadable } from './picture-source.ts';
 import type { PictureFiles } from './storage.ts';
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
@@ -17,10 +16,14 @@ const itself = 130;
 const largest = 200;
 const memory = semaphore(itself + largest);
 
-export const drawApart = (order: DrawingOrder, share: number): Promise<PictureFiles> =>
-  memory(itself + Math.ceil(largest * share), () => draw(order));
+export const drawApart = (
+  order: DrawingOrder,
+  share: number,
+  stop: AbortSignal,
+): Promise<PictureFiles> => memory(itself + Math.ceil(largest * share), () => draw(order, stop));
 
-function draw(order: DrawingOrder): Promise<PictureFiles> {
+async function draw(order: DrawingOrder, stop: AbortSignal): Promise<PictureFiles> {
+  stop.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<PictureFiles>();
   const drawing = fork(program, {
     execArgv: [],
@@ -28,19 +31,23 @@ function draw(order: DrawingOrder): Promise<PictureFiles> {
     serialization: 'advanced',
     timeout: mostMilliseconds,
     killSignal: 'SIGKILL',
+    signal: stop,
   });
   drawing.once('message', (files: PictureFiles | null) => {
     drawing.kill('SIGKILL');
     if (files) resolve(files);
     else reject(unreadable());
   });
-  drawing.once('error', (error) => reject(overloaded('Many files are being uploaded.', error)));
-  drawing.once('exit', (code, signal) =>
-    reject(signal ? badFile('Takes too long to read, or cannot be read at all') : failed(code)),
-  );
+  drawing.once('error', (error) => reject(unfinished(error)));
+  drawing.once('exit', (code, signal) => {
+    if (drawing.killed) reject(badFile('Takes too long to read'));
+    else if (signal && crashes.includes(signal)) reject(badFile('Cannot be read at all'));
+    else reject(unfinished(new Error(`The drawing process ended with ${signal ?? code}.`)));
+  });
   // One that breaks before it has read its order ends, and that is told above.
   drawing.send(order, () => {});
   return promise;
 }
 
-const failed = (code: number | null) => new Error(`The drawing process ended with ${code}.`);
+/** How a decoder ends that breaks over its picture. Any other end came from outside: no memory left, or a stop. */
+const crashes: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGFPE'];

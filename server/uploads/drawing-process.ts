@@ -2,9 +2,8 @@
 import { decode, encode } from './drawing.ts';
 import type { DrawingOrder } from './picture-source.ts';
 
-// It goes with the server, which finishes what is in flight when all are told to end.
+// It ends with a server that was killed; one that stops ends it.
 process.on('disconnect', () => process.exit());
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 process.once('message', async (order: DrawingOrder) => {
   const pixels = await decode(order).catch(() => null);

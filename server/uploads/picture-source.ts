@@ -1,7 +1,7 @@
 /** What a picture says of itself, before anything of it is decoded. */
 import sharp from 'sharp';
 import { type PictureSize, widest } from '#contract/upload.ts';
-import { badInput } from '../errors.ts';
+import { badInput, overloaded } from '../errors.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 export type PictureSource = { bytes: Buffer; format: PictureFormat };
@@ -22,6 +22,8 @@ const tallest = 4096;
 
 export const badFile = (message: string) => badInput([{ path: 'file', message }]);
 export const unreadable = () => badFile('Is damaged or cut short: it cannot be read as a picture');
+/** It is not the picture's fault: the same one may be sent again. */
+export const unfinished = (cause: Error) => overloaded('The picture was not finished.', cause);
 
 /** How it is to be drawn, upright and made to fit, and its share of the most pixels. */
 export async function orderFor(source: PictureSource) {

@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageVariants } from '#contract/upload.ts';
 import { temporaryFolder } from '../../db/testing.ts';
-import { uploadStorage } from './storage.ts';
+import { type PictureStorage, uploadStorage } from './storage.ts';
 import { storeImage } from './store-image.ts';
 import { blue, bomb, type Colour, contentsOf, marked, noisy, plain, red } from './testing.ts';
+
+const store = (storage: PictureStorage, bytes: Buffer) =>
+  storeImage(storage, bytes, new AbortController().signal);
 
 const place = () => {
   const dataDir = temporaryFolder();
@@ -37,7 +40,7 @@ const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const;
 
 test.each(formats)('a picture in %s is kept as WebP with its narrower copies', async (format) => {
   const { storage } = place();
-  const url = await storeImage(storage, await marked(800, 600).toFormat(format).toBuffer());
+  const url = await store(storage, await marked(800, 600).toFormat(format).toBuffer());
   expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\/800x600\.webp$/);
 
   const copies = imageVariants(url)?.srcset.split(', ') ?? [];
@@ -67,7 +70,7 @@ test('a photo is turned upright and says nothing of where and by whom it was tak
     .toBuffer();
   expect(photo.includes('Somebody')).toBe(true);
 
-  const url = await storeImage(storage, photo);
+  const url = await store(storage, photo);
   expect(imageVariants(url)).toMatchObject({ width: 300, height: 400 });
   const file = await fileAt(storage, url);
   const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
@@ -84,9 +87,9 @@ test('colours of another space, and of 16 bits, come out as they look', async ()
   expect((await sharp(wide).metadata()).icc).toBeDefined();
   expect((await sharp(deep).metadata()).depth).toBe('ushort');
   expect((await sharp(printed).metadata()).space).toBe('cmyk');
-  expectAbout(await colourAt(await fileAt(storage, await storeImage(storage, wide)), 9, 9), red);
-  expectAbout(await colourAt(await fileAt(storage, await storeImage(storage, deep)), 9, 9), red);
-  const found = await colourAt(await fileAt(storage, await storeImage(storage, printed)), 9, 9);
+  expectAbout(await colourAt(await fileAt(storage, await store(storage, wide)), 9, 9), red);
+  expectAbout(await colourAt(await fileAt(storage, await store(storage, deep)), 9, 9), red);
+  const found = await colourAt(await fileAt(storage, await store(storage, printed)), 9, 9);
   expectAbout(found, red, 40);
 });
 
@@ -95,7 +98,7 @@ test('what can be seen through stays so', async () => {
   const glass = await plain(200, 100, { ...red, alpha: 0.5 })
     .png()
     .toBuffer();
-  const found = await colourAt(await fileAt(storage, await storeImage(storage, glass)), 9, 9);
+  const found = await colourAt(await fileAt(storage, await store(storage, glass)), 9, 9);
   expectAbout(found, red);
   expect(found.alpha).toBeCloseTo(0.5, 1);
 });
@@ -107,7 +110,7 @@ test.each([
   [1, 1, 1, 1],
 ])('a picture of %d x %d is kept as %d x %d', async (width, height, keptWidth, keptHeight) => {
   const { storage } = place();
-  const url = await storeImage(storage, await plain(width, height).png().toBuffer());
+  const url = await store(storage, await plain(width, height).png().toBuffer());
   expect(imageVariants(url)).toMatchObject({ width: keptWidth, height: keptHeight });
   const kept = await sharp(await fileAt(storage, url)).metadata();
   expect(kept).toMatchObject({ width: keptWidth, height: keptHeight });
@@ -122,7 +125,7 @@ test('of a moving picture the first frame is kept', async () => {
     .gif()
     .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(2);
-  const file = await fileAt(storage, await storeImage(storage, moving));
+  const file = await fileAt(storage, await store(storage, moving));
   expect((await sharp(file).metadata()).pages ?? 1).toBe(1);
   expectAbout(await colourAt(file, 9, 9), red);
 });
@@ -130,9 +133,9 @@ test('of a moving picture the first frame is kept', async () => {
 test('the same file, one after another or at once, has one address and is kept once', async () => {
   const { dataDir, storage } = place();
   const picture = await marked(200, 100).png().toBuffer();
-  const first = await Promise.all([storeImage(storage, picture), storeImage(storage, picture)]);
+  const first = await Promise.all([store(storage, picture), store(storage, picture)]);
   const before = contentsOf(dataDir);
-  const again = await storeImage(storage, picture);
+  const again = await store(storage, picture);
   expect(new Set([...first, again]).size).toBe(1);
   expect(contentsOf(dataDir)).toEqual(before);
   expect(Object.values(before).filter((content) => content !== 'folder')).toHaveLength(2);
@@ -143,7 +146,7 @@ test.each(formats)('a picture in %s that was cut short is refused', async (forma
   const whole = await noisy(300, 200).toFormat(format).toBuffer();
   for (const share of [0.05, 0.5, 0.95]) {
     const cut = whole.subarray(0, Math.max(20, Math.floor(whole.length * share)));
-    await expect(storeImage(storage, cut), `cut at ${share}`).rejects.toMatchObject({
+    await expect(store(storage, cut), `cut at ${share}`).rejects.toMatchObject({
       code: 'bad_input',
       errors: [{ path: 'file', message: expect.stringContaining('damaged') }],
     });
@@ -170,7 +173,7 @@ test.each([
   ],
 ])('a %s of too many pixels is refused before they are read', async (_, make, message) => {
   const { dataDir, storage } = place();
-  await expect(storeImage(storage, await make())).rejects.toMatchObject({
+  await expect(store(storage, await make())).rejects.toMatchObject({
     code: 'bad_input',
     errors: [{ path: 'file', message: expect.stringContaining(message) }],
   });

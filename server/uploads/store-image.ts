@@ -6,13 +6,19 @@ import { badFile, orderFor } from './picture-source.ts';
 import { type PictureStorage, pictureName } from './storage.ts';
 
 /** Takes a file from anybody, if it is a picture, and answers its address. */
-export async function storeImage(storage: PictureStorage, bytes: Buffer): Promise<string> {
+export async function storeImage(
+  storage: PictureStorage,
+  bytes: Buffer,
+  stop: AbortSignal,
+): Promise<string> {
   if (bytes.length === 0) throw badFile('Is empty');
   const format = formatOf(bytes);
   if (!format) throw unsupported();
   const { order, share } = await orderFor({ bytes, format });
   const picture = pictureName(bytes);
-  if (!(await storage.has(picture))) await storage.put(picture, await drawApart(order, share));
+  if (!(await storage.has(picture))) {
+    await storage.put(picture, await drawApart(order, share, stop));
+  }
   return `${uploadsPath}/${picture}/${pictureFile(order.size)}`;
 }
 

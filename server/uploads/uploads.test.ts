@@ -1,5 +1,7 @@
 /** Uploads as a client makes them, and the pictures as a browser asks for them. */
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageVariants } from '#contract/upload.ts';
@@ -162,4 +164,24 @@ test('the description of the API says how to upload', async () => {
     properties: { file: { type: 'string', format: 'binary' } },
     required: ['file'],
   });
+});
+
+test('a file that is still arriving when the server stops may be sent again', async () => {
+  const other = await testApp({ DATA_DIR: temporaryFolder() });
+  const sent = request(
+    `${await other.app.listen({ port: 0, host: '127.0.0.1' })}/api/admin/uploads`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge', 'x-admin-token': token },
+    },
+  );
+  sent.write(
+    '--edge\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n\r\nbeginning',
+  );
+  await once(other.app.server, 'request');
+  const closed = other.app.close();
+  const [answer] = await once(sent, 'response');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  sent.destroy();
+  await closed;
 });
