@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '#contract/field.ts';
+import { idParameter } from '#contract/field.ts';
 import { listOf, longListPaging } from '#contract/list.ts';
 
 export const entityKinds = [
@@ -62,9 +62,7 @@ export type Change = z.output<typeof change>;
 export const changeQuery = z
   .object({
     entity: z.enum(changedKinds).optional(),
-    id: wholeNumber(0, Number.MAX_SAFE_INTEGER)
-      .optional()
-      .meta({ description: 'Only together with entity' }),
+    id: idParameter.optional().meta({ description: 'Only together with entity' }),
     ...longListPaging,
   })
   .refine(({ entity, id }) => id === undefined || entity !== undefined, {

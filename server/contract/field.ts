@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
+import { greatestId } from '#contract/id.ts';
 import {
   fits,
   hasSpaceOrControl,
@@ -118,7 +119,9 @@ export const optionalLink = orNull(address(link));
 export const optionalImage = orNull(address(image));
 export const requiredImage = (missing = 'Is required') => address(image, missing);
 
-export const id = z.int().min(1);
+/** An id that a body names: one beyond all rows is as unknown as any other that no row has. */
+const hasNoRow = 'Nothing has this id';
+export const id = z.int().min(1).max(greatestId, hasNoRow);
 export const optionalId = id.nullable().default(null);
 
 /** A set of categories: naming one twice changes nothing. */
@@ -194,15 +197,25 @@ export const offset = z
   .default(0)
   .meta({ type: 'integer', minimum: 0, default: 0 });
 
+/** Tells a well-formed id that no row can have from what is no id. */
+export const unknownId = { isUnknownId: true };
+
 /** The id that stands in an address: a number, or the digits of one. */
 export const idInPath = z
   .preprocess(
     (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
-    z.number().min(1),
+    z
+      .number()
+      .min(1)
+      .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
+      .refine((value) => value <= greatestId, { message: hasNoRow, params: unknownId }),
   )
-  .meta({ type: 'integer', minimum: 1 });
+  .meta({ type: 'integer', minimum: 1, maximum: greatestId });
 
-export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+/** What a list is asked for: beyond all ids it lists nothing. */
+export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+  .transform((value) => Math.min(value, greatestId))
+  .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const isRealTime = (value: string) => {
   const match = /^((?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(value);

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { boundedText, lang, market, markets } from '#contract/field.ts';
+import { greatestId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 import { longest } from '#contract/text.ts';
 
 export const topListEntryDraft = z.object({
-  product_id: z.int('Select product before adding').min(1, 'Select product before adding'),
+  product_id: z
+    .int('Select product before adding')
+    .min(1, 'Select product before adding')
+    .max(greatestId, 'No product has this id'),
   market_code: market,
-  category_id: z.int('Choose category first').min(1, 'Choose category first'),
+  category_id: z
+    .int('Choose category first')
+    .min(1, 'Choose category first')
+    .max(greatestId, 'No category has this id'),
 });
 export type TopListEntryDraft = z.output<typeof topListEntryDraft>;
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
+import { isId } from '#contract/id.ts';
 import type { SheetImport, SheetResult, SheetRow } from '#contract/sheet.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -107,11 +108,13 @@ async function writeRow<Draft, Whole extends Identified>(
     errors: errors.map(({ path, message }) => ({ column: columnAt(path), message })),
   });
 
+  const id = Number(cells.id);
   if (cells.id && !/^[1-9]\d*$/.test(cells.id)) {
     return refused([{ path: 'id', message: 'Must be a whole number' }]);
   }
+  if (cells.id && !isId(id)) return refused([{ path: 'id', message: 'No row has this id' }]);
   try {
-    const current = cells.id ? await sheet.get(writer.db, Number(cells.id)) : undefined;
+    const current = cells.id ? await sheet.get(writer.db, id) : undefined;
     const before = current && sheet.draft.parse(current);
     const { values, unreadable } = readCells(columns, cells, current, before);
     if (unreadable.length > 0) return refused(unreadable);

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
+import { unknownId } from '#contract/field.ts';
 import { AppError, asAppError, badInput, type ErrorCode, errorKinds } from '../errors.ts';
 import { refuseReservedNames } from '../json-body.ts';
 import { fieldErrors } from '../rest/schema.ts';
@@ -31,9 +32,14 @@ const ourCodes: Record<TRPC_ERROR_CODE_KEY, ErrorCode> = {
   GATEWAY_TIMEOUT: 'overloaded',
 };
 
+const isUnknownId = (issue: ZodError['issues'][number]) =>
+  issue.code === 'custom' && issue.params?.isUnknownId === unknownId.isUnknownId;
+
 export function appErrorOf(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.cause instanceof ZodError) {
+    if (error.cause.issues.some(isUnknownId))
+      return new AppError('not_found', 'Nothing has this id.');
     // An update carries its draft beside the id; a field is named as in the draft.
     return badInput(
       fieldErrors(error.cause.issues).map((field) => ({

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { isId } from '#contract/id.ts';
 import type { RouterContext } from '../../router.tsx';
 import { outcomeOf } from '../outcome.ts';
 import { productText } from './product-text.ts';
@@ -13,8 +14,9 @@ const isMissing = (error: unknown) =>
   (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
 
 function queryOf({ context: { language, market }, params }: Loading) {
-  if (!/^[1-9]\d*$/.test(params.id)) throw notFound();
-  return { id: Number(params.id), market, lang: language };
+  const id = Number(params.id);
+  if (!/^[1-9]\d*$/.test(params.id) || !isId(id)) throw notFound();
+  return { id, market, lang: language };
 }
 
 export async function findProduct(loading: Loading) {

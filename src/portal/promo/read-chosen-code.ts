@@ -1,4 +1,4 @@
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+import { isId } from '#contract/id.ts';
 
 /** What is no id names no code: said outright, as the router keeps what it is not told to forget. */
 export const readChosenCode = ({

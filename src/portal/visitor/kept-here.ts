@@ -1,4 +1,5 @@
 /** What a browser keeps for a visitor who is not signed in. Whatever stands there, by whoever's hand: only what fits comes out. */
+import { isId } from '#contract/id.ts';
 import { mostSaved, type SavedOffer, savedKinds } from '#contract/saved-offer.ts';
 
 const keys = { saved: 'savedOffers', copied: 'copiedCodes' };
@@ -23,8 +24,6 @@ function writeList(key: string, list: unknown[]): boolean {
     return false;
   }
 }
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const isOffer = (value: unknown): value is SavedOffer =>
   typeof value === 'object' &&

@@ -1,0 +1,75 @@
+/** An id that no row of any database can have is an unknown one: it is refused before a database sees it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { greatestId } from '#contract/id.ts';
+import { type TestApp, testApp } from '../testing.ts';
+import { refusalOf, trpcClient } from '../trpc/testing.ts';
+import { describedCalls, expectProblem } from './testing.ts';
+
+let given: TestApp;
+beforeAll(async () => {
+  given = await testApp();
+});
+afterAll(() => given.app.close());
+
+const tooLarge = [greatestId + 1, 99_999_999_999, Number.MAX_SAFE_INTEGER, 1e20];
+const inDigits = [...tooLarge.map((id) => BigInt(id).toString()), '9'.repeat(400)];
+
+test('in a path it is a 404, whichever it is', async () => {
+  const paths = (await describedCalls(given)).filter(({ path }) => /\{(id|seq)\}/.test(path));
+  expect(paths.length).toBeGreaterThan(8);
+  for (const { path, methods } of paths) {
+    for (const method of methods) {
+      for (const id of inDigits) {
+        const answer = await given.app.inject({
+          method: method as 'GET',
+          url: path.replace(/\{(id|seq)\}/, id),
+          headers: { 'x-admin-token': 'a-token-for-tests' },
+          ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload: {} }),
+        });
+        expect([method, path, id, answer.statusCode]).toEqual([method, path, id, 404]);
+      }
+    }
+  }
+});
+
+test.each(tooLarge)('over tRPC %d is not found', async (id) => {
+  const { admin, catalogue } = trpcClient(given);
+  const market = 'US';
+  for (const call of [
+    () => admin.product.get.query({ id }),
+    () => admin.product.update.mutate({ id, draft: { i18n: { en: { name: 'A' } } } }),
+    () => admin.promoCode.remove.mutate({ id }),
+    () => admin.inquiry.get.query({ id }),
+    () => admin.change.get.query({ seq: id }),
+    () => catalogue.product.query({ id, market, lang: 'en' }),
+  ]) {
+    expect(await refusalOf(call())).toMatchObject({ status: 404, code: 'not_found' });
+  }
+});
+
+const image_url = '/uploads/a.webp';
+const id = 99_999_999_999;
+
+test.each([
+  ['/admin/products', { i18n: { en: { name: 'A' } }, categories: [id] }, 'categories.0'],
+  ['/admin/promocodes', { code: 'A', product_id: id }, 'product_id'],
+  ['/admin/banners', { image_url, product_id: id }, 'product_id'],
+  ['/admin/exclusive-bonuses', { image_url, categories: [1, id] }, 'categories.1'],
+  ['/admin/toplists/entries', { product_id: id, category_id: 1 }, 'product_id'],
+  ['/admin/toplists/entries', { product_id: 1, category_id: id }, 'category_id'],
+])('in a body of %s it is a field: %j', async (path, body, field) => {
+  const answer = await given.call('POST', path, body);
+  expect(expectProblem(answer, 'bad_input', 400).errors).toMatchObject([{ path: field }]);
+});
+
+test('in a sheet it is a row that is refused', async () => {
+  const csv = `id,name_en\n${id},A`;
+  const { body } = await given.call('POST', '/admin/products/import', { csv, dry_run: true });
+  expect(body.rows[0].errors).toEqual([{ column: 'id', message: 'No row has this id' }]);
+});
+
+test('a list of what belongs to it is empty', async () => {
+  for (const path of [`/promocodes?product=${id}`, `/admin/changes?entity=product&id=${id}`]) {
+    expect(await given.call('GET', path)).toMatchObject({ status: 200, body: { items: [] } });
+  }
+});
