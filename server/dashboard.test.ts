@@ -35,6 +35,7 @@ test('where nothing needs attention nothing is counted', async () => {
     hidden_blocks: [],
     missed_searches: nothing,
     unread_inquiries: 0,
+    kept_inquiries: 0,
     search: { engine: 'embedded', status: 'ok', pending: 0 },
     changes: [],
   });

@@ -1,7 +1,7 @@
 /** What needs an editor's attention: counted over indexes, and named by a handful of each. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, mostNamed } from '#contract/dashboard.ts';
-import { listInquiries } from '../db/repositories/inquiry.ts';
+import { countInquiries, listInquiries } from '../db/repositories/inquiry.ts';
 import { hiddenBlocks } from '../db/repositories/page-block.ts';
 import { listProductRows } from '../db/repositories/product-row.ts';
 import { listPromoCodes } from '../db/repositories/promo-code.ts';
@@ -22,6 +22,7 @@ const readCatalogue = async (db: Kysely<Database>) => ({
   },
   hidden_blocks: await hiddenBlocks(db),
   unread_inquiries: (await listInquiries(db, { unread: true, limit: 1, offset: 0 })).total,
+  kept_inquiries: await countInquiries(db),
   changes: (await listChangesIn(db, first)).items,
 });
 

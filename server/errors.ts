@@ -59,7 +59,7 @@ export const notFound = (what = 'Nothing') =>
 
 export const signInFirst = () => new AppError('unauthorized', 'Sign in first.');
 
-const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+export const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
 export const tooManyRequests = (seconds: number) =>
   new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));

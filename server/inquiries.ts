@@ -1,14 +1,17 @@
 /** What visitors send and editors read. It stands outside of the change log: nothing of the catalogue moves by it. */
 import type { Kysely } from 'kysely';
-import type { InquiryDraft, InquiryMark } from '#contract/inquiry.ts';
+import { type InquiryDraft, type InquiryMark, mostInquiries } from '#contract/inquiry.ts';
 import { trap } from '#contract/inquiry-rule.ts';
 import {
+  countInquiries,
   deleteInquiry,
   findInquiry,
   insertInquiry,
   markInquiry,
 } from '../db/repositories/inquiry.ts';
 import type { Database } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError, retryAfter } from './errors.ts';
 import { networkOf } from './network.ts';
 import { unknownId } from './resources.ts';
 import { windowLimit } from './window-limit.ts';
@@ -20,10 +23,21 @@ export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: bo
   const sent = windowLimit({ limit: 5, window: tenMinutes });
   return async (address: string, draft: InquiryDraft) => {
     if (limited) sent.admit(networkOf(address));
-    if (draft[trap] === '') await insertInquiry(db, draft);
+    if (draft[trap] === '') await keepInquiry(db, draft);
     return { received: true as const };
   };
 }
+
+const anHour = 60 * 60;
+
+/** What is there stays: to delete some of it is for an editor to decide, whom the dashboard tells in time. */
+const keepInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
+  inTransaction(db, async (trx) => {
+    if ((await countInquiries(trx)) >= mostInquiries) {
+      throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(anHour));
+    }
+    await insertInquiry(trx, draft);
+  });
 
 export type InquiryDesk = ReturnType<typeof inquiryDesk>;
 

@@ -76,6 +76,10 @@ function rowOf(draft: InquiryDraft) {
       };
 }
 
+export async function countInquiries(db: Kysely<Database>): Promise<number> {
+  return countOf(db.selectFrom('inquiry'));
+}
+
 export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
   const row = { ...nothingSaid, ...rowOf(draft) };
   const { name, email, company, website, subject, message } = row;

@@ -36,6 +36,8 @@ export const dashboard = z.object({
   hidden_blocks: z.array(z.object({ page: z.enum(pages), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
+  /** Of all that the inbox has room for. */
+  kept_inquiries: z.int(),
   search: health.shape.search,
   changes: z.array(listedChange),
 });

@@ -70,6 +70,9 @@ export const messageDraft = z.object({
   [trap]: trapField,
 });
 
+/** So many are kept: strangers who send more fill neither the disk nor the inbox. */
+export const mostInquiries = 10_000;
+
 /** What a visitor sends. */
 export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {
   error: ({ code }) =>

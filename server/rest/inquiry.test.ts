@@ -1,5 +1,6 @@
 /** What visitors send: what is refused, what is kept, and what nobody is told about. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mostInquiries } from '#contract/inquiry.ts';
 import { hidden } from '#contract/text.ts';
 import { allRows } from '../../db/testing.ts';
 import { inquiryOf, type TestApp, testApp } from '../testing.ts';
@@ -184,6 +185,36 @@ describe('five within ten minutes', () => {
   test('leave the rest of the site alone', async () => {
     const answer = await given.call('GET', '/products', undefined, { remoteAddress: '10.0.0.1' });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a full inbox', () => {
+  beforeEach(async () => {
+    const row = { kind: 'message', email: 'a@a.example', message: 'Hello', search_key: 'hello' };
+    const hundred = Array.from({ length: 100 }, () => ({ ...row, markets: '', is_read: 1 }));
+    for (let rows = 0; rows < mostInquiries; rows += 100) {
+      await given.db
+        .insertInto('inquiry')
+        .values(hundred as never)
+        .execute();
+    }
+  });
+
+  test('takes no more until an editor has made room, and loses nothing of what is there', async () => {
+    const before = await stored();
+    const answer = await send(inquiryOf('message'));
+    expectProblem(answer, 'overloaded', 503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const { catalogue } = trpcClient(given, { headers: {} });
+    const refused = await refusalOf(catalogue.inquire.mutate(inquiryOf('message') as never));
+    expect(refused).toMatchObject({ status: 503, code: 'overloaded' });
+    expect(await stored()).toEqual(before);
+
+    expect((await given.call('DELETE', '/admin/inquiries/1')).status).toBe(204);
+    expect((await send(inquiryOf('message'))).status).toBe(201);
+    expect((await send(inquiryOf('message'))).status).toBe(503);
+    const { body } = await given.call('GET', '/admin/dashboard');
+    expect(body.kept_inquiries).toBe(mostInquiries);
   });
 });
 

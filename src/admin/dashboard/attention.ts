@@ -1,7 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/dashboard.ts';
+import { mostInquiries } from '#contract/inquiry.ts';
 import type { Lack } from '#contract/product.ts';
 import { type Status, statusesOf } from '../list/status.ts';
+import { figureOf } from '../time-of.ts';
 
 type Named = { key: string | number; name: string; note?: string; status?: Status; to: LinkProps };
 
@@ -32,6 +34,9 @@ function lacking(missing: Lack, products: Dashboard['products_missing'][Lack]): 
   };
 }
 
+/** Told in time for an editor to make room. */
+const nearlyFull = 0.9;
+
 const times = (searches: number) => (searches === 1 ? 'once' : `${searches} times`);
 
 /** What there is to see to, the most pressing first. */
@@ -43,6 +48,12 @@ export function attentionOf(dashboard: Dashboard, now: string | undefined): Atte
     {
       title: 'Search is degraded: visitors may not find what was changed last',
       count: search.status === 'ok' ? 0 : 1,
+      items: [],
+    },
+    {
+      title: `Messages and applications are kept, and the inbox takes no more than ${figureOf(mostInquiries)}: delete what is done with`,
+      count: dashboard.kept_inquiries < mostInquiries * nearlyFull ? 0 : dashboard.kept_inquiries,
+      to: { to: '/admin/inbox' },
       items: [],
     },
     {
