@@ -7,5 +7,8 @@ export default defineConfig({
     setupFiles: ['scripts/test/fail-on-console-error.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // A bound for what hangs. A machine with other work takes many times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
