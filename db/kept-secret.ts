@@ -10,7 +10,7 @@ export function keptSecret(folder: string, name: string) {
   if (kept !== undefined) return { value: kept, file, isNew: false };
 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const value = randomBytes(24).toString('base64url');
+  const value = randomBytes(32).toString('base64url');
   const unfinished = join(folder, `.${name}-${randomUUID()}`);
   try {
     writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flag: 'wx', flush: true });

@@ -1,6 +1,6 @@
 /** Uploads as a client makes them, and the pictures as a browser asks for them. */
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,10 @@ let site: TestApp;
 let address: string;
 
 beforeAll(async () => {
-  mkdirSync(join(dataDir, 'uploads', '.999999999-unfinished'), { recursive: true });
+  const unfinished = join(dataDir, 'uploads', '.unfinished');
+  mkdirSync(unfinished, { recursive: true });
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  utimesSync(unfinished, longAgo, longAgo);
   site = await testApp({ DATA_DIR: dataDir });
   address = await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
