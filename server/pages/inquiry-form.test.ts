@@ -128,8 +128,14 @@ describe('a post', () => {
   );
 
   test('larger than any message is a 413', async () => {
-    const answer = await post('/contact', `message=${'x'.repeat(300_000)}`);
+    const answer = await post('/contact', `message=${'x'.repeat(144 * 1024)}`);
     expect(answer.statusCode).toBe(413);
+  });
+
+  test('of more fields than a form has is a 400 before they are read', async () => {
+    const answer = await post('/contact', 'markets=US&'.repeat(10_000));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('at most 100 fields');
   });
 
   test('of the longest message in four bytes a letter is taken', async () => {

@@ -15,7 +15,7 @@ import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 const forms: Record<string, InquiryKind> = { '/partners': 'application', '/contact': 'message' };
 
 /** The longest message in letters of four bytes, each written as twelve. */
-const bodyLimit = 256 * 1024;
+const bodyLimit = 144 * 1024;
 
 type Options = Pick<Deps, 'receiveInquiry'> & {
   siteUrl: () => string;

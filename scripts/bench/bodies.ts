@@ -1,0 +1,93 @@
+/**
+ * How much of a core a request costs that is made to cost much, beside a plain refusal of the same size:
+ * `npm run bench -- bodies [part of a name]`. The server is this process, the requests come from another, and the two
+ * take turns, so that both meet the same machine. More than twenty times as much is a failure.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { openDatabase } from '../../db/open.ts';
+import { temporaryFolder } from '../../db/testing.ts';
+import { openSearch } from '../../search-index/open.ts';
+import { buildApp } from '../../server/app.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { seedSampleCatalogue } from '../seed/seed.ts';
+import { badRequests, type Sent } from './bad-request.ts';
+import { median } from './median.ts';
+
+const rounds = 5;
+const times = 20;
+const mostTimes = 20;
+
+type Job = { site: string; sent: Sent };
+
+if (process.send) {
+  const agent = new Agent({ keepAlive: true });
+  process.on('message', async ({ site, sent }: Job) => {
+    let status = 0;
+    for (let time = 0; time < times; time += 1) status = await statusOf(agent, site, sent);
+    process.send?.(status);
+  });
+} else await compare(process.argv[2] ?? '');
+
+async function compare(part: string) {
+  const dataDir = temporaryFolder();
+  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
+  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
+  const app = await buildApp({
+    settings,
+    database,
+    search: await openSearch(database),
+    adminToken: 'bench-bench-bench-bench',
+    visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
+    pages: 'built',
+  });
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sender = fork(import.meta.filename);
+
+  async function cost(sent: Sent) {
+    const before = process.cpuUsage();
+    sender.send({ site, sent } satisfies Job);
+    const [status] = (await once(sender, 'message')) as [number];
+    const { user, system } = process.cpuUsage(before);
+    return { status, cpu: (user + system) / 1000 / times };
+  }
+
+  for (const { name, sent, plain } of badRequests.filter(({ name }) => name.includes(part))) {
+    await cost(sent);
+    await cost(plain);
+    const measured: { bad: number[]; plain: number[] } = { bad: [], plain: [] };
+    let statuses = '';
+    for (let round = 0; round < rounds; round += 1) {
+      const [bad, refused] = [await cost(sent), await cost(plain)];
+      measured.bad.push(bad.cpu);
+      measured.plain.push(refused.cpu);
+      statuses = `${bad.status}/${refused.status}`;
+      if (bad.status >= 500) throw new Error(`${name} is a ${bad.status}`);
+    }
+    const [bad, refused] = [median(measured.bad), median(measured.plain)];
+    const ratio = bad / refused;
+    console.log(
+      `${ratio.toFixed(1).padStart(6)}x ${bad.toFixed(2).padStart(7)} ms, plain ${refused.toFixed(2)} ms  ${statuses}  ${name}`,
+    );
+    if (ratio > mostTimes) process.exitCode = 1;
+  }
+  sender.kill();
+  await app.close();
+  await database.close();
+}
+
+function statusOf(agent: Agent, site: string, { method, url, headers, body }: Sent) {
+  const answered = Promise.withResolvers<number>();
+  const length = { 'content-length': String(Buffer.byteLength(body ?? '')) };
+  const asked = request(site + url, { agent, method, headers: { ...headers, ...length } });
+  asked.on('response', (response) => {
+    response.resume().on('end', () => answered.resolve(response.statusCode ?? 0));
+  });
+  // The connection may be closed on a body that was refused: its cost counts all the same.
+  asked.on('error', () => answered.resolve(0));
+  asked.end(body);
+  return answered.promise;
+}
