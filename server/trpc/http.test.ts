@@ -29,7 +29,7 @@ test.each([
   ['GET', '/catalogue.products?input=null', 400, 'bad_input'],
   ['GET', '/catalogue.products?input=1&input=2', 400, 'bad_input'],
   ['GET', `/catalogue.products?input=${input({ market: ['US'] })}`, 400, 'bad_input'],
-  ['GET', `/catalogue.product?input=${input({ id: 1.5 })}`, 404, 'not_found'],
+  ['GET', `/catalogue.product?input=${input({ id: 1.5 })}`, 400, 'bad_input'],
   ['GET', `/catalogue.product?input=${input({ id: '1x' })}`, 400, 'bad_input'],
   ['GET', `/catalogue.product?input=${input({ id: 1e300 })}`, 404, 'not_found'],
   ['GET', '/catalogue.products?input=[[[[[', 400, 'bad_input'],
