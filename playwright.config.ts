@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/test/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/catalogue.ts',
+  globalSetup: './e2e/testing/catalogue.ts',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

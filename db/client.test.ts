@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connect, patiently } from './client.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing/database.ts';
 import { inTransaction } from './transaction.ts';
 
 test('writes go to a write-ahead log and are on disk before they are answered', async () => {

@@ -3,7 +3,7 @@ import { instantOf } from '#contract/local-time.ts';
 import { isNew } from './change-log.ts';
 import { connect } from './client.ts';
 import { keepTimeZone } from './local-time.ts';
-import { allRows, testDatabase } from './testing.ts';
+import { allRows, testDatabase } from './testing/database.ts';
 
 test('another time zone moves the end of every code, and the catalogue for every process', async () => {
   const { file, db, version, close } = await testDatabase();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wholeCatalogue } from '#contract/change.ts';
+import { wholeCatalogue } from '#contract/admin/change.ts';
 import { instantOf } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
 import { readSetting, writeSetting } from './setting.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { connect } from './client.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { temporaryFolder } from './testing.ts';
+import { temporaryFolder } from './testing/database.ts';
 
 const fresh = () => connect(join(temporaryFolder(), 'aceboard.db'));
 

@@ -1,7 +1,7 @@
+import { watchVersion } from './catalogue-version.ts';
 import { connect, patiently } from './client.ts';
 import { migrate } from './migrate.ts';
 import { rememberTotals } from './total.ts';
-import { watchVersion } from './version.ts';
 
 /** The database of a process: migrated, with the version that its caches go by. */
 export async function openDatabase(file: string) {

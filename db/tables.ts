@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BlockKey, Page } from '#contract/catalogue/page-block.ts';
+import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Language, Market } from '#contract/field.ts';
-import type { InquiryKind } from '#contract/inquiry-rule.ts';
-import type { BlockKey, Page } from '#contract/page-block.ts';
-import type { Rarity } from '#contract/promo-code.ts';
-import type { SavedKind } from '#contract/saved-offer.ts';
+import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
+import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 
 type Flag = 0 | 1;
 

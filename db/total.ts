@@ -1,9 +1,9 @@
 /** Counting a list walks all of it: a total is counted once for each version of the catalogue. */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { countOf } from './paging.ts';
+import type { CatalogueVersion } from './catalogue-version.ts';
+import { countOf } from './sql/paging.ts';
 import type { Database } from './tables.ts';
-import type { CatalogueVersion } from './version.ts';
 
 type Totals = { version: CatalogueVersion; keptUnder: number; totals: LRUCache<string, number> };
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectFitsEachWidth, expectNoJump, watchJumps } from './fit.ts';
-import { expect, expectAccessible, password, register, signIn, test } from './visitor.ts';
+import { expectFitsEachWidth, expectNoJump, watchJumps } from './testing/fit.ts';
+import { expect, expectAccessible, password, register, signIn, test } from './testing/visitor.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,6 +1,6 @@
-import { linkIn } from '../server/account/mail-testing.ts';
-import { expectFitsEachWidth } from './fit.ts';
-import { expect, expectAccessible, newEmail, password, signIn, test } from './visitor.ts';
+import { linkIn } from '../server/account/testing/mail-server.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { expect, expectAccessible, newEmail, password, signIn, test } from './testing/visitor.ts';
 
 test('another address counts once its letter was confirmed', async ({ page, mail }) => {
   const before = await signIn(page, mail);

@@ -1,6 +1,6 @@
 /** Each of the admin's screens with a full catalogue: it fits, and axe finds nothing. */
-import { expect, test } from './editor.ts';
-import { expectFitsEachWidth } from './fit.ts';
+import { expect, test } from './testing/editor.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
 
 const screens = [
   ['/admin/banners', 'Nights by the water'],

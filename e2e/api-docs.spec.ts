@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './testing/test.ts';
 
 test('the API is browsed and tried out on a page of our own origin', async ({ page, site }) => {
   const elsewhere: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './testing/test.ts';
 
 test('about says how the lists come to their order', async ({ page }) => {
   await page.goto('/about#how-we-rank');

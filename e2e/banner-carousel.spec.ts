@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './open-hydrated.ts';
-import { expect, test } from './test.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
+import { expect, test } from './testing/test.ts';
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Featured offers' });
 const current = (page: Page) => carouselOf(page).locator('article:not([inert])');

@@ -1,6 +1,6 @@
-import { listRows } from './editor.ts';
-import { expect, test } from './empty-site.ts';
-import { expectAccessible } from './test.ts';
+import { listRows } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test('a block is hidden and shown again, and the page follows', async ({ page, request }) => {
   await page.goto('/admin/page');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 test.use({ expectedConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 

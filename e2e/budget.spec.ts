@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './test.ts';
+import { expect, test } from './testing/test.ts';
 
 for (const address of ['/casino', '/casino/1', '/bonuses', '/promocodes', '/contact']) {
   test(`the first load of ${address} stays small, and has nothing of the admin in it`, async ({

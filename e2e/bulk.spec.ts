@@ -1,6 +1,6 @@
-import { createProduct, listRows, upload, write } from './editor.ts';
-import { categoriesOf, expect, test } from './empty-site.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, listRows, upload, write } from './testing/editor.ts';
+import { categoriesOf, expect, test } from './testing/empty-site.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const named = ['Rowan Tern', 'Sorrel Tern', 'Tansy Tern'];
 

@@ -1,5 +1,5 @@
-import { expectFitsEachWidth } from './fit.ts';
-import { expect, test } from './test.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { expect, test } from './testing/test.ts';
 
 const cards = 'main [data-page] li';
 

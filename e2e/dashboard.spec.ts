@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { listRows, write } from './editor.ts';
-import { arrange, expect, test } from './empty-site.ts';
-import { expectFitsEachWidth } from './fit.ts';
-import { edit, read } from './history.ts';
-import { expectAccessible } from './test.ts';
+import { listRows, write } from './testing/editor.ts';
+import { arrange, expect, test } from './testing/empty-site.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { edit, read } from './testing/history.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const rows = (page: Page) => listRows(page, 'Needs attention');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });

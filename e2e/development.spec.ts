@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../server/testing-process.ts';
-import { expect, test } from './test.ts';
+import { startServer } from '../server/testing/process.ts';
+import { expect, test } from './testing/test.ts';
 
 test('in development an open tab does not keep the server from ending', async ({ browser }) => {
   const directory = await mkdtemp(join(tmpdir(), 'aceboard-e2e-'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './hold-back.ts';
-import { expect, test } from './test.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { expect, test } from './testing/test.ts';
 
 /** The page is there and no script of it is, until the answer is called. */
 async function openWithoutScripts(page: Page, path: string) {

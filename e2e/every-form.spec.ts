@@ -1,7 +1,7 @@
 /** Every form: filled, left with a warning, saved, and found again as it was. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { createProduct, secondEditor, upload, write } from './editor.ts';
-import { expect, test } from './empty-site.ts';
+import { createProduct, secondEditor, upload, write } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
 
 type Form = {
   what: string;

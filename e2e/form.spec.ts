@@ -1,7 +1,7 @@
-import { createProduct, expect, picture, secondEditor, test } from './editor.ts';
-import { edit, read } from './history.ts';
-import { holdBack } from './hold-back.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, picture, secondEditor, test } from './testing/editor.ts';
+import { edit, read } from './testing/history.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const nameField = 'Name (required)';
 

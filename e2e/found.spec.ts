@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from './testing/test.ts';
 
 async function sitemap(request: APIRequestContext) {
   const text = await (await request.get('/sitemap.xml')).text();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { expectNoOverflow } from './fit.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expectNoOverflow } from './testing/fit.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 const narrow = { width: 360, height: 740 };
 

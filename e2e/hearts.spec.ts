@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectFitsEachWidth, expectNoJump, expectNoOverflow, watchJumps } from './fit.ts';
-import { expect, signIn, test } from './visitor.ts';
+import { expectFitsEachWidth, expectNoJump, expectNoOverflow, watchJumps } from './testing/fit.ts';
+import { expect, signIn, test } from './testing/visitor.ts';
 
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Save ${name}` }).first();

@@ -1,7 +1,7 @@
-import { createProduct, expect, test, upload, write } from './editor.ts';
-import { expectFitsEachWidth } from './fit.ts';
-import { changesOn, edit, openHistory, restore } from './history.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, test, upload, write } from './testing/editor.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { changesOn, edit, openHistory, restore } from './testing/history.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test('banners and exclusive bonuses have their history too', async ({ page, request }) => {
   const image_url = await upload(request);

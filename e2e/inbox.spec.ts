@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './editor.ts';
-import { expectFitsEachWidth } from './fit.ts';
-import { expectAccessible } from './test.ts';
+import { expect, test } from './testing/editor.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const message = (subject: string, more: object = {}) => ({
   kind: 'message',

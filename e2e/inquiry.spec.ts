@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectFitsEachWidth } from './fit.ts';
-import { holdBack } from './hold-back.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 async function sentIn(page: Page, site: { adminToken: string }, q: string) {
   const answer = await page.request.get(`/api/admin/inquiries?q=${q}`, {

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './testing/test.ts';
 
 const turkish = { cookie: 'language=tr' };
 

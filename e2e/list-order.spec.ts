@@ -1,7 +1,7 @@
 /** Every list that is put in order by hand, but products, which have tests of their own. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { createProduct, listRows, upload, write } from './editor.ts';
-import { categoriesOf, expect, test } from './empty-site.ts';
+import { createProduct, listRows, upload, write } from './testing/editor.ts';
+import { categoriesOf, expect, test } from './testing/empty-site.ts';
 
 const names = ['Amber Finch', 'Birch Otter', 'Cedar Wren', 'Dune Heron'];
 

@@ -1,6 +1,6 @@
-import { createProduct, listRows } from './editor.ts';
-import { expect, test } from './empty-site.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, listRows } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test('keys search, move between rows, choose, edit and create', async ({ page, request }) => {
   for (const name of ['Third', 'Second', 'First']) await createProduct(request, { name });

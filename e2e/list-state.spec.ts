@@ -1,8 +1,8 @@
 /** Every list with nothing in it, and when it cannot be loaded. */
-import { createProduct, rowOf } from './editor.ts';
-import { expect, test } from './empty-site.ts';
-import { expectNoOverflow } from './fit.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, rowOf } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
+import { expectNoOverflow } from './testing/fit.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const lists = [
   ['/admin/products', 'No products found.', 'product.list'],

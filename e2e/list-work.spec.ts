@@ -1,5 +1,5 @@
 /** A long list stays quick as long as what happens to one row does nothing to the others. */
-import { expect, rowsOf, test } from './editor.ts';
+import { expect, rowsOf, test } from './testing/editor.ts';
 
 test('a row is picked up and moved a little without a write to any other row', async ({ page }) => {
   await page.goto('/admin/products?category=casino');

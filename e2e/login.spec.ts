@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 async function signIn(page: Page, token: string) {
   await page.getByLabel('Токен администратора / Admin token').fill(token);

@@ -1,4 +1,4 @@
-import { createProduct, expect, test } from './editor.ts';
+import { createProduct, expect, test } from './testing/editor.ts';
 
 test('a logout in another tab leads this one to the login, and loses no typing', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 const age = (page: Page) => page.getByText(/^\d+\+ in /).first();
 const footer = (page: Page) => page.getByRole('contentinfo');

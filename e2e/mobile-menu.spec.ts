@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startServer } from '../server/testing-process.ts';
-import { expect, test } from './test.ts';
+import { startServer } from '../server/testing/process.ts';
+import { expect, test } from './testing/test.ts';
 
 let directory: string;
 

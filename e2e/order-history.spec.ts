@@ -1,5 +1,5 @@
-import { expect, listRows, test } from './editor.ts';
-import { confirm, openHistory, read, restore } from './history.ts';
+import { expect, listRows, test } from './testing/editor.ts';
+import { confirm, openHistory, read, restore } from './testing/history.ts';
 
 test('orders are told by what was moved, and put back', async ({ page, request }) => {
   const { items: blocks } = await read(request, 'page-blocks/bets');

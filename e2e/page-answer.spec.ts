@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from './test.ts';
+import { expect, test } from './testing/test.ts';
 
 test('Turkish stands at addresses of its own', async ({ page }) => {
   await page.goto('/casino', { waitUntil: 'networkidle' });

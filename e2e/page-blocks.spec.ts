@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { write } from './editor.ts';
-import { arrange, categoriesOf, expect, test } from './empty-site.ts';
-import { expectAccessible } from './test.ts';
+import { write } from './testing/editor.ts';
+import { arrange, categoriesOf, expect, test } from './testing/empty-site.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const image = '/uploads/0123456789abcdef0123456789abcdef/1712x640.webp';
 

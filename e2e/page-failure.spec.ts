@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './hold-back.ts';
-import { openHydrated } from './open-hydrated.ts';
-import { expect, test } from './test.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
+import { expect, test } from './testing/test.ts';
 
 test.use({ expectedConsole: /(400 \(Bad Request\)|500 \(Internal Server Error\))/ });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './open-hydrated.ts';
-import { expect, test } from './test.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
+import { expect, test } from './testing/test.ts';
 
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
 const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createProduct, upload, write } from './editor.ts';
-import { expect, test } from './empty-site.ts';
+import { createProduct, upload, write } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="As on a phone"]');
 const choose = (page: Page, what: 'Language' | 'Market', value: string) =>

@@ -1,5 +1,5 @@
-import { createProduct, expect, picture, test } from './editor.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, picture, test } from './testing/editor.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test('a product is created, edited, and shown on the site', async ({ page, request }) => {
   await page.goto('/admin/products');

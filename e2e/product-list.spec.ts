@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createProduct, expect, namesIn, rowOf, rowsOf, test } from './editor.ts';
-import { expectFitsEachWidth } from './fit.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, namesIn, rowOf, rowsOf, test } from './testing/editor.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectAccessible } from './testing/test.ts';
 
 async function openCategory(page: Page, slug: string): Promise<string[]> {
   await page.goto(`/admin/products?category=${slug}`);

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createProduct, expect, test } from './editor.ts';
-import { expectFitsEachWidth, expectNoOverflow } from './fit.ts';
-import { createCode, panel } from './promo-code.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, test } from './testing/editor.ts';
+import { expectFitsEachWidth, expectNoOverflow } from './testing/fit.ts';
+import { createCode, panel } from './testing/promo-code.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const image_url = '/uploads/missing.webp';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createProduct } from './editor.ts';
-import { expect, test } from './empty-site.ts';
-import { holdBack } from './hold-back.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const isSearch = (url: string) => url.includes('admin.product.list');
 

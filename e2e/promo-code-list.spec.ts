@@ -1,6 +1,6 @@
-import { createProduct, listRows, write } from './editor.ts';
-import { expect, test } from './empty-site.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, listRows, write } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');

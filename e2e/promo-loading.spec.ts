@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { tickets } from './promo-code.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { tickets } from './testing/promo-code.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,7 +1,7 @@
-import { expect, test } from './editor.ts';
-import { expectFitsEachWidth, expectNoOverflow } from './fit.ts';
-import { createCode, panel, sheet, ticket, tickets } from './promo-code.ts';
-import { expectAccessible } from './test.ts';
+import { expect, test } from './testing/editor.ts';
+import { expectFitsEachWidth, expectNoOverflow } from './testing/fit.ts';
+import { createCode, panel, sheet, ticket, tickets } from './testing/promo-code.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test.use({ siteName: 'promo-page' });
 

@@ -1,6 +1,6 @@
-import { expect, test } from './editor.ts';
-import { panel, sheet, ticket } from './promo-code.ts';
-import { expectAccessible } from './test.ts';
+import { expect, test } from './testing/editor.ts';
+import { panel, sheet, ticket } from './testing/promo-code.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test.use({ siteName: 'promo-sheet' });
 

@@ -1,7 +1,7 @@
 /** Banners and exclusive bonuses: their lists and forms are one, their words and pages are not. */
-import { createProduct, listRows, picture, upload, write } from './editor.ts';
-import { categoriesOf, expect, test } from './empty-site.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, listRows, picture, upload, write } from './testing/editor.ts';
+import { categoriesOf, expect, test } from './testing/empty-site.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const kinds = [
   {

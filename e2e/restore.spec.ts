@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createProduct, expect, test, write } from './editor.ts';
-import { changesOn, confirm, edit, openHistory, read, restore } from './history.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, test, write } from './testing/editor.ts';
+import { changesOn, confirm, edit, openHistory, read, restore } from './testing/history.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const description = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
 

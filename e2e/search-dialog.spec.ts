@@ -9,8 +9,8 @@ import {
   optionsOf,
   searchesOf,
   statusOf,
-} from './search.ts';
-import { expect, expectAccessible, test } from './test.ts';
+} from './testing/search.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 test.describe('on a clock of its own', () => {
   async function openOnClock(page: Page) {

@@ -1,4 +1,4 @@
-import { expectFitsEachWidth } from './fit.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
 import {
   answer,
   buttonOf,
@@ -8,8 +8,8 @@ import {
   optionsOf,
   searchesOf,
   statusOf,
-} from './search.ts';
-import { expect, expectAccessible, test } from './test.ts';
+} from './testing/search.ts';
+import { expect, expectAccessible, test } from './testing/test.ts';
 
 test('All shows groups, and a category one list that is asked for', async ({ page }) => {
   const asked = searchesOf(page);

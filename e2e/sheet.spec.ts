@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createProduct, listRows, write } from './editor.ts';
-import { expect, test } from './empty-site.ts';
-import { expectNoOverflow } from './fit.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, listRows, write } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
+import { expectNoOverflow } from './testing/fit.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const csv = (text: string) => ({
   name: 'sheet.csv',

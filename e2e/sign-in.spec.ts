@@ -1,6 +1,14 @@
-import { linkIn } from '../server/account/mail-testing.ts';
-import { expectFitsEachWidth } from './fit.ts';
-import { expect, expectAccessible, newEmail, password, register, signIn, test } from './visitor.ts';
+import { linkIn } from '../server/account/testing/mail-server.ts';
+import { expectFitsEachWidth } from './testing/fit.ts';
+import {
+  expect,
+  expectAccessible,
+  newEmail,
+  password,
+  register,
+  signIn,
+  test,
+} from './testing/visitor.ts';
 
 test('a visitor asks for an account, follows the letter, signs in and is back where it began', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { createProduct, expect, namesIn, rowsOf, test, upload, write } from './editor.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, expect, namesIn, rowsOf, test, upload, write } from './testing/editor.ts';
+import { expectAccessible } from './testing/test.ts';
 
 test('what was said can be used while a dialog is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
-import { createProduct, listRows, write } from './editor.ts';
-import { categoriesOf, expect, test } from './empty-site.ts';
-import { holdBack } from './hold-back.ts';
-import { expectAccessible } from './test.ts';
+import { createProduct, listRows, write } from './testing/editor.ts';
+import { categoriesOf, expect, test } from './testing/empty-site.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { expectAccessible } from './testing/test.ts';
 
 const empty = 'No products in this top list yet. Use the search above to add one.';
 

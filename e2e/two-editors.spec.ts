@@ -1,6 +1,6 @@
 /** Two editors order the same list, each in a browser of their own. */
-import { createProduct, listRows, secondEditor } from './editor.ts';
-import { expect, test } from './empty-site.ts';
+import { createProduct, listRows, secondEditor } from './testing/editor.ts';
+import { expect, test } from './testing/empty-site.ts';
 
 test.use({ expectedConsole: /409 \(Conflict\)|404 \(Not Found\)/ });
 

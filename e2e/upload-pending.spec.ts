@@ -1,5 +1,5 @@
-import { expect, picture, test, upload, write } from './editor.ts';
-import { holdBack } from './hold-back.ts';
+import { expect, picture, test, upload, write } from './testing/editor.ts';
+import { holdBack } from './testing/hold-back.ts';
 
 test('a form waits for its upload: no save goes without the picture, and leaving asks', async ({
   page,

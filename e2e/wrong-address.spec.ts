@@ -1,5 +1,5 @@
-import { expect, rowsOf, test } from './editor.ts';
-import { changesOn } from './history.ts';
+import { expect, rowsOf, test } from './testing/editor.ts';
+import { changesOn } from './testing/history.ts';
 
 test('a wrong parameter is passed over, on the screen and in the address', async ({ page }) => {
   await page.goto('/admin/history?kind=nonsense&of=abc');

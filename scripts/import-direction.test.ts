@@ -31,8 +31,8 @@ test.each([
 
 test.each([
   ['server/contract/product.ts', "import { name } from './field.ts'"],
-  ['db/ordering.ts', "import { product } from '#contract/product.ts'"],
-  ['db/repositories/product.ts', "import { sql } from 'kysely'"],
+  ['db/ordering.ts', "import { product } from '#contract/catalogue/product.ts'"],
+  ['db/repositories/catalogue/product.ts', "import { sql } from 'kysely'"],
   ['search-index/meilisearch.ts', "import { MeiliSearch } from 'meilisearch'"],
   ['server/resources/product.ts', "import type { Transaction } from 'kysely'"],
   ['server/main.ts', "import { fill } from '../scripts/seed/catalogue.ts'"],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createProject } from './setup/testing.ts';
+import { createProject } from './setup/testing/checkout.ts';
 
 const install = 'npm ci --include=dev --include=optional --loglevel=error';
 const build = 'vite build';
@@ -49,7 +49,7 @@ test('an install without its Node is done again', async () => {
 test.each([
   ['src/page.tsx', 'export const changed = 1;'],
   ['src/portal/new-page.tsx', 'export {};'],
-  ['server/contract/product.ts', 'export {};'],
+  ['server/contract/catalogue/product.ts', 'export {};'],
   ['vite.config.ts', 'export default {};'],
 ])('a change of %s is built', async (file, content) => {
   const project = createProject();

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { exclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
-import { productDraft } from '#contract/product.ts';
-import { promoCodeDraft } from '#contract/promo-code.ts';
-import { deleteProduct, insertProduct } from '../db/repositories/product.ts';
-import { insertPromoCode } from '../db/repositories/promo-code.ts';
-import { insertPromotion } from '../db/repositories/promotion.ts';
-import { testDatabase } from '../db/testing.ts';
+import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { deleteProduct, insertProduct } from '../db/repositories/catalogue/product.ts';
+import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
+import { insertPromotion } from '../db/repositories/catalogue/promotion.ts';
+import { testDatabase } from '../db/testing/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { loadAllDocuments, loadDocuments } from './load.ts';
 

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type SearchType, searchTypes } from '#contract/search.ts';
-import { readInOrder } from '../db/paging.ts';
+import { type SearchType, searchTypes } from '#contract/catalogue/search.ts';
 import {
   readSearchedBonuses,
   readSearchedProducts,
   readSearchedPromoCodes,
   searchedIds,
 } from '../db/repositories/search-document.ts';
+import { readInOrder } from '../db/sql/paging.ts';
 import type { Database } from '../db/tables.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
 import type { DocumentKey, SearchDocument } from './search-index.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { productDraft } from '#contract/product.ts';
-import { promoCodeDraft } from '#contract/promo-code.ts';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { appendChange } from '../db/change-log.ts';
 import { connect } from '../db/client.ts';
-import { insertProduct, updateProduct } from '../db/repositories/product.ts';
-import { insertPromoCode } from '../db/repositories/promo-code.ts';
-import { testDatabase } from '../db/testing.ts';
+import { insertProduct, updateProduct } from '../db/repositories/catalogue/product.ts';
+import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
+import { testDatabase } from '../db/testing/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { openSearch, type Search } from './open.ts';
 

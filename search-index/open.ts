@@ -1,11 +1,11 @@
 /** The search of a process: Meilisearch where there is one, and the embedded engine always. */
 import type { OpenDatabase } from '../db/open.ts';
-import { openEmbeddedSearch } from './embedded-search.ts';
+import { openEmbeddedSearch } from './embedded/embedded-search.ts';
 import {
   type MeilisearchSearch,
   startMeilisearchSearch,
 } from './meilisearch/meilisearch-search.ts';
-import type { MeilisearchServer } from './meilisearch/server.ts';
+import type { MeilisearchServer } from './meilisearch/server/server.ts';
 import type { SearchAnswer, SearchQuery } from './search-index.ts';
 import type { SearchLog } from './search-log.ts';
 

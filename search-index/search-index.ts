@@ -1,5 +1,5 @@
+import type { SearchType } from '#contract/catalogue/search.ts';
 import type { Language, Market } from '#contract/field.ts';
-import type { SearchType } from '#contract/search.ts';
 
 /** The fields that are searched, by the path at which an answer's item shows them. */
 export type SearchField =

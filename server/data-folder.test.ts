@@ -2,10 +2,10 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { keptSecret } from '../db/kept-secret.ts';
-import { temporaryFolder } from '../db/testing.ts';
-import { startServer } from './testing-process.ts';
-import { formOf, plain } from './uploads/testing.ts';
+import { keptSecret } from '../db/secret-file.ts';
+import { temporaryFolder } from '../db/testing/database.ts';
+import { startServer } from './testing/process.ts';
+import { formOf, plain } from './uploads/testing/uploads.ts';
 
 // Servers start, and slowly where other tests run beside them.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { findProduct } from '../db/repositories/product.ts';
-import { temporaryFolder } from '../db/testing.ts';
-import { adminToken, startServer } from './testing-process.ts';
+import { findProduct } from '../db/repositories/catalogue/product.ts';
+import { temporaryFolder } from '../db/testing/database.ts';
+import { adminToken, startServer } from './testing/process.ts';
 
 const write = (site: string, method: string, path: string, body?: object) =>
   fetch(`${site}/api/admin/products${path}`, {

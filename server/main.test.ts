@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../db/testing.ts';
-import { adminToken, startServer } from './testing-process.ts';
+import { temporaryFolder } from '../db/testing/database.ts';
+import { adminToken, startServer } from './testing/process.ts';
 
 const quiet = { SEED: 'off', LOG_LEVEL: 'silent' };
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
 import { patiently } from '../db/client.ts';
 import { openDataFolder } from '../db/data-folder.ts';
-import { keptSecret } from '../db/kept-secret.ts';
 import { keepTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
-import { chooseServer } from '../search-index/meilisearch/choose-server.ts';
+import { keptSecret } from '../db/secret-file.ts';
+import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open.ts';
-import { adminToken } from './admin-token.ts';
+import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { languageOf } from '#contract/address.ts';
+import { languageOf } from '#contract/language-path.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';

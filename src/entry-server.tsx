@@ -3,9 +3,9 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
-import { languageOf } from '#contract/address.ts';
 import type { Language } from '#contract/field.ts';
-import type { PageManifest, Render } from '../server/pages/renderer.ts';
+import { languageOf } from '#contract/language-path.ts';
+import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import type { ListFilter } from './admin/list/list-filter.ts';
-import { en } from './messages/en.ts';
+import type { ListFilter } from './admin/list/filter/list-filter.ts';
+import { en } from './messages/en/common.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type RouterContext } from './router.tsx';
 

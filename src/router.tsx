@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
-import { addressIn, pageAt } from '#contract/address.ts';
 import type { Language, Market } from '#contract/field.ts';
-import type { Posted } from '#contract/inquiry-rule.ts';
-import type { PostedSignIn } from '#contract/sign-in.ts';
-import type { Messages } from './messages/en.ts';
-import { Broken } from './portal/broken.tsx';
+import { addressIn, pageAt } from '#contract/language-path.ts';
+import type { Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
+import type { Messages } from './messages/en/common.ts';
+import { Broken } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { Api } from './trpc.ts';
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { ChangeAction, ChangedKind, ChangeQuery } from '#contract/change.ts';
+import type { ChangeAction, ChangedKind, ChangeQuery } from '#contract/admin/change.ts';
 import type { Page } from '#contract/list.ts';
-import { readInOrder } from '../paging.ts';
+import { readInOrder } from '../sql/paging.ts';
 import type { Database } from '../tables.ts';
 import { totalOf } from '../total.ts';
 

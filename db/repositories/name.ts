@@ -1,8 +1,8 @@
 /** What things are called that others name by their ids. */
 import type { Kysely } from 'kysely';
-import { readInOrder } from '../paging.ts';
+import { readInOrder } from '../sql/paging.ts';
+import { translated } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
-import { translated } from '../translation.ts';
 
 export type NamedKind = 'product' | 'exclusive-bonus' | 'promo-code' | 'top-list-entry';
 type Named = { id: number; name: string };

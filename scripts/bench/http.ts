@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { openDatabase } from '../../db/open.ts';
-import { temporaryFolder } from '../../db/testing.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { temporaryFolder } from '../../db/testing.ts';
-import { startServer } from '../../server/testing-process.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { startServer } from '../../server/testing/process.ts';
 import { findBrowser } from '../test/browser.ts';
 
 const given = process.argv.slice(2);

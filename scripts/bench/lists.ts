@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
-import { temporaryFolder } from '../../db/testing.ts';
-import { publicReads } from '../../server/public-reads.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { publicReads } from '../../server/catalogue/public-reads.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { median } from './median.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
-import { allRows, refuseRows, testDatabase } from '../../db/testing.ts';
+import { allRows, refuseRows, testDatabase } from '../../db/testing/database.ts';
 import { seedSampleCatalogue } from './seed.ts';
 
 const now = new Date('2026-05-17T10:30:00Z');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createProject, observe } from './testing.ts';
+import { createProject, observe } from './testing/checkout.ts';
 
 async function startServer(command = 'start') {
   const project = createProject();

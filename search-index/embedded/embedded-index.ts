@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchIndex } from '../search-index.ts';
 import { createSearch } from './search.ts';
-import { createStore, putDocument, removeDocument } from './store.ts';
+import { createStore, putDocument, removeDocument } from './store/store.ts';
 
 /** A few milliseconds' work: after it whoever else waits for the process has a turn. */
 const documentsAtOnce = 250;

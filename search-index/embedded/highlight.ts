@@ -1,7 +1,7 @@
 import type { Highlights } from '../search-index.ts';
-import type { Entries, ShownText } from './content.ts';
-import { fieldAt, languagesAt, type Place, positionAt, spanAt } from './place.ts';
-import { longestWord, placedLetters } from './words.ts';
+import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/place.ts';
+import { longestWord, placedLetters } from '../words/words.ts';
+import type { Entries, ShownText } from './store/content.ts';
 
 /** Each matched word is marked, and of one that is only begun its beginning. */
 export function highlightsOf(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchTypes } from '#contract/search.ts';
+import { searchTypes } from '#contract/catalogue/search.ts';
 import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.ts';
-import { ask, now } from '../testing.ts';
+import { ask, now } from '../testing/documents.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
 /** Few words, so that documents share them and a word often loses its last document. */

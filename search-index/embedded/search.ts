@@ -1,16 +1,21 @@
-import { searchTypes } from '#contract/search.ts';
+import { searchTypes } from '#contract/catalogue/search.ts';
 import type { Found, Hit, SearchAnswer, SearchQuery } from '../search-index.ts';
-import { mostQueryLength, mostQueryWords } from '../settings.ts';
+import { mostQueryLength, mostQueryWords } from '../words/field-rank.ts';
+import { wordsOf } from '../words/words.ts';
 import { type Best, createBest, offer } from './best.ts';
-import { type Candidates, createCandidates, findCandidates, typosIn } from './candidates.ts';
-import type { Entries, ShownText } from './content.ts';
 import { highlightsOf } from './highlight.ts';
-import { languageMask } from './language-mask.ts';
-import { clearMatches, createMatches, findMatches, type Matches } from './matches.ts';
-import { createRanking, type Ranking } from './ranking.ts';
-import { type Store, visibleIn } from './store.ts';
+import {
+  type Candidates,
+  createCandidates,
+  findCandidates,
+  typosIn,
+} from './ranking/candidates.ts';
+import { clearMatches, createMatches, findMatches, type Matches } from './ranking/matches.ts';
+import { createRanking, type Ranking } from './ranking/ranking.ts';
+import type { Entries, ShownText } from './store/content.ts';
+import { languageMask } from './store/language-mask.ts';
+import { type Store, visibleIn } from './store/store.ts';
 import { termsOf } from './terms.ts';
-import { wordsOf } from './words.ts';
 
 export function createSearch(store: Store): (query: SearchQuery) => SearchAnswer {
   // Used again by every search, which runs to its end before the next begins.

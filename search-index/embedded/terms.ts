@@ -2,9 +2,9 @@
  * What a query may mean, as terms: each of its words; neighbours written as one (`har bor`); and the
  * synonyms of its phrases. A term stands for the words from its first to its last.
  */
-import { lettersForTypos } from '../settings.ts';
-import { synonyms } from '../synonyms.ts';
-import { longestWord, wordsOf } from './words.ts';
+import { lettersForTypos } from '../words/field-rank.ts';
+import { synonyms } from '../words/synonyms.ts';
+import { longestWord, wordsOf } from '../words/words.ts';
 
 export type Term = {
   letters: string;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Call, isDocumentWrite, type StandIn } from './stand-in.ts';
+import { type Call, isDocumentWrite, type StandIn } from './testing/fake-server.ts';
 import {
   expectAgreement,
   expectHealth,
@@ -9,7 +9,7 @@ import {
   removeProduct,
   startSearch,
   writeProduct,
-} from './testing.ts';
+} from './testing/feeding.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 

@@ -3,9 +3,9 @@ import type { Meilisearch } from 'meilisearch';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchAnswer, SearchQuery } from '../search-index.ts';
 import type { SearchLog } from '../search-log.ts';
-import { createFeeder } from './feeder.ts';
-import { liveNames } from './generation.ts';
-import { searchMeilisearch } from './search.ts';
+import { createFeeder } from './feeder/feeder.ts';
+import { liveNames } from './feeder/generation.ts';
+import { searchMeilisearch } from './index/search.ts';
 
 const pollInterval = 200;
 /** As often it is asked whether it is still there and the same. */

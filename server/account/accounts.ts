@@ -2,27 +2,29 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/field.ts';
-import type { SignInRefusal } from '#contract/sign-in.ts';
+import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import {
   ensureVisitor,
   findPasswordHash,
   isKnown,
   proveVisitor,
-} from '../../db/repositories/visitor.ts';
-import { forgetLetters, keepLetterToNobody } from '../../db/repositories/visitor-letter.ts';
+} from '../../db/repositories/visitor/visitor.ts';
 import {
   endAllSessions,
   endSessionOfToken,
   endVisitorSession,
-} from '../../db/repositories/visitor-session.ts';
+} from '../../db/repositories/visitor/visitor-session.ts';
+import {
+  forgetLetters,
+  keepLetterToNobody,
+} from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { overloaded, signInFirst } from '../errors.ts';
-import { networkOf } from '../network.ts';
-import { semaphore } from '../semaphore.ts';
+import { networkOf } from '../http/ip-network.ts';
+import { semaphore } from '../http/semaphore.ts';
+import { windowLimit } from '../http/window-limit.ts';
 import type { Settings } from '../settings.ts';
-import { windowLimit } from '../window-limit.ts';
-import { addressChanges } from './address-change.ts';
 import {
   authDoor,
   authError,
@@ -32,12 +34,13 @@ import {
   onTheWay,
   passCookies,
   refusalOf,
-} from './auth-door.ts';
-import { type Identity, openIdentity } from './identity.ts';
-import { letterDesk } from './letter-desk.ts';
-import { passwordGuesses, provePassword } from './password-proof.ts';
-import { hasSession } from './seen-cookie.ts';
+} from './better-auth/auth-request.ts';
+import { type Identity, openIdentity } from './better-auth/open-better-auth.ts';
+import { letterDesk } from './email/email-queue.ts';
+import { addressChanges } from './email-change.ts';
+import { passwordGuesses, provePassword } from './password-check.ts';
 import { askForSession } from './session.ts';
+import { hasSession } from './session-hint-cookie.ts';
 
 type Options = {
   db: Kysely<Database>;

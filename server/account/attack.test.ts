@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { allRows } from '../../db/testing.ts';
-import { type AccountApp, accountApp, password } from './testing.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 
 const email = 'ada@visitor.example';
 

@@ -1,8 +1,8 @@
 /** Many who sign in at once wait for each other, and nobody else waits for them. */
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tokenIn } from './mail-testing.ts';
-import { type AccountApp, accountApp, password } from './testing.ts';
+import { type AccountApp, accountApp, password } from './testing/account-app.ts';
+import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tokenIn } from './mail-testing.ts';
-import { type AccountApp, accountApp, password } from './testing.ts';
+import { type AccountApp, accountApp, password } from './testing/account-app.ts';
+import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 

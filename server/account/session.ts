@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { OwnSession } from '#contract/account.ts';
-import { listVisitorSessions } from '../../db/repositories/visitor-session.ts';
+import type { OwnSession } from '#contract/visitor/account.ts';
+import { listVisitorSessions } from '../../db/repositories/visitor/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
 import { asAppError } from '../errors.ts';
 import type { Visitor } from './accounts.ts';
-import type { AskAuth, AuthAnswer } from './auth-door.ts';
+import type { AskAuth, AuthAnswer } from './better-auth/auth-request.ts';
 
 /** The one of this browser first; its token is no one's business but the cookie's. */
 export async function listSessions(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../db/client.ts';
-import { allRows, onRow } from '../../db/testing.ts';
-import { tokenIn } from './mail-testing.ts';
-import { type AccountApp, accountApp, password } from './testing.ts';
+import { allRows, onRow } from '../../db/testing/database.ts';
+import { type AccountApp, accountApp, password } from './testing/account-app.ts';
+import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 

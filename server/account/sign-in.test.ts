@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows } from '../../db/testing.ts';
-import { linkIn, tokenIn } from './mail-testing.ts';
-import { type AccountApp, accountApp, password } from './testing.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { type AccountApp, accountApp, password } from './testing/account-app.ts';
+import { linkIn, tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../http-cache.ts';
+import { isKnown } from '../http/etag.ts';
 
 type Headers = Record<string, string>;
 

@@ -1,18 +1,15 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressIn } from '#contract/address.ts';
 import type { Market } from '#contract/field.ts';
+import { addressIn } from '#contract/language-path.ts';
 import type { Deps } from '../app.ts';
-import { briefly } from '../http-cache.ts';
+import { briefly } from '../http/etag.ts';
 import { siteOf } from '../site.ts';
-import { accountPages } from './account-page.ts';
-import { builtPages } from './built-pages.ts';
-import { withoutNonce } from './content-policy.ts';
-import { failurePage } from './failure-page.ts';
-import { inquiryForms } from './inquiry-form.ts';
-import { livePages } from './live-pages.ts';
+import { accountPages } from './forms/account-form.ts';
+import { inquiryForms } from './forms/inquiry-form.ts';
 import { type Page, pageOf, sendPage } from './page.ts';
+import { pageCache } from './page-cache.ts';
 import {
   canonicalPath,
   isAdmin,
@@ -23,10 +20,13 @@ import {
   pageAddress,
   pageKey,
   readPages,
-} from './page-address.ts';
-import { pageCache } from './page-cache.ts';
-import type { ReturnedForm } from './renderer.ts';
-import { visitorApi } from './visitor-api.ts';
+} from './page-path.ts';
+import { builtPages } from './render/built-pages.ts';
+import { withoutNonce } from './render/content-policy.ts';
+import { livePages } from './render/development-pages.ts';
+import { failurePage } from './render/failure-page.ts';
+import type { ReturnedForm } from './render/renderer.ts';
+import { visitorApi } from './render/visitor-api.ts';
 import { visitorChoice } from './visitor-choice.ts';
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {

@@ -1,4 +1,4 @@
-import { banner, bannerDraft, bannerQuery } from '#contract/banner.ts';
+import { banner, bannerDraft, bannerQuery } from '#contract/catalogue/banner.ts';
 import {
   bannerReferences,
   bannerWithout,
@@ -7,8 +7,8 @@ import {
   insertBanner,
   listBanners,
   updateBanner,
-} from '../../db/repositories/banner.ts';
-import { resource } from '../resources.ts';
+} from '../../db/repositories/catalogue/banner.ts';
+import { resource } from './resource.ts';
 
 export const bannerResource = resource({
   kind: 'banner',

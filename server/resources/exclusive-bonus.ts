@@ -3,7 +3,7 @@ import {
   exclusiveBonus,
   exclusiveBonusDraft,
   exclusiveBonusQuery,
-} from '#contract/exclusive-bonus.ts';
+} from '#contract/catalogue/exclusive-bonus.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import {
@@ -16,9 +16,9 @@ import {
   listExclusiveBonuses,
   sortExclusiveBonuses,
   updateExclusiveBonus,
-} from '../../db/repositories/exclusive-bonus.ts';
+} from '../../db/repositories/catalogue/exclusive-bonus.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireCategory, requireSameItems, resource, type Writer } from '../resources.ts';
+import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
 export const exclusiveBonusResource = {
   ...resource({

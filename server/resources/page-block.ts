@@ -1,10 +1,10 @@
-import type { Page, PageBlockSort } from '#contract/page-block.ts';
-import { pages } from '#contract/page-block.ts';
+import type { Page, PageBlockSort } from '#contract/catalogue/page-block.ts';
+import { pages } from '#contract/catalogue/page-block.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
-import { pageBlocks, placePageBlock } from '../../db/repositories/page-block.ts';
+import { pageBlocks, placePageBlock } from '../../db/repositories/catalogue/page-block.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireSameItems, type Writer } from '../resources.ts';
+import { requireSameItems, type Writer } from './resource.ts';
 
 export const pageBlockResource = {
   list: pageBlocks,

@@ -4,15 +4,15 @@
  */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { LeftOut } from '#contract/change.ts';
+import type { LeftOut } from '#contract/admin/change.ts';
+import { stillWithoutProduct, usesOfProduct } from '../../db/repositories/catalogue/product.ts';
 import { findLatestState } from '../../db/repositories/change.ts';
-import { stillWithoutProduct, usesOfProduct } from '../../db/repositories/product.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
-import type { Writer } from '../resources.ts';
 import { bannerResource } from './banner.ts';
 import { exclusiveBonusResource } from './exclusive-bonus.ts';
 import { promoCodeResource } from './promo-code.ts';
+import type { Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
 type InTransaction = Writer & { db: Transaction<Database> };

@@ -4,25 +4,25 @@ import {
   productDraft,
   productRow,
   productRowQuery,
-} from '#contract/product.ts';
+} from '#contract/catalogue/product.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
-import { orderedIds, placeInOrder, productsOf } from '../../db/ordering.ts';
-import { withoutCategories } from '../../db/references.ts';
-import { findCategorySlug } from '../../db/repositories/category.ts';
-import { findLatestState } from '../../db/repositories/change.ts';
+import { findCategorySlug } from '../../db/repositories/catalogue/category.ts';
 import {
   deleteProduct,
   findProduct,
   insertProduct,
   productReferences,
   updateProduct,
-} from '../../db/repositories/product.ts';
-import { listProductRows, productsInOrder } from '../../db/repositories/product-row.ts';
+} from '../../db/repositories/catalogue/product.ts';
+import { listProductRows, productsInOrder } from '../../db/repositories/catalogue/product-row.ts';
+import { findLatestState } from '../../db/repositories/change.ts';
+import { orderedIds, placeInOrder, productsOf } from '../../db/sql/ordering.ts';
+import { withoutCategories } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { listFoundProducts } from '../product-search.ts';
-import { requireReferences, requireSameItems, resource, type Writer } from '../resources.ts';
+import { listFoundProducts } from '../catalogue/product-search.ts';
 import { giveBack, recordLeftBehind, usesIn, usesNow } from './product-uses.ts';
+import { requireReferences, requireSameItems, resource, type Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
 const base = resource({

@@ -1,5 +1,4 @@
-import { promoCode, promoCodeDraft, promoCodeQuery } from '#contract/promo-code.ts';
-import { withoutProduct } from '../../db/references.ts';
+import { promoCode, promoCodeDraft, promoCodeQuery } from '#contract/catalogue/promo-code.ts';
 import {
   deletePromoCode,
   findPromoCode,
@@ -8,8 +7,9 @@ import {
   listPromoCodes,
   promoCodeReferences,
   updatePromoCode,
-} from '../../db/repositories/promo-code.ts';
-import { resource } from '../resources.ts';
+} from '../../db/repositories/catalogue/promo-code.ts';
+import { withoutProduct } from '../../db/sql/references.ts';
+import { resource } from './resource.ts';
 
 export const promoCodeResource = resource({
   kind: 'promo-code',

@@ -1,14 +1,12 @@
-import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import {
   type TopListEntryDraft,
   type TopListReorder,
   topListEntry,
   topListEntryDraft,
   topListEntryQuery,
-} from '#contract/top-list-entry.ts';
+} from '#contract/catalogue/top-list-entry.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
-import { placeInOrder, topListOf } from '../../db/ordering.ts';
-import type { Reference } from '../../db/references.ts';
 import {
   deleteTopListEntry,
   findTopListEntry,
@@ -17,10 +15,12 @@ import {
   listTopListEntries,
   topListEntryReferences,
   topListOrder,
-} from '../../db/repositories/top-list-entry.ts';
+} from '../../db/repositories/catalogue/top-list-entry.ts';
+import { placeInOrder, topListOf } from '../../db/sql/ordering.ts';
+import type { Reference } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { addable, requireCategory, requireSameItems, type Writer } from '../resources.ts';
+import { addable, requireCategory, requireSameItems, type Writer } from './resource.ts';
 
 /** An entry is nothing but its product's place in a category. */
 function wholeOrNotAtAll(draft: TopListEntryDraft, gone: Reference[]): TopListEntryDraft {

@@ -1,7 +1,7 @@
 /** What is no body at all, sent to every call that takes one: a 4xx, and nothing written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp, token } from '../testing.ts';
-import { describedCalls, dump, expectProblem, type Method } from './testing.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+import { describedCalls, dump, expectProblem, type Method } from '../testing/rest.ts';
 
 let given: TestApp;
 let calls: { method: Method; url: string }[];

@@ -1,7 +1,7 @@
 /** Each field of each body, wrong in each way: a 400 that names it, and nothing written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing.ts';
-import { dump, expectProblem } from './testing.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { dump, expectProblem } from '../testing/rest.ts';
 
 type Bad = { path: string; kind: string; value: unknown };
 

@@ -1,7 +1,7 @@
 /** What stands in an address, wrong in each way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing.ts';
-import { dump, expectProblem, type Method } from './testing.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { dump, expectProblem, type Method } from '../testing/rest.ts';
 
 let given: TestApp;
 let before: Awaited<ReturnType<typeof dump>>;

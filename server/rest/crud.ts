@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { bulkResult } from '#contract/bulk.ts';
+import { bulkResult } from '#contract/admin/bulk.ts';
 import { listOf, type Paging } from '#contract/list.ts';
 import type { Deps } from '../app.ts';
-import type { addable, resource, Writer } from '../resources.ts';
+import type { addable, resource, Writer } from '../resources/resource.ts';
 import { conflict, idPath, operation } from './schema.ts';
 
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({

@@ -1,10 +1,10 @@
 /** On a full disk every write says so and leaves nothing half done, all else goes on, and room is all that it needs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillDisk, freeDisk, lockDisk } from '../../db/testing-failure.ts';
-import { type AccountApp, accountApp, password } from '../account/testing.ts';
-import { sweepVisitors } from '../account/visitor-sweep.ts';
-import { inquiryOf } from '../testing.ts';
-import { dump } from './testing.ts';
+import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
+import { sweepVisitors } from '../account/cleanup.ts';
+import { type AccountApp, accountApp, password } from '../account/testing/account-app.ts';
+import { inquiryOf } from '../testing/app.ts';
+import { dump } from '../testing/rest.ts';
 
 const email = 'ada@visitor.example';
 const image_url = '/uploads/a.webp';

@@ -1,9 +1,9 @@
 /** An id that no row of any database can have is an unknown one: it is refused before a database sees it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { greatestId } from '#contract/id.ts';
-import { type TestApp, testApp } from '../testing.ts';
-import { refusalOf, trpcClient } from '../trpc/testing.ts';
-import { describedCalls, expectProblem } from './testing.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { describedCalls, expectProblem } from '../testing/rest.ts';
+import { refusalOf, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 beforeAll(async () => {

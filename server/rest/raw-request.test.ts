@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp, token } from '../testing.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
 
 let given: TestApp;
 let port: number;

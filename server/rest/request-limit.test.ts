@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestApp, testApp, token } from '../testing.ts';
-import { expectProblem } from './testing.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+import { expectProblem } from '../testing/rest.ts';
 
 let given: TestApp;
 

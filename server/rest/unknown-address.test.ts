@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing.ts';
-import { describedCalls, expectProblem } from './testing.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { describedCalls, expectProblem } from '../testing/rest.ts';
 
 let given: TestApp;
 

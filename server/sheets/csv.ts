@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { mostRows } from '#contract/sheet.ts';
+import { mostRows } from '#contract/admin/sheet.ts';
 import { badInput } from '../errors.ts';
 
 export type Cells = Record<string, string>;

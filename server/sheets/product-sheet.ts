@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { type Language, languages } from '#contract/field.ts';
-import { type Product, type ProductDraft, productDraft } from '#contract/product.ts';
-import { listCategories } from '../../db/repositories/category.ts';
+import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { searchedIds } from '../../db/repositories/search-document.ts';
 import type { Database } from '../../db/tables.ts';
 import { productResource } from '../resources/product.ts';

@@ -1,4 +1,8 @@
-import { type PromoCode, type PromoCodeDraft, promoCodeDraft } from '#contract/promo-code.ts';
+import {
+  type PromoCode,
+  type PromoCodeDraft,
+  promoCodeDraft,
+} from '#contract/catalogue/promo-code.ts';
 import { searchedIds } from '../../db/repositories/search-document.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { SheetImport, SheetResult, SheetRow } from '#contract/admin/sheet.ts';
 import { isId } from '#contract/id.ts';
-import type { SheetImport, SheetResult, SheetRow } from '#contract/sheet.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError } from '../errors.ts';
-import type { Writer } from '../resources.ts';
+import type { Writer } from '../resources/resource.ts';
 import { fieldErrors } from '../rest/schema.ts';
 import { type Cells, fromCsv, type Line, toCsv } from './csv.ts';
 

@@ -1,6 +1,6 @@
 /** A batch is many calls, and counts and behaves as many. */
 import { afterEach, expect, test } from 'vitest';
-import { type TestApp, testApp, token } from '../testing.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
 
 let given: TestApp;
 const start = async (variables: Record<string, string> = {}) => {

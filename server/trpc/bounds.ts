@@ -1,9 +1,9 @@
 /** One URL serves visitors and editors: a large body and a large batch need the token, which is looked at before either. */
 import { Transform } from 'node:stream';
 import type { FastifyRequest, RequestPayload } from 'fastify';
-import type { AdminGuard } from '../admin-guard.ts';
+import type { AdminGuard } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
-import { visitorBodyLimit } from '../json-body.ts';
+import { visitorBodyLimit } from '../http/json-body.ts';
 
 const mostCalls = { visitor: 10, administrator: 50 };
 

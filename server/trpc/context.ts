@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { InquiryDraft } from '#contract/inquiry.ts';
+import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
-import type { Administrator } from '../admin-guard.ts';
+import type { Administrator } from '../admin-access/admin-guard.ts';
 import type { Deps } from '../app.ts';
 import { AppError } from '../errors.ts';
-import type { InquiryDesk } from '../inquiries.ts';
-import type { MissedSearchLog } from '../missed-search-log.ts';
+import type { InquiryDesk } from '../inquiry/inquiry.ts';
+import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 
 export type Context = {
   db: Kysely<Database>;

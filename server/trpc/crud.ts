@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
 import type { Paging } from '#contract/list.ts';
-import type { addable, resource, Writer } from '../resources.ts';
+import type { addable, resource, Writer } from '../resources/resource.ts';
 import { adminProcedure } from './trpc.ts';
 
 export const byId = z.object({ id: idInPath });

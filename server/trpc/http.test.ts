@@ -1,7 +1,7 @@
 /** tRPC over HTTP as anyone may send it, not only our own client. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dump } from '../rest/testing.ts';
-import { type TestApp, testApp, token } from '../testing.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+import { dump } from '../testing/rest.ts';
 
 let given: TestApp;
 

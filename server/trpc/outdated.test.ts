@@ -1,11 +1,11 @@
 /** A form sends what it had loaded: so nobody's work is undone unseen. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bannerDraft } from '#contract/banner.ts';
-import { exclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
-import { productDraft } from '#contract/product.ts';
-import { promoCodeDraft } from '#contract/promo-code.ts';
-import { type TestApp, testApp } from '../testing.ts';
-import { type Client, refusalOf, trpcClient } from './testing.ts';
+import { bannerDraft } from '#contract/catalogue/banner.ts';
+import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 let client: Client;

@@ -1,7 +1,7 @@
 /** What only the site's own pages ask for. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { categoryId, type TestApp, testApp } from '../testing.ts';
-import { type Client, trpcClient } from './testing.ts';
+import { categoryId, type TestApp, testApp } from '../testing/app.ts';
+import { type Client, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 let client: Client;

@@ -1,10 +1,10 @@
 /** What goes wrong is told alike through both doors: the same status, code, words and fields. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refuseRows } from '../../db/testing.ts';
-import { fillDisk, holdLock, loseTable } from '../../db/testing-failure.ts';
+import { refuseRows } from '../../db/testing/database.ts';
+import { fillDisk, holdLock, loseTable } from '../../db/testing/failure.ts';
 import { errorKinds } from '../errors.ts';
-import { type TestApp, testApp, token } from '../testing.ts';
-import { type Client, refusalOf, trpcClient } from './testing.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 let client: Client;

@@ -1,5 +1,5 @@
-import { adminRouter } from './admin.ts';
-import { catalogueProcedures } from './catalogue.ts';
+import { adminRouter } from './admin/admin.ts';
+import { catalogueProcedures } from './public.ts';
 import { router } from './trpc.ts';
 
 export const appRouter = router({

@@ -1,7 +1,7 @@
 /** A list sends the order that it showed: so nobody's order is undone unseen. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing.ts';
-import { type Client, refusalOf, trpcClient } from './testing.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 let client: Client;

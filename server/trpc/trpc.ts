@@ -3,7 +3,7 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { unknownId } from '#contract/field.ts';
 import { AppError, asAppError, badInput, type ErrorCode, errorKinds } from '../errors.ts';
-import { refuseReservedNames } from '../json-body.ts';
+import { refuseReservedNames } from '../http/json-body.ts';
 import { fieldErrors } from '../rest/schema.ts';
 import type { Context } from './context.ts';
 

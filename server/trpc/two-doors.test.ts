@@ -1,7 +1,7 @@
 /** REST and tRPC show and keep the same, of every entity. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing.ts';
-import { type Client, trpcClient } from './testing.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type Client, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 let client: Client;

@@ -3,10 +3,18 @@ import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing.ts';
-import { adminToken, type Server, startServer } from '../testing-process.ts';
-import { bomb, contentsOf, type FormFile, formOf, marked, noisy, plain } from './testing.ts';
-import { canWatch, watchMemory } from './testing-processes.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { adminToken, type Server, startServer } from '../testing/process.ts';
+import { canWatch, watchMemory } from './testing/processes.ts';
+import {
+  bomb,
+  contentsOf,
+  type FormFile,
+  formOf,
+  marked,
+  noisy,
+  plain,
+} from './testing/uploads.ts';
 
 const mebibyte = 1024 * 1024;
 const dataDir = temporaryFolder();

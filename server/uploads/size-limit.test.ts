@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing.ts';
-import { type TestApp, testApp, token } from '../testing.ts';
-import { contentsOf, formOf, plain } from './testing.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+import { contentsOf, formOf, plain } from './testing/uploads.ts';
 
 let given: TestApp;
 afterEach(() => given.app.close());

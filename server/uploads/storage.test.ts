@@ -2,9 +2,9 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
 import { uploadStorage } from './storage.ts';
-import { contentsOf } from './testing.ts';
+import { contentsOf } from './testing/uploads.ts';
 
 const file = (text: string) => new Map([['1x1.webp', Buffer.from(text)]]);
 

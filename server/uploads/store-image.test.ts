@@ -2,10 +2,19 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageVariants } from '#contract/upload.ts';
-import { temporaryFolder } from '../../db/testing.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
 import { type PictureStorage, uploadStorage } from './storage.ts';
 import { storeImage } from './store-image.ts';
-import { blue, bomb, type Colour, contentsOf, marked, noisy, plain, red } from './testing.ts';
+import {
+  blue,
+  bomb,
+  type Colour,
+  contentsOf,
+  marked,
+  noisy,
+  plain,
+  red,
+} from './testing/uploads.ts';
 
 const store = (storage: PictureStorage, bytes: Buffer) =>
   storeImage(storage, bytes, new AbortController().signal);

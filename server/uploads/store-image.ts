@@ -1,8 +1,8 @@
 import { pictureFile, uploadsPath } from '#contract/upload.ts';
 import { AppError } from '../errors.ts';
-import { drawApart } from './draw-apart.ts';
-import { formatOf } from './picture-format.ts';
-import { badFile, orderFor } from './picture-source.ts';
+import { drawApart } from './image/encode-in-child.ts';
+import { formatOf } from './image/image-format.ts';
+import { badFile, orderFor } from './image/image-source.ts';
 import { type PictureStorage, pictureName } from './storage.ts';
 
 /** Takes a file from anybody, if it is a picture, and answers its address. */

@@ -5,9 +5,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageVariants } from '#contract/upload.ts';
-import { temporaryFolder } from '../../db/testing.ts';
-import { type TestApp, testApp, token } from '../testing.ts';
-import { contentsOf, type FormFile, formOf, plain } from './testing.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+import { contentsOf, type FormFile, formOf, plain } from './testing/uploads.ts';
 
 const dataDir = temporaryFolder();
 let site: TestApp;

@@ -5,7 +5,7 @@ import { longest } from '#contract/text.ts';
 import { uploadsPath } from '#contract/upload.ts';
 import type { Deps } from '../app.ts';
 import { notFound } from '../errors.ts';
-import { isKnown } from '../http-cache.ts';
+import { isKnown } from '../http/etag.ts';
 import { operation } from '../rest/schema.ts';
 import { uploadStorage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toast } from './frame/toast-store.ts';
 import { problemOf } from './problem.ts';
-import { toast } from './toast-store.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -2,7 +2,7 @@ import { httpBatchLink, httpLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
-import { storedToken, tokenHeader } from './session.ts';
+import { storedToken, tokenHeader } from './sign-in/session.ts';
 
 // The pages' policy lets nothing be compiled; without this zod would try to.
 config({ jitless: true });

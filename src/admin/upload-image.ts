@@ -1,5 +1,5 @@
 import { problemWith } from './problem.ts';
-import { storedToken, tokenHeader } from './session.ts';
+import { storedToken, tokenHeader } from './sign-in/session.ts';
 
 /** Sends a picture and answers its address; throws a Problem in words for who chose the file. */
 export async function uploadImage(file: File): Promise<string> {

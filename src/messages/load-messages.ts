@@ -1,8 +1,8 @@
 import type { Language } from '#contract/field.ts';
-import type { Messages } from './en.ts';
+import type { Messages } from './en/common.ts';
 
 /** One language for one visitor: the other stays on the server. */
 export const loadMessages: Record<Language, () => Promise<Messages>> = {
-  en: async () => (await import('./en.ts')).en,
-  tr: async () => (await import('./tr.ts')).tr,
+  en: async () => (await import('./en/common.ts')).en,
+  tr: async () => (await import('./tr/common.ts')).tr,
 };

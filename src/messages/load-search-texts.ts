@@ -1,7 +1,7 @@
 import type { Language } from '#contract/field.ts';
-import type { SearchTexts } from './search-en.ts';
+import type { SearchTexts } from './en/search.ts';
 
 export const loadSearchTexts: Record<Language, () => Promise<SearchTexts>> = {
-  en: async () => (await import('./search-en.ts')).searchEn,
-  tr: async () => (await import('./search-tr.ts')).searchTr,
+  en: async () => (await import('./en/search.ts')).searchEn,
+  tr: async () => (await import('./tr/search.ts')).searchTr,
 };

@@ -3,10 +3,10 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import bricolageExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router';
-import { Document } from '../portal/document.tsx';
+import { Document } from '../portal/frame/document.tsx';
+import { NotFound } from '../portal/frame/not-found.tsx';
+import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import icon from '../portal/icon.svg?url';
-import { NotFound } from '../portal/not-found.tsx';
-import { PortalLayout } from '../portal/portal-layout.tsx';
 import type { RouterContext } from '../router.tsx';
 import styles from '../styles.css?url';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router';
-import { readMarket } from '../portal/market.ts';
-import { PortalLayout } from '../portal/portal-layout.tsx';
+import { PortalLayout } from '../portal/frame/portal-layout.tsx';
+import { readMarket } from '../portal/market/market.ts';
 
 export const Route = createFileRoute('/_portal')({
   // Every page has it.

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { languages } from '#contract/field.ts';
-import { fold } from '../../../db/fold.ts';
-import { ratingRank } from '../../../db/repositories/product.ts';
+import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
+import { fold } from '../../../db/sql/fold.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows, insertWithIds } from './insert.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { rarities } from '#contract/catalogue/promo-code.ts';
 import { markets } from '#contract/field.ts';
 import { instantOf } from '#contract/local-time.ts';
-import { rarities } from '#contract/promo-code.ts';
 import { siteTimeZone } from '../../../db/local-time.ts';
-import { codeKey } from '../../../db/repositories/promo-code.ts';
+import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows } from './insert.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { allRows, testDatabase } from '../../../db/testing.ts';
+import { allRows, testDatabase } from '../../../db/testing/database.ts';
 import { productResource } from '../../../server/resources/product.ts';
 import { promoCodeResource } from '../../../server/resources/promo-code.ts';
 import { seedBulkCatalogue, shares } from './seed-bulk-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { appendChange, isNew } from '../../../db/change-log.ts';
-import { listCategories } from '../../../db/repositories/category.ts';
+import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { uploadStorage } from '../../../server/uploads/storage.ts';

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rarities } from '#contract/catalogue/promo-code.ts';
 import { markets } from '#contract/field.ts';
-import { rarities } from '#contract/promo-code.ts';
-import { temporaryFolder } from '../../../db/testing.ts';
+import { temporaryFolder } from '../../../db/testing/database.ts';
 import { loadCatalogue } from './load.ts';
 
 const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalogue();

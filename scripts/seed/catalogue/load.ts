@@ -3,11 +3,11 @@
  * the same keys. The contract's own schemas check them, so that editors could have saved it all.
  */
 import { z } from 'zod';
-import { bannerDraft } from '#contract/banner.ts';
-import { exclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
+import { bannerDraft } from '#contract/catalogue/banner.ts';
+import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { market } from '#contract/field.ts';
-import { productDraft } from '#contract/product.ts';
-import { promoCodeDraft } from '#contract/promo-code.ts';
 import { readData, readFacts, readTexts } from './read.ts';
 
 const categories = z.array(z.string()).min(1);

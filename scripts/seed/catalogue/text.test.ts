@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bannerDraft } from '#contract/banner.ts';
-import { exclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
+import { bannerDraft } from '#contract/catalogue/banner.ts';
+import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { loadCatalogue } from './load.ts';
 
 const { products, banners, exclusiveBonuses } = loadCatalogue();

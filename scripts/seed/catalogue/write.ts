@@ -1,10 +1,10 @@
-import { listCategories } from '../../../db/repositories/category.ts';
+import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { bannerResource } from '../../../server/resources/banner.ts';
 import { exclusiveBonusResource } from '../../../server/resources/exclusive-bonus.ts';
 import { productResource } from '../../../server/resources/product.ts';
 import { promoCodeResource } from '../../../server/resources/promo-code.ts';
+import type { Writer } from '../../../server/resources/resource.ts';
 import { topListEntryResource } from '../../../server/resources/top-list-entry.ts';
-import type { Writer } from '../../../server/resources.ts';
 import type { SampleCatalogue } from './load.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type Banner, type BannerDraft, bannerDraft } from '#contract/banner.ts';
+import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
@@ -11,7 +12,6 @@ import {
   type PromotionValues,
 } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
-import { toast } from '../toast-store.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
 const list = { to: '/admin/banners', label: 'Banners' } as const;

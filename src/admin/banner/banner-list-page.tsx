@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
-import { CategoryChips } from '../list/category-chips.tsx';
+import { toast } from '../frame/toast-store.ts';
+import { CategoryChips } from '../list/filter/category-chips.tsx';
 import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
-import { toast } from '../toast-store.ts';
 import { useKnownCategory } from '../use-categories.ts';
 
 export function BannerListPage() {

@@ -1,4 +1,4 @@
-import type { BannerCard } from '#contract/banner.ts';
+import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { BannerSlide } from '../../portal/blocks/banner-slide.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import { type Attention, attentionOf } from './attention.ts';
 import { AttentionRow } from './attention-row.tsx';

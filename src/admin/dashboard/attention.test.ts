@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostInquiries } from '#contract/inquiry.ts';
+import { mostInquiries } from '#contract/visitor/inquiry.ts';
 import { attentionOf } from './attention.ts';
 
 const nothing = { total: 0, items: [] };

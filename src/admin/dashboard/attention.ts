@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { attentionDays, type Dashboard } from '#contract/dashboard.ts';
-import { mostInquiries } from '#contract/inquiry.ts';
-import type { Lack } from '#contract/product.ts';
+import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
+import type { Lack } from '#contract/catalogue/product.ts';
+import { mostInquiries } from '#contract/visitor/inquiry.ts';
 import { type Status, statusesOf } from '../list/status.ts';
 import { figureOf } from '../time-of.ts';
 

@@ -1,7 +1,7 @@
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { problemOf } from '../problem.ts';
 import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';

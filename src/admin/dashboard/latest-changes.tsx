@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Dashboard } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { actionWords, kindWords, titleOf } from '../history/change-words.ts';
 import { timeOf } from '../time-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { StatusChips } from '../list/status-chips.tsx';
 import { figureOf } from '../time-of.ts';
 

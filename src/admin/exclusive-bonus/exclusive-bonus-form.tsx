@@ -3,11 +3,12 @@ import {
   type ExclusiveBonus,
   type ExclusiveBonusDraft,
   exclusiveBonusDraft,
-} from '#contract/exclusive-bonus.ts';
+} from '#contract/catalogue/exclusive-bonus.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
@@ -15,7 +16,6 @@ import {
   type PromotionValues,
 } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
-import { toast } from '../toast-store.ts';
 import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
 
 const list = { to: '/admin/exclusive', label: 'Exclusive' } as const;

@@ -1,16 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ExclusiveBonus } from '#contract/exclusive-bonus.ts';
+import type { ExclusiveBonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
-import { CategoryChips } from '../list/category-chips.tsx';
-import { DragList } from '../list/drag-list.tsx';
+import { toast } from '../frame/toast-store.ts';
+import { CategoryChips } from '../list/filter/category-chips.tsx';
 import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
-import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
+import { DragList } from '../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
-import { toast } from '../toast-store.ts';
 import { useKnownCategory } from '../use-categories.ts';
 
 export function ExclusiveBonusListPage() {

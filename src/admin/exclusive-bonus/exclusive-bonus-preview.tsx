@@ -1,5 +1,5 @@
-import type { BonusCard as Card } from '#contract/exclusive-bonus.ts';
-import { BonusCard } from '../../portal/bonus-card.tsx';
+import type { BonusCard as Card } from '#contract/catalogue/exclusive-bonus.ts';
+import { BonusCard } from '../../portal/cards/bonus-card.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 
 export function bonusCardOf({ draft, texts, product, language }: PreviewedPromotion): Card {

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { CheckboxGroup } from '../../ui/field/checkbox-group.tsx';
 import { useCategories } from '../use-categories.ts';
 
 type Props<Values extends FieldValues, Output> = {

@@ -12,17 +12,17 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { changedPaths } from '#contract/changed-paths.ts';
+import { changedPaths } from '#contract/admin/changed-paths.ts';
 import '#contract/wording.ts';
+import { toast } from '../frame/toast-store.ts';
 import { problemOf } from '../problem.ts';
-import { storedToken } from '../session.ts';
-import { toast } from '../toast-store.ts';
+import { storedToken } from '../sign-in/session.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
+import { UploadsUnderWay } from './pending-uploads.ts';
 import { SaveBar } from './save-bar.tsx';
 import { keepUnsaved, takeUnsaved } from './unsaved.ts';
-import { UploadsUnderWay } from './uploads-under-way.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 

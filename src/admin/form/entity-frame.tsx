@@ -2,7 +2,7 @@ import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { problemOf } from '../problem.ts';
 import { greatestId, wholeNumber } from '../search-reader.ts';
 

@@ -1,10 +1,10 @@
 /** The forms' fields are the contract's: a name that is changed there does not compile here. */
 import type { FieldPath } from 'react-hook-form';
 import { expectTypeOf, test } from 'vitest';
-import type { BannerDraft } from '#contract/banner.ts';
-import type { ExclusiveBonusDraft } from '#contract/exclusive-bonus.ts';
-import type { ProductDraft } from '#contract/product.ts';
-import type { PromoCodeDraft } from '#contract/promo-code.ts';
+import type { BannerDraft } from '#contract/catalogue/banner.ts';
+import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
+import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { ProductControl, ProductValues } from '../product/product-fields.tsx';
 import type { PromoCodeControl, PromoCodeValues } from '../promo-code/promo-code-fields.tsx';
 import type { PromotionValues } from '../promotion/promotion-fields.tsx';

@@ -3,11 +3,11 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
 import { tellsErrors } from '../admin-query-client.ts';
 import { problemOf } from '../problem.ts';
 import { uploadImage } from '../upload-image.ts';
-import { useUploadUnderWay } from './uploads-under-way.ts';
+import { useUploadUnderWay } from './pending-uploads.ts';
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { storedToken } from '../session.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { storedToken } from '../sign-in/session.ts';
 
 /** Asks before what was typed is lost; the browser itself asks when its tab is closed. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { type Market, markets } from '#contract/field.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 export const marketNames: Record<Market, string> = { US: 'United States', TR: 'Türkiye' };
 

@@ -1,13 +1,13 @@
-import { type ListedChange, listKinds, type WholeChange } from '#contract/change.ts';
+import { type ListedChange, listKinds, type WholeChange } from '#contract/admin/change.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { problemOf } from '../problem.ts';
 import { useCategories } from '../use-categories.ts';
+import type { Names } from './described-value.tsx';
 import { concernedFields, differencesOf, orderDifferenceOf } from './difference.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { OrderList } from './order-list.tsx';
-import type { Names } from './told-value.tsx';
 
 /** What a change did, loaded once somebody wants to know. */
 export function ChangeDetails({ seq }: { seq: number }) {

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { ChangeAction, ChangedKind, ListedChange } from '#contract/change.ts';
+import type { ChangeAction, ChangedKind, ListedChange } from '#contract/admin/change.ts';
 
 type Told = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { categoryName, type Names, Thumbnail, ToldValue } from './described-value.tsx';
 import type { Difference } from './difference.ts';
 import { differingPart } from './differing-part.ts';
-import { categoryName, type Names, Thumbnail, ToldValue } from './told-value.tsx';
 
 type Props = { differences: Difference[]; names: Names };
 

@@ -1,7 +1,7 @@
 /** What a change did, field by field and place by place. */
-import type { Change, ListedChange } from '#contract/change.ts';
+import type { Change, ListedChange } from '#contract/admin/change.ts';
+import { fieldsOf, type ToldField } from './described-field.ts';
 import { type Move, movesBetween } from './moves.ts';
-import { fieldsOf, type ToldField } from './told-field.ts';
 
 type State = NonNullable<Change['after']>;
 export type Difference = ToldField & { before: unknown; after: unknown };

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { changedKinds } from '#contract/change.ts';
+import { changedKinds } from '#contract/admin/change.ts';
 import { trpc } from '../api.ts';
-import { ChipLinks } from '../list/chip-links.tsx';
-import { Pager, pageSize } from '../list/pager.tsx';
+import { ChipLinks } from '../list/filter/chip-links.tsx';
+import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import { kindWords, titleOf } from './change-words.ts';

@@ -1,5 +1,5 @@
+import { type Names, thingName } from './described-value.tsx';
 import type { OrderDifference } from './difference.ts';
-import { type Names, thingName } from './told-value.tsx';
 
 const mostTold = 12;
 

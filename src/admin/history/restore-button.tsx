@@ -1,13 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedChange, RestoredChange } from '#contract/change.ts';
+import type { ListedChange, RestoredChange } from '#contract/admin/change.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { trpc } from '../api.ts';
+import { toast } from '../frame/toast-store.ts';
 import { timeOf } from '../time-of.ts';
-import { toast } from '../toast-store.ts';
 import { titleOf } from './change-words.ts';
-import { fieldsOf } from './told-field.ts';
+import { fieldsOf } from './described-field.ts';
 
 /** Brings a state back by a new write, and says what of it could not come along. */
 export function RestoreButton({ change }: { change: ListedChange }) {

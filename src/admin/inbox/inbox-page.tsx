@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { trpc } from '../api.ts';
-import { ChipLinks } from '../list/chip-links.tsx';
-import type { ListFilter } from '../list/list-filter.ts';
-import { Pager, pageSize } from '../list/pager.tsx';
+import { toast } from '../frame/toast-store.ts';
+import { ChipLinks } from '../list/filter/chip-links.tsx';
+import type { ListFilter } from '../list/filter/list-filter.ts';
+import { Pager, pageSize } from '../list/filter/pager.tsx';
+import { SearchForm } from '../list/filter/search-form.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
-import { SearchForm } from '../list/search-form.tsx';
-import { toast } from '../toast-store.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { titleOf } from './inquiry-name.ts';
 import { OpenInquiry } from './open-inquiry.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { InquiryRow } from '#contract/inquiry.ts';
-import type { ListFilter } from '../list/list-filter.ts';
+import type { InquiryRow } from '#contract/visitor/inquiry.ts';
+import type { ListFilter } from '../list/filter/list-filter.ts';
 import { timeOf } from '../time-of.ts';
 import { senderOf } from './inquiry-name.ts';
 

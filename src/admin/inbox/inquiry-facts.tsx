@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/visitor/inquiry.ts';
 import { timeOf } from '../time-of.ts';
 
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {

@@ -1,4 +1,4 @@
-import type { InquiryRow } from '#contract/inquiry.ts';
+import type { InquiryRow } from '#contract/visitor/inquiry.ts';
 
 type Named = Pick<InquiryRow, 'company' | 'name' | 'email'>;
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/visitor/inquiry.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
+import { Scroller } from '../frame/scroller.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { problemOf } from '../problem.ts';
-import { Scroller } from '../scroller.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { titleOf } from './inquiry-name.ts';
 

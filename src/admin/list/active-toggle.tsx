@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { toast } from '../toast-store.ts';
+import { toast } from '../frame/toast-store.ts';
 
 type Action = 'activate' | 'hide';
 

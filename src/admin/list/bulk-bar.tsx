@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BulkChange } from '#contract/bulk.ts';
+import type { BulkChange } from '#contract/admin/bulk.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { toast } from '../toast-store.ts';
+import { toast } from '../frame/toast-store.ts';
 import type { Selection } from './selection.ts';
 
 type Action = BulkChange['action'];

@@ -1,7 +1,7 @@
 /** What keys do on every list. Who types by voice or by accident turns them off. */
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
 
 const kept = 'listShortcuts';

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { problemOf } from '../problem.ts';
+import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
-import { PastEnd } from './pager.tsx';
 
 /** The total is of all pages; a list without one has a single page. */
 type List<Row> = { items: Row[]; total?: number };

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { attentionDays } from '#contract/dashboard.ts';
+import { attentionDays } from '#contract/admin/dashboard.ts';
 import { trpc } from '../api.ts';
-import { Pager, pageSize } from '../list/pager.tsx';
+import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { figureOf } from '../time-of.ts';
 

@@ -1,11 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Eye, EyeOff } from 'lucide-react';
-import { type BlockKey, type PageBlock, pages } from '#contract/page-block.ts';
+import { type BlockKey, type PageBlock, pages } from '#contract/catalogue/page-block.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import { DragList } from '../list/drag-list.tsx';
-import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
+import { DragList } from '../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { statusesOf } from '../list/status.ts';
 import { StatusChips } from '../list/status-chips.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ProductRow } from '#contract/product.ts';
+import type { ProductRow } from '#contract/catalogue/product.ts';
 import { trpc } from '../api.ts';
-import { DragList } from '../list/drag-list.tsx';
-import type { ListFilter } from '../list/list-filter.ts';
-import { idsOf, orderMutation, reorder } from '../list/reorder.ts';
+import type { ListFilter } from '../list/filter/list-filter.ts';
+import { DragList } from '../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { useCategories } from '../use-categories.ts';
 import { productListInput } from './product-list-input.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ProductDraft, productDraft } from '#contract/product.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { ProductDraft, productDraft } from '#contract/catalogue/product.ts';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { CategoryField } from '../form/category-field.tsx';
 import type { FormControl } from '../form/entity-form.tsx';
 import { ImageField } from '../form/image-field.tsx';

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type Product, type ProductDraft, productDraft } from '#contract/product.ts';
+import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import { toast } from '../toast-store.ts';
 import { ProductFields, type ProductValues } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 

@@ -1,5 +1,5 @@
-import type { ListFilter } from '../list/list-filter.ts';
-import { pageSize } from '../list/pager.tsx';
+import type { ListFilter } from '../list/filter/list-filter.ts';
+import { pageSize } from '../list/filter/pager.tsx';
 
 /** A search for products starts at so many characters; for an id at one. */
 export const shortestSearch = 2;

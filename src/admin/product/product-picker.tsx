@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
-import { Combobox } from '../../ui/combobox.tsx';
+import { Combobox } from '../../ui/field/combobox.tsx';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { trpc } from '../api.ts';
-import { isSearchable } from '../list/list-filter.ts';
+import { isSearchable } from '../list/filter/list-filter.ts';
 import { problemOf } from '../problem.ts';
 import { shortestSearch } from './product-list-input.ts';
 

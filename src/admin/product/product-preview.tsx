@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/field.ts';
-import type { ProductCard as Card, ProductDraft } from '#contract/product.ts';
-import { ProductCard } from '../../portal/product-card.tsx';
+import { ProductCard } from '../../portal/cards/product-card.tsx';
 import { CardPreview } from '../preview/card-preview.tsx';
 import { useCategories } from '../use-categories.ts';
 import type { ProductControl } from './product-fields.tsx';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { ProductRow } from '#contract/product.ts';
+import type { ProductRow } from '#contract/catalogue/product.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { trpc } from '../api.ts';
+import { toast } from '../frame/toast-store.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import type { Selection } from '../list/selection.ts';
 import { statusesOf } from '../list/status.ts';
-import { toast } from '../toast-store.ts';
 import { useCategories } from '../use-categories.ts';
 
 export const deletionOfProduct =

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
-import { type PromoCodeDraft, type promoCodeDraft, rarities } from '#contract/promo-code.ts';
-import { DateTimeField } from '../../ui/date-time-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import {
+  type PromoCodeDraft,
+  type promoCodeDraft,
+  rarities,
+} from '#contract/catalogue/promo-code.ts';
+import { DateTimeField } from '../../ui/field/date-time-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchField } from '../../ui/field/switch-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { FormControl } from '../form/entity-form.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { MarketField } from '../form/market-field.tsx';

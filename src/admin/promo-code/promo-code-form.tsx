@@ -1,11 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type PromoCode, type PromoCodeDraft, promoCodeDraft } from '#contract/promo-code.ts';
+import {
+  type PromoCode,
+  type PromoCodeDraft,
+  promoCodeDraft,
+} from '#contract/catalogue/promo-code.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import { toast } from '../toast-store.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
 import { PromoCodePreview } from './promo-code-preview.tsx';
 

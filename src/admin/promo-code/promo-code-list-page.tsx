@@ -1,23 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { attentionDays } from '#contract/dashboard.ts';
-import type { PromoCode } from '#contract/promo-code.ts';
+import { attentionDays } from '#contract/admin/dashboard.ts';
+import type { PromoCode } from '#contract/catalogue/promo-code.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
+import { toast } from '../frame/toast-store.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
-import { ChipLinks } from '../list/chip-links.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
-import type { ListFilter } from '../list/list-filter.ts';
+import { ChipLinks } from '../list/filter/chip-links.tsx';
+import type { ListFilter } from '../list/filter/list-filter.ts';
+import { Pager, pageSize } from '../list/filter/pager.tsx';
+import { SearchForm } from '../list/filter/search-form.tsx';
 import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
-import { Pager, pageSize } from '../list/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { RowList } from '../list/row-list.tsx';
-import { SearchForm } from '../list/search-form.tsx';
 import { type Selection, useSelection } from '../list/selection.ts';
 import { statusesOf } from '../list/status.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
-import { toast } from '../toast-store.ts';
 import { useSiteTime } from '../use-site-time.ts';
 
 const chips: { value: ListFilter['ends']; label: string }[] = [

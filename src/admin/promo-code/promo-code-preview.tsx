@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import type { Product } from '#contract/catalogue/product.ts';
+import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/field.ts';
-import type { Product } from '#contract/product.ts';
-import type { PromoCodeCard, PromoCodeDraft } from '#contract/promo-code.ts';
-import { PromoTicket } from '../../portal/promo/promo-ticket.tsx';
+import { PromoTicket } from '../../portal/promo-code/ticket/promo-ticket.tsx';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { NotShown } from '../preview/not-shown.tsx';
 import { useProduct } from '../product/use-product.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { bannerDraft } from '#contract/banner.ts';
-import type { PromotionDraft } from '#contract/promotion.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { bannerDraft } from '#contract/catalogue/banner.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { SwitchField } from '../../ui/field/switch-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { CategoryField } from '../form/category-field.tsx';
 import type { FormControl } from '../form/entity-form.tsx';
 import { ImageField } from '../form/image-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Product } from '#contract/product.ts';
-import type { PromotionDraft } from '#contract/promotion.ts';
+import type { Product } from '#contract/catalogue/product.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../form/entity-form.tsx';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { NotShown } from '../preview/not-shown.tsx';

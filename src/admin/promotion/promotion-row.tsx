@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { BulkChange } from '#contract/bulk.ts';
-import type { PromotionDraft } from '#contract/promotion.ts';
+import type { BulkChange } from '#contract/admin/bulk.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';

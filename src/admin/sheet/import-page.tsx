@@ -1,14 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SheetResult } from '#contract/sheet.ts';
+import type { SheetResult } from '#contract/admin/sheet.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Field, inputClass } from '../../ui/field.tsx';
+import { Field, inputClass } from '../../ui/field/field.tsx';
 import { EntityFrame } from '../form/entity-frame.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { problemOf } from '../problem.ts';
-import { toast } from '../toast-store.ts';
-import { FateTable } from './fate-table.tsx';
-import { countFates, summaryOf } from './fates.ts';
+import { FateTable } from './outcome-table.tsx';
+import { countFates, summaryOf } from './row-outcome.ts';
 
 type Props = {
   list: { to: LinkProps['to']; label: string };

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Category } from '#contract/category.ts';
+import type { Category } from '#contract/catalogue/category.ts';
 import type { Market } from '#contract/field.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { Field, FieldError, inputClass } from '../../ui/field.tsx';
+import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { tellsErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { marketOptions } from '../form/market-field.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { problemOf } from '../problem.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
-import { toast } from '../toast-store.ts';
 
 type Props = { category: Category | undefined; market: Market };
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TopListEntry } from '#contract/top-list-entry.ts';
+import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import { statusesOf } from '../list/status.ts';

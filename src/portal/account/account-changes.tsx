@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountText } from '../../messages/page/account-text.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 import { type AccountField, AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 

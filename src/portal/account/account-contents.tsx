@@ -1,14 +1,14 @@
-import type { OwnSession, Shelf as ShelfContents } from '#contract/account.ts';
-import type { AccountText } from '../../messages/page/account-text.ts';
-import { LanguageLink } from '../language-link.tsx';
-import { MarketSwitch } from '../market-switch.tsx';
+import type { OwnSession, Shelf as ShelfContents } from '#contract/visitor/account.ts';
+import type { AccountText } from '../../messages/account-text.ts';
+import { LanguageLink } from '../frame/language-link.tsx';
+import { MarketSwitch } from '../frame/market-switch.tsx';
 import { usePageContext } from '../page-context.ts';
 import { AccountChanges } from './account-changes.tsx';
 import { AccountEnd } from './account-end.tsx';
+import { Shelf } from './account-saved-cards.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 import { SessionList } from './session-list.tsx';
-import { Shelf } from './shelf.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 type Props = { text: AccountText; email: string };

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { addressIn } from '#contract/address.ts';
-import type { AccountText } from '../../messages/page/account-text.ts';
+import { addressIn } from '#contract/language-path.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { emailOf, passwordLength } from '#contract/sign-in.ts';
+import { emailOf, passwordLength } from '#contract/visitor/sign-in.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
-import type { AccountText } from '../../messages/page/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { Field, inputClass } from '../../ui/field.tsx';
+import { Field, inputClass } from '../../ui/field/field.tsx';
 import { usePageContext } from '../page-context.ts';
 import { callAccount } from '../visitor/account-call.ts';
 import { complaintAboutEmpty, type Refusal, sentenceFor } from './refusal.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { addressIn } from '#contract/address.ts';
+import { addressIn } from '#contract/language-path.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
-import type { AccountText } from '../../messages/page/account-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../page-paths.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
 import { askWho, usePresence } from '../visitor/visitor.ts';
 import { AccountContents } from './account-contents.tsx';

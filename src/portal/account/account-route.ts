@@ -1,13 +1,13 @@
 import type { Language } from '#contract/field.ts';
-import type { AccountText } from '../../messages/page/account-text.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 import type { RouterContext } from '../../router.tsx';
-import { unlistedHead } from '../unlisted-head.ts';
+import { unlistedHead } from '../head/noindex-head.ts';
 
 type Loading = { context: RouterContext };
 
 const load: Record<Language, () => Promise<AccountText>> = {
-  en: async () => (await import('../../messages/page/account-en.ts')).accountEn,
-  tr: async () => (await import('../../messages/page/account-tr.ts')).accountTr,
+  en: async () => (await import('../../messages/en/account.ts')).accountEn,
+  tr: async () => (await import('../../messages/tr/account.ts')).accountTr,
 };
 
 export const accountRoute = {

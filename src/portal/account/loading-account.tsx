@@ -1,4 +1,4 @@
-import type { AccountText } from '../../messages/page/account-text.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 
 /** As high as the window, so that nothing below is seen to move. */
 export const LoadingAccount = ({ text }: { text: AccountText }) => (

@@ -1,4 +1,4 @@
-import type { AccountText } from '../../messages/page/account-text.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 
 export type Refusal = { code: string; field?: string };
 

@@ -1,6 +1,6 @@
-import type { OwnSession } from '#contract/account.ts';
+import type { OwnSession } from '#contract/visitor/account.ts';
+import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
-import type { AccountText } from '../../messages/page/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';

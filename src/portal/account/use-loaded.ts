@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../api/use-response.ts';
 import { callSite } from '../visitor/account-call.ts';
 
 export type Loaded<Data> = {

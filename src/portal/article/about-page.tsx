@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AboutText } from '../../messages/page/article-text.ts';
+import type { AboutText } from '../../messages/article-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
 

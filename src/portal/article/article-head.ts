@@ -1,7 +1,7 @@
-import type { ArticleText } from '../../messages/page/article-text.ts';
+import type { ArticleText } from '../../messages/article-text.ts';
 import type { RouterContext } from '../../router.tsx';
-import { pageHead } from '../page-head.ts';
-import { belowHome } from '../structured-data.ts';
+import { pageHead } from '../head/page-head.ts';
+import { belowHome } from '../head/structured-data.ts';
 
 /** Without a text, the page has failed and says so itself. */
 export const articleHead = (context: RouterContext, path: string, text: ArticleText | undefined) =>

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { Market } from '#contract/field.ts';
-import type { SupportText } from '../../messages/page/article-text.ts';
-import { useMarket } from '../market.ts';
-import { marketFacts, markets } from '../market-facts.ts';
+import type { SupportText } from '../../messages/article-text.ts';
+import { useMarket } from '../market/market.ts';
+import { marketFacts, markets } from '../market/market-facts.ts';
 import { usePageContext } from '../page-context.ts';
 
 type Props = { call: string; checked: string; texts: SupportText['helplines'] };

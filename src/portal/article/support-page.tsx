@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { SupportText } from '../../messages/page/article-text.ts';
+import type { SupportText } from '../../messages/article-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
 import { Helplines } from './helplines.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { BannerCard } from '#contract/banner.ts';
+import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { AutoAdvance } from '../../ui/carousel/auto-advance.ts';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';

@@ -1,6 +1,6 @@
-import type { BannerCard } from '#contract/banner.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { CatalogueLink } from '../catalogue-link.tsx';
+import type { BannerCard } from '#contract/catalogue/banner.ts';
+import { Picture } from '../../ui/responsive-image.tsx';
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
 type Props = { banner: BannerCard; label: string; first: boolean; outOfSight: boolean };

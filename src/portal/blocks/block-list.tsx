@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { BlockKey } from '#contract/page-block.ts';
+import type { BlockKey } from '#contract/catalogue/page-block.ts';
 
 type Props = { keys: BlockKey[]; blocks: Partial<Record<BlockKey, ReactNode>> };
 

@@ -1,7 +1,7 @@
-import type { BonusCard as Bonus } from '#contract/exclusive-bonus.ts';
-import { BonusCard } from '../bonus-card.tsx';
-import { LoadedList } from '../loaded-list.tsx';
-import type { Outcome } from '../outcome.ts';
+import type { BonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
+import type { Outcome } from '../api/outcome.ts';
+import { BonusCard } from '../cards/bonus-card.tsx';
+import { LoadedList } from '../cards/loaded-list.tsx';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
 

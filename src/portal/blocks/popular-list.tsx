@@ -1,10 +1,10 @@
-import type { ProductCard as Product } from '#contract/product.ts';
+import type { ProductCard as Product } from '#contract/catalogue/product.ts';
 import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import { LoadedList } from '../loaded-list.tsx';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../api/outcome.ts';
+import { LoadedList } from '../cards/loaded-list.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
 import { useMessages } from '../page-context.ts';
-import { ProductCard } from '../product-card.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { PageSteps } from './page-steps.tsx';
 

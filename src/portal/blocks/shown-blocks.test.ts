@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlockKey } from '#contract/page-block.ts';
-import type { Section } from '../sections.ts';
+import type { BlockKey } from '#contract/catalogue/page-block.ts';
+import type { Section } from '../sections/sections.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 const layoutOf = (page: Section, ...keys: (BlockKey | `no ${BlockKey}`)[]) => ({

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CatalogueLink } from '../catalogue-link.tsx';
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
 export function Suggestions() {

@@ -1,8 +1,8 @@
-import type { TopCard as Entry } from '#contract/top-list-entry.ts';
+import type { TopCard as Entry } from '#contract/catalogue/top-list-entry.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import { CatalogueLink } from '../catalogue-link.tsx';
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';
-import { Rating } from '../rating.tsx';
 import { SaveSlot } from '../saved/save-slot.tsx';
 import { Rank } from './rank.tsx';
 

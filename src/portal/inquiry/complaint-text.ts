@@ -5,8 +5,8 @@ import {
   type InquiryKind,
   inquiryRules,
   type TextRule,
-} from '#contract/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/page/inquiry-text.ts';
+} from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryText } from '../../messages/inquiry-text.ts';
 
 export function complaintText(
   text: InquiryText,

@@ -6,8 +6,8 @@ import {
   type Posted,
   type TextRule,
   trap,
-} from '#contract/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/page/inquiry-text.ts';
+} from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryText } from '../../messages/inquiry-text.ts';
 import { usePageContext } from '../page-context.ts';
 import { complaintText } from './complaint-text.ts';
 import { MarketChoice } from './market-choice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InquiryKind, Posted } from '#contract/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/page/inquiry-text.ts';
+import type { InquiryKind, Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryText } from '../../messages/inquiry-text.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 

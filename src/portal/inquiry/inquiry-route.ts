@@ -1,8 +1,8 @@
-import type { InquiryKind } from '#contract/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/page/inquiry-text.ts';
+import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryText } from '../../messages/inquiry-text.ts';
 import type { RouterContext } from '../../router.tsx';
 import { articleHead } from '../article/article-head.ts';
-import { unlistedHead } from '../unlisted-head.ts';
+import { unlistedHead } from '../head/noindex-head.ts';
 import { loadInquiryText } from './load-inquiry-text.ts';
 
 type Loading = { context: RouterContext };

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/field.ts';
-import type { InquiryKind } from '#contract/inquiry-rule.ts';
-import type { InquiryText, InquiryTexts } from '../../messages/page/inquiry-text.ts';
+import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryText, InquiryTexts } from '../../messages/inquiry-text.ts';
 
 const load: Record<Language, () => Promise<InquiryTexts>> = {
-  en: async () => (await import('../../messages/page/inquiry-en.ts')).inquiryEn,
-  tr: async () => (await import('../../messages/page/inquiry-tr.ts')).inquiryTr,
+  en: async () => (await import('../../messages/en/inquiry.ts')).inquiryEn,
+  tr: async () => (await import('../../messages/tr/inquiry.ts')).inquiryTr,
 };
 
 export async function loadInquiryText(language: Language, kind: InquiryKind): Promise<InquiryText> {

@@ -1,5 +1,5 @@
 import type { Market } from '#contract/field.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field/field.tsx';
 
 type Props = {
   legend: string;

@@ -1,4 +1,4 @@
-import type { InquiryKind, InquiryValues } from '#contract/inquiry-rule.ts';
+import type { InquiryKind, InquiryValues } from '#contract/visitor/inquiry-rule.ts';
 
 const longestWait = 30_000;
 

@@ -1,5 +1,5 @@
-import type { InquiryField } from '#contract/inquiry-rule.ts';
-import { Field, inputClass } from '../../ui/field.tsx';
+import type { InquiryField } from '#contract/visitor/inquiry-rule.ts';
+import { Field, inputClass } from '../../ui/field/field.tsx';
 
 type TextField = Exclude<InquiryField, 'markets'>;
 

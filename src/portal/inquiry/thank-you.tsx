@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { InquiryText } from '../../messages/page/inquiry-text.ts';
+import type { InquiryText } from '../../messages/inquiry-text.ts';
 
 export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {
   const heading = useRef<HTMLHeadingElement>(null);

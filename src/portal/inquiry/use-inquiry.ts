@@ -6,7 +6,7 @@ import {
   type InquiryKind,
   inquiryValuesOf,
   type Posted,
-} from '#contract/inquiry-rule.ts';
+} from '#contract/visitor/inquiry-rule.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 type Refusal = { attempt: number; code: string; complaints: Complaints };

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { CatalogueLink } from '../catalogue-link.tsx';
-import type { NamedPage } from '../structured-data.ts';
-import { useProductText } from './product-text.ts';
+import { useProductText } from '../../messages/product-text.ts';
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import type { NamedPage } from '../head/structured-data.ts';
 
 export const Breadcrumb = ({ steps }: { steps: NamedPage[] }) => (
   <nav aria-label={useProductText().way}>

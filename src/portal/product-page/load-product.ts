@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
+import { productText } from '../../messages/product-text.ts';
 import type { RouterContext } from '../../router.tsx';
-import { outcomeOf } from '../outcome.ts';
-import { productText } from './product-text.ts';
+import { outcomeOf } from '../api/outcome.ts';
 
 type Loading = {
   context: RouterContext;

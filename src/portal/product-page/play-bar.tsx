@@ -1,5 +1,5 @@
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import { OfferLink } from '../offer-link.tsx';
+import { OfferLink } from '../cards/offer-link.tsx';
 import { useMessages } from '../page-context.ts';
 
 type Props = { name: string; logo: string | null; to: string; hidden: boolean };

@@ -1,5 +1,5 @@
+import { useProductText } from '../../messages/product-text.ts';
 import { BlockFrame } from '../blocks/block-frame.tsx';
-import { useProductText } from './product-text.ts';
 
 /** Each line that says something, from its first letter on. */
 const paragraphsOf = (text: string) => [...text.matchAll(/\S.*/g)];

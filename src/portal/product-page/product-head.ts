@@ -1,7 +1,7 @@
-import type { ProductPage } from '#contract/product.ts';
+import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { RouterContext } from '../../router.tsx';
-import { pageHead } from '../page-head.ts';
-import { breadcrumbs, type NamedPage } from '../structured-data.ts';
+import { pageHead } from '../head/page-head.ts';
+import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
 import type { ProductLists } from './load-product.ts';
 
 export const productPath = (id: number) => `/casino/${id}`;

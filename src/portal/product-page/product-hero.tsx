@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import type { ProductPage } from '#contract/product.ts';
+import type { ProductPage } from '#contract/catalogue/product.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import { OfferLink } from '../offer-link.tsx';
+import { OfferLink } from '../cards/offer-link.tsx';
+import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';
-import { Rating } from '../rating.tsx';
 import { SaveSlot } from '../saved/save-slot.tsx';
 import { ProductTerms } from './product-terms.tsx';
 

@@ -1,10 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { useProductText } from '../../messages/product-text.ts';
 import { BlockFrame } from '../blocks/block-frame.tsx';
-import { BonusCard } from '../bonus-card.tsx';
+import { BonusCard } from '../cards/bonus-card.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
 import { usePageContext } from '../page-context.ts';
-import { ProductCard } from '../product-card.tsx';
-import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo/promo-ticket.tsx';
-import { useExpiry } from '../promo/use-expiry.ts';
+import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
+import { useExpiry } from '../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ProductLists } from './load-product.ts';
 import { PlayBar } from './play-bar.tsx';
@@ -12,7 +13,6 @@ import { ProductDescription } from './product-description.tsx';
 import { wayTo } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductPictures } from './product-pictures.tsx';
-import { useProductText } from './product-text.ts';
 import { useInView } from './use-in-view.ts';
 
 export function ProductPage({ product, similar }: ProductLists) {

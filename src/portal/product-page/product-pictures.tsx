@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductPage } from '#contract/product.ts';
+import type { ProductPage } from '#contract/catalogue/product.ts';
+import { useProductText } from '../../messages/product-text.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { useMessages } from '../page-context.ts';
-import { useProductText } from './product-text.ts';
 
 const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps' } as const;
 

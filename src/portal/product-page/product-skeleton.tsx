@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadingList } from '../loading-list.tsx';
+import { LoadingList } from '../cards/loading-list.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../page-context.ts';
-import { PageTitle } from '../page-title.tsx';
 
 export const ProductSkeleton = () => (
   <LoadingList>

@@ -1,6 +1,6 @@
-import { AdultAge } from '../adult-age.tsx';
+import { useProductText } from '../../messages/product-text.ts';
+import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
-import { useProductText } from './product-text.ts';
 
 export function ProductTerms() {
   const { disclosure } = useMessages();

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { SavedOffer } from '#contract/saved-offer.ts';
+import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { useMessages } from '../page-context.ts';
 import { NotSaved } from './not-saved.tsx';
 import { isSaved, savedOffers, toggleSaved } from './saved-offers.ts';

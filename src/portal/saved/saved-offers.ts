@@ -1,8 +1,8 @@
 /** What is marked with a heart: in this browser, or in the account of who is signed in. */
-import type { SavedOffer } from '#contract/saved-offer.ts';
+import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 import { callAccount } from '../visitor/account-call.ts';
-import { keepSavedHere, savedHere } from '../visitor/kept-here.ts';
+import { keepSavedHere, savedHere } from '../visitor/local-saved-items.ts';
 import { askWho, forgetSession, isSignedIn, otherTabs, presence } from '../visitor/visitor.ts';
 
 type Wish = { offer: SavedOffer; wanted: boolean };

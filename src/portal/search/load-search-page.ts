@@ -1,6 +1,6 @@
 import { loadSearchTexts } from '../../messages/load-search-texts.ts';
 import type { RouterContext } from '../../router.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { outcomeOf } from '../api/outcome.ts';
 
 const listLength = 20;
 

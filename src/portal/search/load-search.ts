@@ -3,7 +3,7 @@ import { loadSearchTexts } from '../../messages/load-search-texts.ts';
 
 export async function loadSearch(language: Language) {
   const [{ SearchDialog }, texts] = await Promise.all([
-    import('./search-dialog.tsx'),
+    import('./dialog/search-dialog.tsx'),
     loadSearchTexts[language](),
   ]);
   return { SearchDialog, texts };

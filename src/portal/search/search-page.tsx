@@ -1,14 +1,14 @@
-import { addressIn } from '#contract/address.ts';
+import { addressIn } from '#contract/language-path.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { CatalogueLink } from '../catalogue-link.tsx';
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
-import { GroupTitle } from './group-title.tsx';
+import { searchTypes } from './dialog/search-category.ts';
+import { answerStatus } from './dialog/search-status.ts';
 import type { SearchPageData } from './load-search-page.ts';
-import { ResultContent, resultClass } from './result-content.tsx';
-import { searchTypes } from './search-category.ts';
-import { SearchFailure } from './search-failure.tsx';
-import { resultsOf } from './search-result.ts';
-import { answerStatus } from './search-status.ts';
+import { GroupTitle } from './result/group-title.tsx';
+import { ResultContent, resultClass } from './result/result-content.tsx';
+import { SearchFailure } from './result/search-failure.tsx';
+import { resultsOf } from './result/search-result.ts';
 
 /** The search as a page: where the button leads when no script answers it. */
 export function SearchPage({ texts, query, outcome }: SearchPageData) {

@@ -1,7 +1,7 @@
+import type { SearchResult } from '#contract/catalogue/search.ts';
+import type { TopCard } from '#contract/catalogue/top-list-entry.ts';
 import type { Language, Market } from '#contract/field.ts';
-import type { SearchResult } from '#contract/search.ts';
-import type { TopCard } from '#contract/top-list-entry.ts';
-import type { SearchCategory } from './search-category.ts';
+import type { SearchCategory } from './dialog/search-category.ts';
 
 const shown = 8;
 const popularShown = 6;

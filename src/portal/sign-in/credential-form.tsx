@@ -5,13 +5,13 @@ import {
   passwordLength,
   type SignInForm,
   type SignInRefusal,
-} from '#contract/sign-in.ts';
+} from '#contract/visitor/sign-in.ts';
 import { fillText } from '../../messages/fill-text.ts';
-import type { SignInText } from '../../messages/page/sign-in-text.ts';
+import type { SignInText } from '../../messages/sign-in-text.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { Field, inputClass } from '../../ui/field.tsx';
+import { Field, inputClass } from '../../ui/field/field.tsx';
 import { usePageContext } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../page-paths.ts';
 
 type PasswordField = { label: string; hint?: string; autoComplete: string };
 

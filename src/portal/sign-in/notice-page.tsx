@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Notice, SignInText } from '../../messages/page/sign-in-text.ts';
+import type { Notice, SignInText } from '../../messages/sign-in-text.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../page-paths.ts';
 import { PlainPage } from './plain-page.tsx';
 
 const nextPage: Record<Notice, string> = {

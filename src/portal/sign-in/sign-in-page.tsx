@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { PostedSignIn } from '#contract/sign-in.ts';
-import type { SignInText } from '../../messages/page/sign-in-text.ts';
+import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
+import type { SignInText } from '../../messages/sign-in-text.ts';
 import { CredentialForm } from './credential-form.tsx';
-import { KeptHere } from './kept-here.tsx';
+import { KeptHere } from './local-saved-section.tsx';
 
 type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
 

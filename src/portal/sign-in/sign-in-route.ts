@@ -1,12 +1,12 @@
 import type { Language } from '#contract/field.ts';
-import type { SignInText } from '../../messages/page/sign-in-text.ts';
+import type { SignInText } from '../../messages/sign-in-text.ts';
 import type { RouterContext } from '../../router.tsx';
 
 type Loading = { context: RouterContext };
 
 const load: Record<Language, () => Promise<SignInText>> = {
-  en: async () => (await import('../../messages/page/sign-in-en.ts')).signInEn,
-  tr: async () => (await import('../../messages/page/sign-in-tr.ts')).signInTr,
+  en: async () => (await import('../../messages/en/sign-in.ts')).signInEn,
+  tr: async () => (await import('../../messages/tr/sign-in.ts')).signInTr,
 };
 
 /** What the pages of signing in have in common: their texts, and a form that came back. */

@@ -1,6 +1,6 @@
-import type { SavedOffer } from '#contract/saved-offer.ts';
+import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callAccount } from './account-call.ts';
-import { copiedHere, keepCopiedHere, keepSavedHere, savedHere } from './kept-here.ts';
+import { copiedHere, keepCopiedHere, keepSavedHere, savedHere } from './local-saved-items.ts';
 import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './visitor.ts';
 
 /** What this browser kept before goes to the account, and stays here no longer. */

@@ -1,5 +1,5 @@
 import { callAccount } from './account-call.ts';
-import { copiedHere, keepCopiedHere } from './kept-here.ts';
+import { copiedHere, keepCopiedHere } from './local-saved-items.ts';
 import { forgetSession, isSignedIn } from './visitor.ts';
 
 /** A code that was copied lately can be found again. */

@@ -1,4 +1,4 @@
-import { addressIn } from '#contract/address.ts';
+import { addressIn } from '#contract/language-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 

@@ -1,8 +1,8 @@
 /** Who is signed in, told by the browser alone: no page that is kept knows. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SavedOffer } from '#contract/saved-offer.ts';
+import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
-import { writeCookie } from '../write-cookie.ts';
+import { writeCookie } from '../market/write-cookie.ts';
 
 export type Visitor = { email: string; saved: SavedOffer[] };
 export type Presence = 'unknown' | 'nobody' | 'unreachable' | Visitor;

@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { NotFound } from '../../portal/not-found.tsx';
+import { NotFound } from '../../portal/frame/not-found.tsx';
 import { loadProduct } from '../../portal/product-page/load-product.ts';
 import { productHead } from '../../portal/product-page/product-head.ts';
 import { ProductPage } from '../../portal/product-page/product-page.tsx';

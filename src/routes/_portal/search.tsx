@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { pageHead } from '../../portal/page-head.ts';
+import { pageHead } from '../../portal/head/page-head.ts';
 import { loadSearchPage } from '../../portal/search/load-search-page.ts';
 import { SearchPage } from '../../portal/search/search-page.tsx';
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminFrame } from '../../admin/admin-frame.tsx';
-import { readListFilter } from '../../admin/list/list-filter.ts';
+import { AdminFrame } from '../../admin/frame/admin-frame.tsx';
+import { readListFilter } from '../../admin/list/filter/list-filter.ts';
 
 export const Route = createFileRoute('/admin/_editor')({
   validateSearch: readListFilter,
   beforeLoad: async ({ location }) => {
-    const { requireToken } = await import('../../admin/guard.ts');
+    const { requireToken } = await import('../../admin/sign-in/guard.ts');
     requireToken(location.href);
   },
   component: AdminFrame,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../admin/login-page.tsx';
-import { readWayBack } from '../../admin/way-back.ts';
+import { LoginPage } from '../../admin/sign-in/login-page.tsx';
+import { readWayBack } from '../../admin/sign-in/return-path.ts';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: readWayBack,

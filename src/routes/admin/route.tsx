@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import styles from '../../admin/admin.css?url';
-import { AdminLoading } from '../../admin/admin-loading.tsx';
-import { AdminNotFound } from '../../admin/admin-not-found.tsx';
-import { AdminRoot } from '../../admin/admin-root.tsx';
+import styles from '../../admin/frame/admin.css?url';
+import { AdminLoading } from '../../admin/frame/admin-loading.tsx';
+import { AdminNotFound } from '../../admin/frame/admin-not-found.tsx';
+import { AdminRoot } from '../../admin/frame/admin-root.tsx';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { NotFound } from '../../../portal/not-found.tsx';
+import { NotFound } from '../../../portal/frame/not-found.tsx';
 import { findProduct } from '../../../portal/product-page/load-product.ts';
 
 export const Route = createFileRoute('/_portal/product/$id')({

@@ -1,10 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { NotFound } from '../../../portal/not-found.tsx';
-import { pageHead } from '../../../portal/page-head.ts';
-import { loadPromoCodes } from '../../../portal/promo/load-promo-codes.ts';
-import { PendingPromo } from '../../../portal/promo/promo-frame.tsx';
-import { PromoPage } from '../../../portal/promo/promo-page.tsx';
-import { readChosenCode } from '../../../portal/promo/read-chosen-code.ts';
+import { NotFound } from '../../../portal/frame/not-found.tsx';
+import { pageHead } from '../../../portal/head/page-head.ts';
+import { readChosenCode } from '../../../portal/promo-code/chosen/read-chosen-code.ts';
+import { loadPromoCodes } from '../../../portal/promo-code/load-promo-codes.ts';
+import { PendingPromo } from '../../../portal/promo-code/promo-frame.tsx';
+import { PromoPage } from '../../../portal/promo-code/promo-page.tsx';
 
 export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   validateSearch: readChosenCode,

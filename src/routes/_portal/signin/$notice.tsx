@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
-import type { Notice, SignInText } from '../../../messages/page/sign-in-text.ts';
+import type { Notice, SignInText } from '../../../messages/sign-in-text.ts';
+import { unlistedHead } from '../../../portal/head/noindex-head.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
-import { unlistedHead } from '../../../portal/unlisted-head.ts';
 
 export const Route = createFileRoute('/_portal/signin/$notice')({
   ...signInRoute,

@@ -1,6 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { AddressChangeForm } from '../../../portal/address-change/address-change-form.tsx';
-import { addressChangeRoute } from '../../../portal/address-change/address-change-route.ts';
+import { AddressChangeForm } from '../../../portal/email-change/email-change-form.tsx';
+import { addressChangeRoute } from '../../../portal/email-change/email-change-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/stop')({
   ...addressChangeRoute('stop'),

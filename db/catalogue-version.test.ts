@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { watchVersion } from './catalogue-version.ts';
+import { appendChange } from './change-log.ts';
+import { connect } from './client.ts';
+import { testDatabase } from './testing/database.ts';
+import { inTransaction } from './transaction.ts';
+
+const change = {
+  actor: 'test',
+  action: 'update',
+  entity: 'product',
+  entityId: 1,
+  snapshot: {},
+} as const;
+
+test('the version moves with a write of this process, and of another', async () => {
+  const { file, db, version, close } = await testDatabase();
+  const before = version.current();
+  expect(version.current()).toBe(before);
+
+  await inTransaction(db, (trx) => appendChange(trx, change));
+  const after = version.current();
+  expect(after).toBeGreaterThan(before);
+
+  const other = connect(file);
+  await inTransaction(other, (trx) => appendChange(trx, change));
+  expect(version.current()).toBeGreaterThan(after);
+  await other.destroy();
+  await close();
+});
+
+test('what is not committed, or does not concern the catalogue, moves nothing', async () => {
+  const { db, version, close } = await testDatabase();
+  const before = version.current();
+  await inTransaction(db, async (trx) => {
+    await appendChange(trx, change);
+    expect(version.current()).toBe(before);
+    throw new Error('undo');
+  }).catch(() => {});
+  await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
+  expect(version.current()).toBe(before);
+  await close();
+});
+
+test('the version moves when a promo code ends, by the clock alone', async () => {
+  const { file, db, close } = await testDatabase();
+  const ends_at = 2_000_000_000;
+  await db
+    .insertInto('promo_code')
+    .values({ code: 'A', code_key: 'a', market_code: 'US', rarity: 'rare', is_active: 1, ends_at })
+    .execute();
+  let now = (ends_at - 10) * 1000;
+  const version = watchVersion(file, () => now);
+  const before = version.current();
+  now = ends_at * 1000 - 1;
+  expect(version.current()).toBe(before);
+  now = ends_at * 1000;
+  expect(version.current()).toBeGreaterThan(before);
+  const after = version.current();
+  now += 1_000_000;
+  expect(version.current()).toBe(after);
+  version.close();
+  await close();
+});

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { BannerCard, BannerCardQuery } from '#contract/catalogue/banner.ts';
+import type { Page } from '#contract/list.ts';
+import type { Database } from '../../tables.ts';
+import { livePromotions } from './live-promotion.ts';
+import { findPartners } from './partner.ts';
+
+export async function listBannerCards(
+  db: Kysely<Database>,
+  query: BannerCardQuery,
+): Promise<Page<BannerCard>> {
+  const { items, total } = await livePromotions(db, 'banner', query);
+  const partners = await findPartners(db, items);
+  return {
+    items: items.map(({ id, title, subtitle, image_url, cta_label, link_url, product_id }) => {
+      const isInternal = link_url?.startsWith('/') ?? false;
+      const partner = partners.get(product_id ?? 0);
+      return {
+        id,
+        title,
+        subtitle,
+        image: image_url,
+        ctaLabel: cta_label,
+        ctaTo: link_url !== null && isInternal ? link_url : partner ? `/casino/${partner.id}` : '#',
+        ctaHref: link_url === null ? (partner?.ref_link ?? null) : isInternal ? null : link_url,
+      };
+    }),
+    total,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { BonusCard, BonusCardQuery } from '#contract/catalogue/exclusive-bonus.ts';
+import type { Language, Market } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import { everything } from '../../sql/paging.ts';
+import type { Database } from '../../tables.ts';
+import { type LivePromotion, livePromotions, livePromotionsById } from './live-promotion.ts';
+import { findPartners, type Partner } from './partner.ts';
+
+export async function listBonusCards(
+  db: Kysely<Database>,
+  query: BonusCardQuery & { product?: number },
+): Promise<Page<BonusCard>> {
+  const { items, total } = await livePromotions(db, 'exclusive_bonus', query);
+  return { items: await withPartners(db, items, query.lang), total };
+}
+
+export async function bonusCardsById(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  shown: { market: Market; lang: Language },
+): Promise<BonusCard[]> {
+  const live = await livePromotionsById(db, 'exclusive_bonus', ids, shown);
+  return withPartners(db, live, shown.lang);
+}
+
+async function withPartners(
+  db: Kysely<Database>,
+  bonuses: LivePromotion[],
+  lang: Language,
+): Promise<BonusCard[]> {
+  const partners = await findPartners(db, bonuses, lang);
+  return bonuses.map(({ product_id, ...bonus }) => {
+    const partner = partners.get(product_id ?? 0);
+    return { ...bonus, partner: partner ? partnerCard(partner) : null };
+  });
+}
+
+const partnerCard = ({ icon_url, ...partner }: Partner) => ({ ...partner, logo: icon_url });
+
+export async function bonusesOfProduct(
+  db: Kysely<Database>,
+  product: number,
+  market: Market,
+  lang: Language,
+): Promise<BonusCard[]> {
+  const { items } = await listBonusCards(db, {
+    product,
+    market,
+    lang,
+    limit: everything,
+    offset: 0,
+  });
+  return items;
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language, Market } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import { readInOrder } from '../../sql/paging.ts';
+import { translated } from '../../sql/translation.ts';
+import type { Database } from '../../tables.ts';
+import { totalOf } from '../../total.ts';
+import { findCategoryId } from '../catalogue/category.ts';
+import type { PromotionKind } from '../catalogue/promotion.ts';
+
+export type LivePromotion = {
+  id: number;
+  title: string;
+  subtitle: string;
+  cta_label: string;
+  image_url: string;
+  link_url: string | null;
+  product_id: number | null;
+};
+
+type Query = {
+  category?: string | undefined;
+  product?: number;
+  market: Market;
+  lang: Language;
+  limit: number;
+  offset: number;
+};
+
+export const offeredPromotions = (db: Kysely<Database>, kind: PromotionKind) =>
+  db.selectFrom(kind).where('is_active', '=', 1);
+
+const liveIn = (db: Kysely<Database>, kind: PromotionKind, market: Market) =>
+  offeredPromotions(db, kind).where('market_code', '=', market);
+
+const shown = (kind: PromotionKind, lang: Language) => {
+  const text = (column: string) => translated(kind, column, `${kind}.id`, lang);
+  return [
+    'id',
+    'image_url',
+    'link_url',
+    'product_id',
+    text('title').as('title'),
+    text('subtitle').as('subtitle'),
+    text('cta_label').as('cta_label'),
+  ] as const;
+};
+
+/** Of these the ones that a market's visitors see, in the order they are named. */
+export const livePromotionsById = (
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  ids: readonly number[],
+  { market, lang }: { market: Market; lang: Language },
+): Promise<LivePromotion[]> =>
+  readInOrder(ids, (chunk) =>
+    liveIn(db, kind, market).select(shown(kind, lang)).where('id', 'in', chunk).execute(),
+  );
+
+/** What visitors of a market see of banners or bonuses: by sort order, then id. */
+export async function livePromotions(
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  query: Query,
+): Promise<Page<LivePromotion>> {
+  let live = liveIn(db, kind, query.market);
+  if (query.category !== undefined) {
+    const categoryId = await findCategoryId(db, query.category);
+    if (categoryId === undefined) return { items: [], total: 0 };
+    live = live.where(
+      sql<boolean>`exists (
+        select 1 from ${sql.table(`${kind}_category`)}
+        where ${sql.ref(`${kind}_id`)} = ${sql.ref(`${kind}.id`)} and category_id = ${categoryId})`,
+    );
+  }
+  if (query.product !== undefined) live = live.where('product_id', '=', query.product);
+
+  const items = await live
+    .select(shown(kind, query.lang))
+    .orderBy('sort_order')
+    .orderBy('id')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return {
+    items,
+    total: await totalOf(db, [kind, query.market, query.category, query.product], live),
+  };
+}

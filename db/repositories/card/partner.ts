@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/field.ts';
+import { readInOrder } from '../../sql/paging.ts';
+import { translated } from '../../sql/translation.ts';
+import type { Database } from '../../tables.ts';
+
+export type Partner = {
+  id: number;
+  name: string;
+  rating: number | null;
+  ref_link: string | null;
+  icon_url: string | null;
+};
+
+/** The products that rows of banners, bonuses, entries and codes name, each read once. */
+export async function findPartners(
+  db: Kysely<Database>,
+  rows: readonly { product_id: number | null }[],
+  lang: Language = 'en',
+): Promise<Map<number, Partner>> {
+  const named = [...new Set(rows.map(({ product_id }) => product_id))].filter((id) => id !== null);
+  const partners = await readInOrder(named, (chunk) =>
+    db
+      .selectFrom('product')
+      .select([
+        'id',
+        translated('product', 'name', 'product.id', lang).as('name'),
+        'rating',
+        'ref_link',
+        'icon_url',
+      ])
+      .where('id', 'in', chunk)
+      .execute(),
+  );
+  return new Map(partners.map((partner) => [partner.id, partner]));
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type {
+  ProductCard,
+  ProductCardQuery,
+  ProductPage,
+  ProductPageQuery,
+} from '#contract/catalogue/product.ts';
+import type { Language } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import { lastPosition, productsOf } from '../../sql/ordering.ts';
+import { readInOrder } from '../../sql/paging.ts';
+import { translated } from '../../sql/translation.ts';
+import type { Database } from '../../tables.ts';
+import { totalOf } from '../../total.ts';
+import { categoryNames, findCategoryId } from '../catalogue/category.ts';
+import { productImages } from '../catalogue/product.ts';
+import { bonusesOfProduct } from './exclusive-bonus-card.ts';
+import { promoCodesOfProduct } from './promo-code-card.ts';
+
+/** What visitors see: a category in its editors' order, all products by rating and name. */
+export async function listProductCards(
+  db: Kysely<Database>,
+  query: ProductCardQuery,
+): Promise<Page<ProductCard>> {
+  if (query.category === undefined) {
+    const ranking = db.selectFrom('product_ranking').where('lang', '=', query.lang);
+    const ranked = await ranking
+      .select('product_id')
+      .orderBy('rating_rank')
+      .orderBy('name_key')
+      .orderBy('product_id')
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute();
+    return {
+      items: await readProductCards(db, idsOf(ranked), query.lang),
+      total: await totalOf(db, ['products'], db.selectFrom('product')),
+    };
+  }
+
+  const categoryId = await findCategoryId(db, query.category);
+  if (categoryId === undefined) return { items: [], total: 0 };
+  const placed = await db
+    .selectFrom('product_category')
+    .where('category_id', '=', categoryId)
+    .select('product_id')
+    .orderBy('position')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return {
+    items: await readProductCards(db, idsOf(placed), query.lang),
+    total: await lastPosition(db, productsOf(categoryId)),
+  };
+}
+
+const idsOf = (rows: readonly { product_id: number }[]) => rows.map(({ product_id }) => product_id);
+
+export const readProductCards = (db: Kysely<Database>, ids: readonly number[], lang: Language) =>
+  readInOrder(ids, async (chunk): Promise<ProductCard[]> => {
+    const text = <Text extends string | null>(column: string) =>
+      translated<Text>('product', column, 'product.id', lang);
+    const categories = await categoryNames(db, chunk, lang);
+    const rows = await db
+      .selectFrom('product')
+      .select([
+        'id',
+        text<string>('name').as('name'),
+        text<string | null>('description').as('description'),
+        'rating',
+        'icon_url',
+        text<string | null>('fs_label').as('fs_label'),
+        text<string | null>('freebet_label').as('freebet_label'),
+        'ref_link',
+      ])
+      .where('id', 'in', chunk)
+      .execute();
+    return rows.map((row) => ({ ...row, categories: categories.get(row.id) ?? [] }));
+  });
+
+/** The page of one product; what belongs to it and is live in the market stands with it. */
+export async function findProductPage(
+  db: Kysely<Database>,
+  { id, market, lang }: ProductPageQuery,
+): Promise<ProductPage | undefined> {
+  const [card] = await readProductCards(db, [id], lang);
+  if (!card) return undefined;
+  return {
+    ...card,
+    images: await productImages(db, id),
+    bonuses: await bonusesOfProduct(db, id, market, lang),
+    promocodes: await promoCodesOfProduct(db, id, market, lang),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import type { Language, Market } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import { everything, readInOrder } from '../../sql/paging.ts';
+import type { Database } from '../../tables.ts';
+import { totalOf } from '../../total.ts';
+import { findPartners } from './partner.ts';
+
+const columns = [
+  'id',
+  'code',
+  'rarity',
+  'market_code',
+  'ref_link',
+  'expires_at',
+  'image_vertical_url',
+  'image_horizontal_url',
+  'product_id',
+] as const;
+
+/** Active and not ended. */
+export const offeredPromoCodes = (db: Kysely<Database>) =>
+  db
+    .selectFrom('promo_code')
+    .where('is_active', '=', 1)
+    .where(({ eb, or }) =>
+      or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
+    );
+
+const liveIn = (db: Kysely<Database>, market: Market) =>
+  offeredPromoCodes(db).where('market_code', '=', market);
+
+/** What visitors of a market may use now, newest first. */
+export async function listPromoCodeCards(
+  db: Kysely<Database>,
+  query: PromoCodeCardQuery,
+): Promise<Page<PromoCodeCard>> {
+  let live = liveIn(db, query.market);
+  if (query.product !== undefined) live = live.where('product_id', '=', query.product);
+  const rows = await live
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return {
+    items: await withProducts(db, rows, query.lang),
+    total: await totalOf(db, ['promo codes', query.market, query.product], live),
+  };
+}
+
+/** Of these the ones that a market's visitors may use now, in the order they are named. */
+export async function promoCodeCardsById(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { market, lang }: { market: Market; lang: Language },
+): Promise<PromoCodeCard[]> {
+  const live = await readInOrder(ids, (chunk) =>
+    liveIn(db, market).select(columns).where('id', 'in', chunk).execute(),
+  );
+  return withProducts(db, live, lang);
+}
+
+type Row = Omit<PromoCodeCard, 'product'> & { product_id: number | null };
+
+async function withProducts(
+  db: Kysely<Database>,
+  codes: Row[],
+  lang: Language,
+): Promise<PromoCodeCard[]> {
+  const products = await findPartners(db, codes, lang);
+  return codes.map(({ product_id, ...code }) => {
+    const product = products.get(product_id ?? 0);
+    return {
+      ...code,
+      product: product ? { id: product.id, name: product.name, icon_url: product.icon_url } : null,
+    };
+  });
+}
+
+export async function promoCodesOfProduct(
+  db: Kysely<Database>,
+  product: number,
+  market: Market,
+  lang: Language,
+): Promise<PromoCodeCard[]> {
+  const { items } = await listPromoCodeCards(db, {
+    product,
+    market,
+    lang,
+    limit: everything,
+    offset: 0,
+  });
+  return items;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { TopCard, TopCardQuery } from '#contract/catalogue/top-list-entry.ts';
+import type { Page } from '#contract/list.ts';
+import type { Database } from '../../tables.ts';
+import { totalOf } from '../../total.ts';
+import { findCategoryId } from '../catalogue/category.ts';
+import { findPartners } from './partner.ts';
+
+export async function listTopCards(
+  db: Kysely<Database>,
+  query: TopCardQuery,
+): Promise<Page<TopCard>> {
+  const categoryId = await findCategoryId(db, query.category);
+  if (categoryId === undefined) return { items: [], total: 0 };
+  const listed = db
+    .selectFrom('top_list_entry')
+    .where('category_id', '=', categoryId)
+    .where('market_code', '=', query.market);
+  const entries = await listed
+    .select(['id', 'product_id'])
+    .orderBy('position')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const partners = await findPartners(db, entries, query.lang);
+  const items = entries.flatMap(({ id, product_id }) => {
+    const partner = partners.get(product_id);
+    if (!partner) return [];
+    const { name, icon_url, rating, ref_link } = partner;
+    return { id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id };
+  });
+  return { items, total: await totalOf(db, ['top', categoryId, query.market], listed) };
+}

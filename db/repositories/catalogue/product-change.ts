@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Paging } from '#contract/list.ts';
+import type { Database } from '../../tables.ts';
+
+/** Every product by its id, with the time of its own last change: none where it came with a whole catalogue. */
+export const listProductChanges = (db: Kysely<Database>, { limit, offset }: Required<Paging>) =>
+  db
+    .selectFrom('product')
+    .select(({ selectFrom }) => [
+      'product.id',
+      selectFrom('change')
+        .select('change.at')
+        .where('change.entity', '=', 'product')
+        .whereRef('change.entity_id', '=', 'product.id')
+        .orderBy('change.seq', 'desc')
+        .limit(1)
+        .as('changed_at'),
+    ])
+    .orderBy('product.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();

@@ -1,0 +1,200 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Lack, ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
+import type { Page } from '#contract/list.ts';
+import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
+import { fold } from '../../sql/fold.ts';
+import { lastPosition, productsOf } from '../../sql/ordering.ts';
+import { countOf, everything, readInOrder } from '../../sql/paging.ts';
+import { translated } from '../../sql/translation.ts';
+import type { Database } from '../../tables.ts';
+import { categoryIdsOf, findCategoryId } from './category.ts';
+
+type Place = { id: number; position?: number };
+
+/** The rows of the admin's list: a category in its editors' order, what is searched for best first, all else newest first. */
+export async function listProductRows(
+  db: Kysely<Database>,
+  query: ProductRowQuery,
+): Promise<Page<ProductRow>> {
+  const categoryId =
+    query.category === undefined ? undefined : await findCategoryId(db, query.category);
+  if (query.category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+
+  const { places, total } =
+    categoryId !== undefined && query.q === undefined && query.missing === undefined
+      ? await placesInCategory(db, categoryId, query)
+      : await placesFound(db, categoryId, query);
+  return { items: await rowsAt(db, places), total };
+}
+
+/** Of these products, best first, the ones that the filters leave. */
+export async function listProductRowsOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  query: ProductRowQuery,
+): Promise<Page<ProductRow>> {
+  const { category, limit, offset } = query;
+  const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
+  if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+  const left = await readInOrder(ids, (chunk) =>
+    filtered(db, categoryId, query).select('product.id').where('product.id', 'in', chunk).execute(),
+  );
+  const items = await rowsAt(db, left.slice(offset, offset + limit));
+  return { items, total: left.length };
+}
+
+export async function productsInOrder(
+  db: Kysely<Database>,
+  categoryId: number,
+): Promise<ProductRow[]> {
+  const { places } = await placesInCategory(db, categoryId, { limit: everything, offset: 0 });
+  return rowsAt(db, places);
+}
+
+async function placesInCategory(
+  db: Kysely<Database>,
+  categoryId: number,
+  paging: { limit: number; offset: number },
+) {
+  const places: Place[] = await db
+    .selectFrom('product_category')
+    .where('category_id', '=', categoryId)
+    .select(['product_id as id', 'position'])
+    .orderBy('position')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute();
+  return { places, total: await lastPosition(db, productsOf(categoryId)) };
+}
+
+function filtered(
+  db: Kysely<Database>,
+  categoryId: number | undefined,
+  { missing }: ProductRowQuery,
+) {
+  let found = db.selectFrom('product');
+  if (categoryId !== undefined) {
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_category')
+          .select('product_id')
+          .whereRef('product_id', '=', 'product.id')
+          .where('category_id', '=', categoryId),
+      ),
+    );
+  }
+  return missing === undefined ? found : found.where(lacking[missing]);
+}
+
+/** Each has an index of its own, of the products that lack it. */
+const lacking: Record<Lack, (row: ExpressionBuilder<Database, 'product'>) => Expression<SqlBool>> =
+  {
+    image: (row) => row('icon_url', 'is', null),
+    rating: (row) => row('rating', 'is', null),
+    turkish: (row) =>
+      row(
+        'product.id',
+        'in',
+        row
+          .selectFrom('product_translation')
+          .select('product_id')
+          .where('lang', '=', 'tr')
+          .where('name', 'is', null),
+      ),
+  };
+
+async function placesFound(
+  db: Kysely<Database>,
+  categoryId: number | undefined,
+  query: ProductRowQuery,
+) {
+  const q = query.q?.trim().slice(0, 200);
+  let found = filtered(db, categoryId, query);
+  if (q !== undefined) {
+    found = found.where(({ or, exists, selectFrom }) =>
+      or([
+        sql<boolean>`cast(product.id as text) = ${q}`,
+        exists(
+          selectFrom('product_translation')
+            .select('product_id')
+            .whereRef('product_id', '=', 'product.id')
+            .where(contains('name_key', fold(q))),
+        ),
+      ]),
+    );
+  }
+  const ranked = q === undefined ? found : found.orderBy((row) => distanceFrom(row, q));
+  const places: Place[] = await ranked
+    .select('product.id')
+    .orderBy('product.id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { places, total: await countOf(found) };
+}
+
+/** The least for the id itself, then a whole name, its beginning, a word of it, any part. */
+function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
+  const key = fold(q);
+  const nearestName = row
+    .selectFrom('product_translation')
+    .select(({ eb, fn }) =>
+      fn
+        .min(
+          eb
+            .case()
+            .when('name_key', '=', key)
+            .then(1)
+            .when(beginsWith('name_key', key))
+            .then(2)
+            .when(hasWordBeginning('name_key', key))
+            .then(3)
+            .else(4)
+            .end(),
+        )
+        .as('distance'),
+    )
+    .whereRef('product_id', '=', 'product.id');
+  return row
+    .case()
+    .when(sql<boolean>`cast(product.id as text) = ${q}`)
+    .then(0)
+    .else(nearestName)
+    .end();
+}
+
+async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow[]> {
+  const positions = new Map(places.map(({ id, position }) => [id, position]));
+  const rows = await readInOrder([...positions.keys()], (ids) => readRows(db, ids));
+  return rows.map((row) => {
+    const position = positions.get(row.id);
+    return position === undefined ? row : { ...row, position };
+  });
+}
+
+async function readRows(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRow[]> {
+  const categories = await categoryIdsOf(db, ids);
+  const rows = await db
+    .selectFrom('product')
+    .leftJoin('product_translation as turkish', (join) =>
+      join.onRef('turkish.product_id', '=', 'product.id').on('turkish.lang', '=', 'tr'),
+    )
+    .select([
+      'product.id',
+      'product.icon_url',
+      'product.rating',
+      'product.ref_link',
+      'turkish.name as name_tr',
+      translated('product', 'name', 'product.id', 'en').as('name'),
+    ])
+    .where('product.id', 'in', ids)
+    .execute();
+  return rows.map(({ name, name_tr, ...row }) => ({
+    ...row,
+    name,
+    name_en: name,
+    title: name,
+    names: { en: name, tr: name_tr },
+    categories: categories.get(row.id) ?? [],
+  }));
+}

@@ -1,0 +1,153 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
+import type { Page } from '#contract/list.ts';
+import { instantOf } from '#contract/local-time.ts';
+import { siteTimeZone } from '../../local-time.ts';
+import { contains } from '../../sql/contains.ts';
+import { fold } from '../../sql/fold.ts';
+import { countOf } from '../../sql/paging.ts';
+import { productReference, type Reference } from '../../sql/references.ts';
+import type { Database } from '../../tables.ts';
+import { findPartners } from '../card/partner.ts';
+
+export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
+  productReference(draft.product_id);
+
+/** The code in one case, whatever case it is typed in; a dotted capital I is an i as well. */
+export const codeKey = (code: string) =>
+  code.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
+
+const secondsOfDay = 86_400;
+
+const columns = [
+  'id',
+  'code',
+  'market_code',
+  'rarity',
+  'ref_link',
+  'expires_at',
+  'image_vertical_url',
+  'image_horizontal_url',
+  'is_active',
+  'product_id',
+] as const;
+
+export async function findPromoCode(
+  db: Kysely<Database>,
+  id: number,
+): Promise<PromoCode | undefined> {
+  const rows = await db.selectFrom('promo_code').select(columns).where('id', '=', id).execute();
+  const [code] = await withProducts(db, rows);
+  return code;
+}
+
+/** Newest first, or next to end. A search finds a part of the code, or of the product's name in any language. */
+export async function listPromoCodes(
+  db: Kysely<Database>,
+  query: PromoCodeQuery,
+): Promise<Page<PromoCode>> {
+  let listed = db.selectFrom('promo_code');
+  if (query.q !== undefined) {
+    const q = query.q.trim().slice(0, 200);
+    listed = listed.where(({ or, exists, selectFrom }) =>
+      or([
+        contains('code_key', codeKey(q)),
+        exists(
+          selectFrom('product_translation')
+            .select('lang')
+            .whereRef('product_translation.product_id', '=', 'promo_code.product_id')
+            .where(contains('name_key', fold(q))),
+        ),
+      ]),
+    );
+  }
+  if (query.expires_within !== undefined) {
+    const now = Math.floor(Date.now() / 1000);
+    listed = listed
+      .where('ends_at', '>', now)
+      .where('ends_at', '<=', now + query.expires_within * secondsOfDay)
+      .where('is_active', '=', 1);
+  }
+  const rows = await (query.expires_within === undefined
+    ? listed.orderBy('id', 'desc')
+    : listed.orderBy('ends_at').orderBy('id')
+  )
+    .select(columns)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items: await withProducts(db, rows), total: await countOf(listed) };
+}
+
+/**
+ * Whether another code of that product and market reads the same. A code whose product was deleted
+ * may have come to stand beside its like: it can be edited as it is, but not made again.
+ */
+export async function isCodeTaken(
+  db: Kysely<Database>,
+  draft: PromoCodeDraft,
+  ownId = 0,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('promo_code')
+    .select('id')
+    .where('code_key', '=', codeKey(draft.code))
+    .where('market_code', '=', draft.market_code)
+    .where('product_id', draft.product_id === null ? 'is' : '=', draft.product_id)
+    .execute();
+  return same.length > 0 && !same.some(({ id }) => id === ownId);
+}
+
+export async function insertPromoCode(
+  trx: Transaction<Database>,
+  draft: PromoCodeDraft,
+  ownId?: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('promo_code')
+    .values({ id: ownId, ...(await rowOf(trx, draft)) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePromoCode(
+  trx: Transaction<Database>,
+  id: number,
+  draft: PromoCodeDraft,
+): Promise<void> {
+  await trx
+    .updateTable('promo_code')
+    .set(await rowOf(trx, draft))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deletePromoCode(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('promo_code').where('id', '=', id).execute();
+}
+
+async function rowOf(trx: Transaction<Database>, draft: PromoCodeDraft) {
+  const { expires_at } = draft;
+  return {
+    ...draft,
+    is_active: draft.is_active ? (1 as const) : (0 as const),
+    code_key: codeKey(draft.code),
+    ends_at: expires_at === null ? null : instantOf(expires_at, await siteTimeZone(trx)),
+  };
+}
+
+type Row = Pick<Selectable<Database['promo_code']>, (typeof columns)[number]>;
+
+async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<PromoCode[]> {
+  const products = await findPartners(db, rows);
+  return rows.map((row) => {
+    const product = products.get(row.product_id ?? 0);
+    return {
+      ...row,
+      is_active: row.is_active === 1,
+      product_name: product?.name ?? null,
+      product_icon_url: product?.icon_url ?? null,
+    };
+  });
+}

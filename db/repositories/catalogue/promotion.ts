@@ -1,0 +1,146 @@
+/** The rows of banners and of exclusive bonuses, which are written and listed alike. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import { type Language, languages } from '#contract/field.ts';
+import type { Page, Paging } from '#contract/list.ts';
+import { readInOrder } from '../../sql/paging.ts';
+import {
+  categoryReferences,
+  productReference,
+  type Reference,
+  withoutCategories,
+  withoutProduct,
+} from '../../sql/references.ts';
+import type { Database } from '../../tables.ts';
+import { findCategoryId } from './category.ts';
+
+export type PromotionKind = 'banner' | 'exclusive_bonus';
+
+type Promotion = PromotionDraft & { id: number };
+type Texts = Promotion['i18n']['tr'];
+
+const parts = (kind: PromotionKind) => ({
+  translation: sql.table(`${kind}_translation`),
+  category: sql.table(`${kind}_category`),
+  owner: sql.ref(`${kind}_id`),
+});
+
+export const promotionReferences = (draft: PromotionDraft): Reference[] => [
+  ...categoryReferences(draft.categories),
+  ...productReference(draft.product_id),
+];
+
+export const promotionWithout = (draft: PromotionDraft, gone: readonly Reference[]) =>
+  withoutCategories(withoutProduct(draft, gone), gone);
+
+const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => row;
+
+export async function insertPromotion(
+  trx: Transaction<Database>,
+  kind: PromotionKind,
+  draft: PromotionDraft,
+  ownId?: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto(kind)
+    .values({ id: ownId, ...columns(draft) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeParts(trx, kind, id, draft);
+  return id;
+}
+
+export async function updatePromotion(
+  trx: Transaction<Database>,
+  kind: PromotionKind,
+  id: number,
+  draft: PromotionDraft,
+): Promise<void> {
+  const { translation, category, owner } = parts(kind);
+  await trx.updateTable(kind).set(columns(draft)).where('id', '=', id).execute();
+  await sql`delete from ${translation} where ${owner} = ${id}`.execute(trx);
+  await sql`delete from ${category} where ${owner} = ${id}`.execute(trx);
+  await writeParts(trx, kind, id, draft);
+}
+
+async function writeParts(
+  trx: Transaction<Database>,
+  kind: PromotionKind,
+  id: number,
+  { i18n, categories }: PromotionDraft,
+) {
+  const { translation, category, owner } = parts(kind);
+  for (const lang of languages) {
+    const { title, subtitle, cta_label } = i18n[lang];
+    await sql`
+      insert into ${translation} (${owner}, lang, title, subtitle, cta_label)
+      values (${id}, ${lang}, ${title}, ${subtitle}, ${cta_label})`.execute(trx);
+  }
+  for (const categoryId of categories) {
+    await sql`insert into ${category} (${owner}, category_id) values (${id}, ${categoryId})`.execute(
+      trx,
+    );
+  }
+}
+
+/** All of them, or a category's: by sort order, then id. */
+export async function promotionIds(
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  categorySlug: string | undefined,
+): Promise<number[]> {
+  const { category, owner } = parts(kind);
+  let listed = db.selectFrom(kind).select('id');
+  if (categorySlug !== undefined) {
+    const categoryId = await findCategoryId(db, categorySlug);
+    if (categoryId === undefined) return [];
+    listed = listed.where(
+      sql<boolean>`id in (select ${owner} from ${category} where category_id = ${categoryId})`,
+    );
+  }
+  const rows = await listed.orderBy('sort_order').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listPromotions(
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  query: Paging & { category?: string | undefined },
+): Promise<Page<Promotion>> {
+  const ids = await promotionIds(db, kind, query.category);
+  const page = ids.slice(query.offset, query.offset + (query.limit ?? ids.length));
+  return { items: await readPromotions(db, kind, page), total: ids.length };
+}
+
+export const readPromotions = (db: Kysely<Database>, kind: PromotionKind, ids: readonly number[]) =>
+  readInOrder(ids, async (chunk): Promise<Promotion[]> => {
+    const { translation, category, owner } = parts(kind);
+    const rows = await db.selectFrom(kind).selectAll().where('id', 'in', chunk).execute();
+    const texts = await sql<{ id: number; lang: Language } & Texts>`
+      select ${owner} as id, lang, title, subtitle, cta_label from ${translation}
+      where ${owner} in (${sql.join(chunk)})`.execute(db);
+    const categories = await sql<{ id: number; category_id: number }>`
+      select ${owner} as id, category_id from ${category}
+      where ${owner} in (${sql.join(chunk)}) order by category_id`.execute(db);
+
+    const textsOf = new Map(
+      texts.rows.map(({ id, lang, ...text }) => [`${id} ${lang}`, text] as const),
+    );
+    const categoriesOf = Map.groupBy(categories.rows, ({ id }) => id);
+    return rows.map((row) => ({
+      ...row,
+      categories: (categoriesOf.get(row.id) ?? []).map(({ category_id }) => category_id),
+      i18n: {
+        en: textsOf.get(`${row.id} en`) as Promotion['i18n']['en'],
+        tr: textsOf.get(`${row.id} tr`) as Texts,
+      },
+    }));
+  });
+
+export const deletePromotion = async (
+  trx: Transaction<Database>,
+  kind: PromotionKind,
+  id: number,
+): Promise<void> => {
+  await trx.deleteFrom(kind).where('id', '=', id).execute();
+};

@@ -1,0 +1,104 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  TopListEntry,
+  TopListEntryDraft,
+  TopListEntryQuery,
+} from '#contract/catalogue/top-list-entry.ts';
+import type { Market } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import { closeGap, nextPosition, topListOf } from '../../sql/ordering.ts';
+import { countOf, everything } from '../../sql/paging.ts';
+import type { Reference } from '../../sql/references.ts';
+import type { Database } from '../../tables.ts';
+import { findPartners } from '../card/partner.ts';
+import { findCategoryId } from './category.ts';
+
+export const topListEntryReferences = (draft: TopListEntryDraft): Reference[] => [
+  { table: 'product', id: draft.product_id, path: 'product_id' },
+  { table: 'category', id: draft.category_id, path: 'category_id' },
+];
+
+type Row = Omit<TopListEntry, 'product'>;
+
+async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<TopListEntry[]> {
+  const products = await findPartners(db, rows);
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id);
+    return product ? { ...row, product } : [];
+  });
+}
+
+export async function listTopListEntries(
+  db: Kysely<Database>,
+  query: TopListEntryQuery,
+): Promise<Page<TopListEntry>> {
+  let listed = db.selectFrom('top_list_entry');
+  if (query.category !== undefined) {
+    const categoryId = await findCategoryId(db, query.category);
+    listed = listed.where('category_id', '=', categoryId ?? 0);
+  }
+  if (query.market !== undefined) listed = listed.where('market_code', '=', query.market);
+  const rows = await listed
+    .selectAll()
+    .orderBy('category_id')
+    .orderBy('position')
+    .limit(query.limit ?? everything)
+    .offset(query.offset)
+    .execute();
+  return { items: await withProducts(db, rows), total: await countOf(listed) };
+}
+
+export async function findTopListEntry(
+  db: Kysely<Database>,
+  id: number,
+): Promise<TopListEntry | undefined> {
+  const rows = await db.selectFrom('top_list_entry').selectAll().where('id', '=', id).execute();
+  const [entry] = await withProducts(db, rows);
+  return entry;
+}
+
+export async function isListed(db: Kysely<Database>, draft: TopListEntryDraft): Promise<boolean> {
+  const row = await db
+    .selectFrom('top_list_entry')
+    .select('id')
+    .where('product_id', '=', draft.product_id)
+    .where('category_id', '=', draft.category_id)
+    .where('market_code', '=', draft.market_code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertTopListEntry(
+  trx: Transaction<Database>,
+  draft: TopListEntryDraft,
+  ownId?: number,
+): Promise<number> {
+  const position = await nextPosition(trx, topListOf(draft.category_id));
+  const { id } = await trx
+    .insertInto('top_list_entry')
+    .values({ id: ownId, ...draft, position })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteTopListEntry(trx: Transaction<Database>, id: number): Promise<void> {
+  const { category_id, position } = await trx
+    .deleteFrom('top_list_entry')
+    .where('id', '=', id)
+    .returning(['category_id', 'position'])
+    .executeTakeFirstOrThrow();
+  await closeGap(trx, topListOf(category_id), position);
+}
+
+/** A category's entries in their order; both markets share one run of positions. */
+export const topListOrder = (
+  db: Kysely<Database>,
+  categoryId: number,
+): Promise<{ id: number; market_code: Market }[]> =>
+  db
+    .selectFrom('top_list_entry')
+    .select(['id', 'market_code'])
+    .where('category_id', '=', categoryId)
+    .orderBy('position')
+    .execute();

@@ -1,0 +1,111 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Market } from '#contract/field.ts';
+import type { Page } from '#contract/list.ts';
+import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
+import { contains } from '../../sql/contains.ts';
+import { fold } from '../../sql/fold.ts';
+import { countOf } from '../../sql/paging.ts';
+import type { Database } from '../../tables.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'sent_at',
+  'is_read',
+  'name',
+  'email',
+  'company',
+  'website',
+  'markets',
+  'subject',
+] as const;
+
+type Stored = Pick<Selectable<Database['inquiry']>, (typeof columns)[number]>;
+
+const wholeOf = <Row extends Stored>({ is_read, markets, ...row }: Row) => ({
+  ...row,
+  read: is_read === 1,
+  markets: markets.split(' ').filter(Boolean) as Market[],
+});
+
+const excerptLength = 160;
+
+/** Newest first. A search finds a part of anything that an inquiry says. */
+export async function listInquiries(
+  db: Kysely<Database>,
+  { kind, unread, q, limit, offset }: InquiryQuery,
+): Promise<Page<InquiryRow>> {
+  let listed = db.selectFrom('inquiry');
+  if (kind) listed = listed.where('kind', '=', kind);
+  if (unread !== undefined) listed = listed.where('is_read', '=', unread ? 0 : 1);
+  if (q) listed = listed.where(contains('search_key', fold(q.trim().slice(0, 200))));
+  const rows = await listed
+    .select(columns)
+    .select(sql<string>`substr(message, 1, ${excerptLength})`.as('excerpt'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items: rows.map(wholeOf), total: await countOf(listed) };
+}
+
+export async function findInquiry(db: Kysely<Database>, id: number): Promise<Inquiry | undefined> {
+  const row = await db
+    .selectFrom('inquiry')
+    .select([...columns, 'message'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && wholeOf(row);
+}
+
+const nothingSaid = { name: null, company: null, website: null, markets: '', subject: null };
+
+function rowOf(draft: InquiryDraft) {
+  const { kind, email, message } = draft;
+  const name = draft.name || null;
+  return draft.kind === 'message'
+    ? { kind, email, message, name, subject: draft.subject }
+    : {
+        kind,
+        email,
+        message,
+        name,
+        company: draft.company,
+        website: draft.website,
+        markets: draft.markets.join(' '),
+      };
+}
+
+export async function countInquiries(db: Kysely<Database>): Promise<number> {
+  return countOf(db.selectFrom('inquiry'));
+}
+
+export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
+  const row = { ...nothingSaid, ...rowOf(draft) };
+  const { name, email, company, website, subject, message } = row;
+  const said = [name, email, company, website, subject, message].filter(Boolean).join('\n');
+  await db
+    .insertInto('inquiry')
+    .values({ ...row, search_key: fold(said) })
+    .execute();
+}
+
+/** Answers whether there is such an inquiry. */
+export async function markInquiry(
+  db: Kysely<Database>,
+  id: number,
+  read: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('inquiry')
+    .set({ is_read: read ? 1 : 0 })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Answers whether there was such an inquiry. */
+export async function deleteInquiry(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('inquiry').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,75 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { MissedSearch } from '#contract/admin/missed-search.ts';
+import type { Page } from '#contract/list.ts';
+import type { Database } from '../../tables.ts';
+import { inTransaction } from '../../transaction.ts';
+
+export type CountedSearch = Selectable<Database['missed_search']>;
+
+/** Different queries of a day: whoever makes some up must not fill the disk. */
+export const mostOfDay = 500;
+
+/** Adds to the counts; a query that is new to a day is kept while there is room for it. */
+export const addMissedSearches = (
+  db: Kysely<Database>,
+  counted: readonly CountedSearch[],
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    for (const { searches, ...search } of counted) {
+      const { numUpdatedRows } = await trx
+        .updateTable('missed_search')
+        .set((row) => ({ searches: row('searches', '+', searches) }))
+        .where(({ and }) => and(search))
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n || (await countOfDay(trx, search.day)) >= mostOfDay) continue;
+      await trx
+        .insertInto('missed_search')
+        .values({ ...search, searches })
+        .execute();
+    }
+  });
+
+async function countOfDay(db: Kysely<Database>, day: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('missed_search')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function dropMissedSearches(db: Kysely<Database>, before: string): Promise<void> {
+  await db.deleteFrom('missed_search').where('day', '<', before).execute();
+}
+
+/** Of all days together, most searched first. */
+export async function listMissedSearches(
+  db: Kysely<Database>,
+  query: { since: string; limit: number; offset: number },
+): Promise<Page<MissedSearch>> {
+  const missed = db
+    .selectFrom('missed_search')
+    .where('day', '>=', query.since)
+    .groupBy(['query', 'lang', 'market_code']);
+  const items = await missed
+    .select(({ fn }) => [
+      'query',
+      'lang',
+      'market_code',
+      fn.sum<number>('searches').as('searches'),
+      fn.max('day').as('last_day'),
+    ])
+    .orderBy('searches', 'desc')
+    .orderBy('last_day', 'desc')
+    .orderBy('query')
+    .orderBy('lang')
+    .orderBy('market_code')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const { total } = await db
+    .selectFrom(missed.select('query').as('missed'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+}

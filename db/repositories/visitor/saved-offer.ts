@@ -1,0 +1,106 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { mostSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
+import type { Database } from '../../tables.ts';
+import { offeredPromotions } from '../card/live-promotion.ts';
+import { offeredPromoCodes } from '../card/promo-code-card.ts';
+
+const existing = (db: Kysely<Database>) => ({
+  product: db.selectFrom('product').select('id'),
+  bonus: db.selectFrom('exclusive_bonus').select('id'),
+  'promo-code': db.selectFrom('promo_code').select('id'),
+});
+
+/** In whichever market. */
+const offered = (db: Kysely<Database>) => ({
+  ...existing(db),
+  bonus: offeredPromotions(db, 'exclusive_bonus').select('id'),
+  'promo-code': offeredPromoCodes(db).select('id'),
+});
+
+const noneOf =
+  (items: ReturnType<typeof existing>) =>
+  ({ and, eb, or }: ExpressionBuilder<Database, 'saved_offer'>) =>
+    or(
+      savedKinds.map((kind) => and([eb('kind', '=', kind), eb('item_id', 'not in', items[kind])])),
+    );
+
+/** The one saved last comes first. */
+export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
+  db
+    .selectFrom('saved_offer')
+    .select(['kind', 'item_id as id', 'saved_at'])
+    .where('visitor_id', '=', visitorId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('kind')
+    .orderBy('item_id')
+    .execute();
+
+/** Given from the latest to the earliest. What is saved already stays as it was; only the latest of all are kept. */
+export async function saveOffers(
+  db: Kysely<Database>,
+  visitorId: string,
+  offers: SavedOffer[],
+): Promise<void> {
+  if (offers.length === 0) return;
+  const now = Date.now();
+  await db
+    .insertInto('saved_offer')
+    .values(
+      offers.map(({ kind, id }, place) => ({
+        visitor_id: visitorId,
+        kind,
+        item_id: id,
+        saved_at: new Date(now - place).toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await forgetVanishedOffers(db, visitorId);
+  const old = (await listSavedOffers(db, visitorId)).slice(mostSaved);
+  for (const offer of old) await removeSavedOffer(db, visitorId, offer);
+}
+
+export async function removeSavedOffer(
+  db: Kysely<Database>,
+  visitorId: string,
+  { kind, id }: SavedOffer,
+): Promise<void> {
+  await db
+    .deleteFrom('saved_offer')
+    .where('visitor_id', '=', visitorId)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+}
+
+async function forgetVanishedOffers(db: Kysely<Database>, visitorId: string): Promise<void> {
+  await db
+    .deleteFrom('saved_offer')
+    .where('visitor_id', '=', visitorId)
+    .where(noneOf(existing(db)))
+    .execute();
+}
+
+export async function countUnavailableOffers(
+  db: Kysely<Database>,
+  visitorId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_offer')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('visitor_id', '=', visitorId)
+    .where(noneOf(offered(db)))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function removeUnavailableOffers(
+  db: Kysely<Database>,
+  visitorId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('saved_offer')
+    .where('visitor_id', '=', visitorId)
+    .where(noneOf(offered(db)))
+    .execute();
+}

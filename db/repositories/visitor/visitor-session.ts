@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../tables.ts';
+
+/** The one used last comes first. */
+export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>
+  db
+    .selectFrom('visitor_session')
+    .select(['id', 'created_at', 'updated_at', 'user_agent'])
+    .where('visitor_id', '=', visitorId)
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+const sessionsOf = (db: Kysely<Database>, visitorId: string) =>
+  db.deleteFrom('visitor_session').where('visitor_id', '=', visitorId);
+
+/** One that has ended already has ended. */
+export async function endVisitorSession(
+  db: Kysely<Database>,
+  visitorId: string,
+  id: string,
+): Promise<void> {
+  await sessionsOf(db, visitorId).where('id', '=', id).execute();
+}
+
+export async function endOtherSessions(
+  db: Kysely<Database>,
+  visitorId: string,
+  id: string,
+): Promise<void> {
+  await sessionsOf(db, visitorId).where('id', '!=', id).execute();
+}
+
+export async function endAllSessions(db: Kysely<Database>, visitorId: string): Promise<void> {
+  await sessionsOf(db, visitorId).execute();
+}
+
+export async function endSessionOfToken(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom('visitor_session').where('token', '=', token).execute();
+}
+
+export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('visitor_session').where('expires_at', '<=', now.toISOString()).execute();
+}

@@ -1,0 +1,83 @@
+/**
+ * What a letter's link is checked against. A row names its visitor as the first word of its value: better-auth
+ * writes nothing else there, and a change of address the new one behind it.
+ */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../tables.ts';
+
+const addressChange = 'address-change:';
+
+const visitorNamed = sql<string>`substr(value, 1, 36)`;
+
+type AddressChange = { visitorId: string; email: string };
+
+async function insertLetter(
+  db: Kysely<Database>,
+  letter: { identifier: string; value: string; lasts: number },
+): Promise<void> {
+  const now = new Date();
+  await db
+    .insertInto('visitor_verification')
+    .values({
+      id: randomUUID(),
+      identifier: letter.identifier,
+      value: letter.value,
+      expires_at: new Date(now.getTime() + letter.lasts).toISOString(),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** The one before, which has not been confirmed, is off. */
+export async function keepAddressChange(
+  db: Kysely<Database>,
+  { key, visitorId, email, lasts }: AddressChange & { key: string; lasts: number },
+): Promise<void> {
+  await db
+    .deleteFrom('visitor_verification')
+    .where('identifier', 'like', `${addressChange}%`)
+    .where(visitorNamed, '=', visitorId)
+    .execute();
+  await insertLetter(db, {
+    identifier: addressChange + key,
+    value: `${visitorId} ${email}`,
+    lasts,
+  });
+}
+
+/** Found once, by whoever comes first. */
+export async function takeAddressChange(
+  db: Kysely<Database>,
+  key: string,
+): Promise<AddressChange | undefined> {
+  const taken = await db
+    .deleteFrom('visitor_verification')
+    .where('identifier', '=', addressChange + key)
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst();
+  if (!taken || taken.expires_at <= new Date().toISOString()) return undefined;
+  const [visitorId = '', email = ''] = taken.value.split(' ');
+  return { visitorId, email };
+}
+
+/** As much work as a letter to somebody, for a letter to nobody. */
+export const keepLetterToNobody = (db: Kysely<Database>) =>
+  insertLetter(db, { identifier: randomUUID(), value: '', lasts: 0 });
+
+export async function forgetLetters(db: Kysely<Database>, visitorId: string): Promise<void> {
+  await db.deleteFrom('visitor_verification').where(visitorNamed, '=', visitorId).execute();
+}
+
+export async function forgetOldLetters(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('visitor_verification')
+    .where(({ eb, or }) =>
+      or([
+        eb('expires_at', '<=', now.toISOString()),
+        eb(visitorNamed, 'not in', db.selectFrom('visitor').select('id')),
+      ]),
+    )
+    .execute();
+}

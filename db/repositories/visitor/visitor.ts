@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../tables.ts';
+
+const day = 24 * 60 * 60_000;
+
+export const findVisitor = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
+
+/** An address that is asked for again begins its day anew. */
+export async function ensureVisitor(db: Kysely<Database>, email: string): Promise<void> {
+  const at = new Date().toISOString();
+  await db
+    .insertInto('visitor')
+    .values({
+      id: randomUUID(),
+      name: '',
+      email,
+      email_verified: 0,
+      image: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ created_at: at })
+        .where('visitor.email_verified', '=', 0),
+    )
+    .execute();
+}
+
+const unproven = (db: Kysely<Database>) =>
+  db
+    .deleteFrom('visitor')
+    .where('id', 'not in', db.selectFrom('visitor_credential').select('visitor_id'));
+
+/** An address that nobody has chosen a password for is kept for a day. */
+export async function forgetUnproven(db: Kysely<Database>, now: Date): Promise<void> {
+  await unproven(db)
+    .where('created_at', '<', new Date(now.getTime() - day).toISOString())
+    .execute();
+}
+
+export async function isKnown(db: Kysely<Database>, email: string): Promise<boolean> {
+  const found = db.selectFrom('visitor').select('id').where('email', '=', email);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+export async function isTaken(db: Kysely<Database>, email: string): Promise<boolean> {
+  return (await findPasswordHash(db, email)) !== undefined;
+}
+
+/** Who has proven that it is theirs comes before who has only asked for it. */
+export async function moveVisitor(
+  trx: Transaction<Database>,
+  id: string,
+  email: string,
+): Promise<void> {
+  await unproven(trx).where('email', '=', email).execute();
+  await trx
+    .updateTable('visitor')
+    .set({ email, email_verified: 1, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who opened the letter has the address. */
+export async function proveVisitor(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
+}
+
+/** It changes with the password, and with nothing else. */
+export async function findPasswordHash(
+  db: Kysely<Database>,
+  email: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('visitor')
+    .innerJoin('visitor_credential', 'visitor_credential.visitor_id', 'visitor.id')
+    .select('password')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.password ?? undefined;
+}

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './testing/database.ts';
+
+const program = `
+  const { keptSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
+  process.once('message', (folders) => {
+    process.send(folders.map((folder) => keptSecret(folder, 'secret')));
+    process.disconnect();
+  });
+  process.send('ready');
+`;
+
+test('processes that ask at once are told one secret, and one of them that it is new', async () => {
+  const root = temporaryFolder();
+  const folders = Array.from({ length: 200 }, (_, at) => join(root, String(at)));
+  const askers = Array.from({ length: 3 }, () =>
+    fork('-', { execArgv: ['--input-type=module', '--eval', program] }),
+  );
+  await Promise.all(askers.map((asker) => once(asker, 'message')));
+  const told = askers.map((asker) => once(asker, 'message'));
+  for (const asker of askers) asker.send(folders);
+  const secrets = (await Promise.all(told)).map(([secrets]) => secrets);
+  for (const [at, folder] of folders.entries()) {
+    const here = secrets.map((all) => all[at]);
+    expect(new Set(here.map(({ value }) => value)).size, folder).toBe(1);
+    expect(here.filter(({ isNew }) => isNew)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,69 @@
+/**
+ * A list ordered by hand keeps its positions 1..n without a hole: what is added goes to
+ * the end, what leaves closes the gap, and a reorder names every row once. Transactions write one
+ * after another, so that no two of them see the same list half-way.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../tables.ts';
+
+type List = {
+  table: 'product_category' | 'top_list_entry';
+  item: 'product_id' | 'id';
+  categoryId: number;
+};
+
+export const productsOf = (categoryId: number): List => ({
+  table: 'product_category',
+  item: 'product_id',
+  categoryId,
+});
+
+export const topListOf = (categoryId: number): List => ({
+  table: 'top_list_entry',
+  item: 'id',
+  categoryId,
+});
+
+/** How long the list is, too, as there are no holes in it. */
+export async function lastPosition(db: Kysely<Database>, list: List): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(position) as last
+    from ${sql.table(list.table)} where category_id = ${list.categoryId}`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+export const nextPosition = async (trx: Transaction<Database>, list: List): Promise<number> =>
+  (await lastPosition(trx, list)) + 1;
+
+export async function closeGap(
+  trx: Transaction<Database>,
+  list: List,
+  position: number,
+): Promise<void> {
+  await sql`
+    update ${sql.table(list.table)} set position = position - 1
+    where category_id = ${list.categoryId} and position > ${position}`.execute(trx);
+}
+
+export async function orderedIds(db: Kysely<Database>, list: List): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ${sql.ref(list.item)} as id
+    from ${sql.table(list.table)} where category_id = ${list.categoryId}
+    order by position`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes only the rows that move: what is dragged one place costs two updates, not n. */
+export async function placeInOrder(
+  trx: Transaction<Database>,
+  list: List,
+  before: readonly number[],
+  ids: readonly number[],
+): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    if (before[index] === id) continue;
+    await sql`
+      update ${sql.table(list.table)} set position = ${index + 1}
+      where category_id = ${list.categoryId} and ${sql.ref(list.item)} = ${id}`.execute(trx);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../tables.ts';
+
+/** A row that a draft names, and the field in which it does. */
+export type Reference = { table: 'product' | 'category'; id: number; path: string };
+
+export async function missingReferences(
+  trx: Transaction<Database>,
+  references: Reference[],
+): Promise<Reference[]> {
+  const missing: Reference[] = [];
+  for (const table of ['product', 'category'] as const) {
+    const named = references.filter((reference) => reference.table === table);
+    if (named.length === 0) continue;
+    const rows = await trx
+      .selectFrom(table)
+      .select('id')
+      .where(
+        'id',
+        'in',
+        named.map(({ id }) => id),
+      )
+      .execute();
+    const known = new Set(rows.map(({ id }) => id));
+    for (const reference of named) if (!known.has(reference.id)) missing.push(reference);
+  }
+  return missing;
+}
+
+export const categoryReferences = (ids: readonly number[]): Reference[] =>
+  ids.map((id, index) => ({ table: 'category', id, path: `categories.${index}` }));
+
+export const productReference = (id: number | null): Reference[] =>
+  id === null ? [] : [{ table: 'product', id, path: 'product_id' }];
+
+/** The counterparts: a draft without those of its references that are gone. */
+export const withoutCategories = <Draft extends { categories: number[] }>(
+  draft: Draft,
+  gone: readonly Reference[],
+): Draft => ({
+  ...draft,
+  categories: draft.categories.filter((id) => !names(gone, 'category', id)),
+});
+
+export const withoutProduct = <Draft extends { product_id: number | null }>(
+  draft: Draft,
+  gone: readonly Reference[],
+): Draft =>
+  draft.product_id !== null && names(gone, 'product', draft.product_id)
+    ? { ...draft, product_id: null }
+    : draft;
+
+const names = (references: readonly Reference[], table: Reference['table'], id: number) =>
+  references.some((reference) => reference.table === table && reference.id === id);

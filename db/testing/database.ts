@@ -1,0 +1,55 @@
+/** A database of its own for each test: a migrated file, made once and copied. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { connect } from '../client.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open.ts';
+import type { Database } from '../tables.ts';
+
+let template: Promise<string> | undefined;
+
+async function makeTemplate() {
+  const file = join(temporaryFolder(), 'template.db');
+  const db = connect(file);
+  await migrate(db);
+  await db.destroy();
+  return file;
+}
+
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Gone when the process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aceboard-'));
+  folders.push(folder);
+  return folder;
+}
+
+export async function testDatabase() {
+  template ??= makeTemplate();
+  const file = join(temporaryFolder(), 'aceboard.db');
+  copyFileSync(await template, file);
+  return { file, ...(await openDatabase(file)) };
+}
+
+export async function allRows(db: Kysely<Database>, table: keyof Database) {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** From here on the table refuses every new row, as a full or broken disk would. */
+export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
+  onRow(db, `insert on ${table}`, "select raise(abort, 'refused')");
+
+/** What happens meanwhile, or goes wrong, just before each such write. */
+export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
+  await sql`create trigger ${sql.raw(write.replaceAll(' ', '_'))} before ${sql.raw(write)}
+    begin ${sql.raw(then)}; end`.execute(db);
+}

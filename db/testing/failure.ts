@@ -1,0 +1,38 @@
+/** Databases that fail as real ones do: held by another process, out of room, gone. */
+import { type Kysely, sql } from 'kysely';
+import { connect } from '../client.ts';
+import type { Database } from '../tables.ts';
+
+/** Another process writes and does not come to its end until it is released. */
+export async function holdLock(db: Kysely<Database>, file: string) {
+  await sql`pragma busy_timeout = 0`.execute(db);
+  const other = connect(file);
+  const transaction = await other.startTransaction().execute();
+  return async () => {
+    await transaction.rollback().execute();
+    await other.destroy();
+  };
+}
+
+/** The file may not grow by a page, and the last page of the change log has no room left. */
+export async function fillDisk(db: Kysely<Database>) {
+  await sql`pragma max_page_count = 1`.execute(db);
+  const append = () =>
+    sql`insert into change (actor, action, entity, entity_id, snapshot)
+      values ('', 'update', 'banner', 0, '')`.execute(db);
+  for (;;) {
+    const error = await append().then(() => undefined, String);
+    if (error === undefined) continue;
+    if (error.includes('disk is full')) return;
+    throw new Error(error);
+  }
+}
+
+export const freeDisk = (db: Kysely<Database>) =>
+  sql`pragma max_page_count = 4294967294`.execute(db);
+
+/** Nothing may be written, as on a disk that the system has made read-only. */
+export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.execute(db);
+
+export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
+  sql`drop table ${sql.table(table)}`.execute(db);

@@ -1,0 +1,13 @@
+// Drawing the sample catalogue takes seconds: it is drawn once, and each worker's server gets a copy.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../server/testing/process.ts';
+
+export default async function drawCatalogue(): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'aceboard-catalogue-'));
+  const server = await startServer(directory, { SEED: 'demo' });
+  await server.stop();
+  process.env.CATALOGUE_DIR = directory;
+  return () => rm(directory, { recursive: true, force: true });
+}

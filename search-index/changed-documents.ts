@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { SearchType } from '#contract/catalogue/search.ts';
+import type { LoggedChange } from '../db/change-log.ts';
+import { usesOfProduct } from '../db/repositories/catalogue/product.ts';
+import type { Database } from '../db/tables.ts';
+import type { DocumentKey } from './search-index.ts';
+
+/** The documents that changes concern; a product's name stands in its bonuses and codes too. */
+export async function touchedDocuments(
+  db: Kysely<Database>,
+  changes: readonly LoggedChange[],
+): Promise<DocumentKey[]> {
+  const keys: DocumentKey[] = [];
+  const touch = (type: SearchType, ids: readonly number[]) => {
+    keys.push(...ids.map((id) => ({ type, id })));
+  };
+  for (const { entity, entity_id } of changes) {
+    if (entity === 'exclusive-bonus') touch('bonuses', [entity_id]);
+    if (entity === 'promo-code') touch('promocodes', [entity_id]);
+    if (entity !== 'product') continue;
+    const { exclusiveBonuses, promoCodes } = await usesOfProduct(db, entity_id);
+    touch('products', [entity_id]);
+    touch('bonuses', exclusiveBonuses);
+    touch('promocodes', promoCodes);
+  }
+  return keys;
+}

@@ -1,0 +1,60 @@
+/** The engine of this process: built from the database at its start, and in step with the change log. */
+import { logHead } from '../../db/change-log.ts';
+import type { OpenDatabase } from '../../db/open.ts';
+import { loadAllDocuments } from '../load.ts';
+import { replayLog } from '../replay.ts';
+import type { SearchAnswer, SearchIndex, SearchQuery } from '../search-index.ts';
+import { createEmbeddedIndex } from './embedded-index.ts';
+
+export type EmbeddedSearch = {
+  find(query: SearchQuery): Promise<SearchAnswer>;
+  catchUp(): Promise<void>;
+};
+
+export async function openEmbeddedSearch({ db, version }: OpenDatabase): Promise<EmbeddedSearch> {
+  let index: SearchIndex;
+  let cursor: number;
+  let inStepWith = version.current();
+  let catchingUp: Promise<void> | undefined;
+
+  async function build() {
+    cursor = await logHead(db);
+    const fresh = createEmbeddedIndex();
+    await fresh.upsert(await loadAllDocuments(db));
+    index = fresh;
+  }
+
+  async function readLog() {
+    const confirm = (confirmed: number) => {
+      cursor = confirmed;
+    };
+    while ((await replayLog(db, { index, cursor, confirm })) !== 'done') await build();
+  }
+
+  async function follow() {
+    while (version.current() !== inStepWith) {
+      const current = version.current();
+      await readLog();
+      inStepWith = current;
+    }
+  }
+
+  async function catchUp() {
+    while (version.current() !== inStepWith) {
+      catchingUp ??= follow().finally(() => {
+        catchingUp = undefined;
+      });
+      await catchingUp;
+    }
+  }
+
+  await build();
+  return {
+    catchUp,
+    /** A write that was answered is found: the log is read before the index is asked. */
+    async find(query) {
+      await catchUp();
+      return index.search(query);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** The documents that hold the first word of a query, and how well it holds each of its words. */
+
+import type { Posting, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Matches } from './matches.ts';
+
+export type Candidates = {
+  rows: number[];
+  slots: number;
+  /** How many rows a column has. */
+  size: number;
+  /** For each slot a column with the best standing in each row; 0 where the slot is not matched. */
+  standings: Uint8Array;
+};
+
+/** Typos and the rank of the field they are in: the less, the better. */
+export const standingOf = (typos: number, rank: number) => ((typos + 1) << 3) | rank;
+export const typosIn = (standing: number) => (standing >> 3) - 1;
+export const rankIn = (standing: number) => standing & 7;
+
+export const createCandidates = (): Candidates => ({
+  rows: [],
+  slots: 0,
+  size: 0,
+  standings: new Uint8Array(0),
+});
+
+export function findCandidates(
+  candidates: Candidates,
+  vocabulary: Vocabulary,
+  matches: Matches,
+  query: { slots: number; languages: number; documents: number },
+): void {
+  const { slots, languages, documents } = query;
+  candidates.slots = slots;
+  candidates.size = documents;
+  candidates.rows.length = 0;
+  if (candidates.standings.length < slots * documents) {
+    candidates.standings = new Uint8Array(slots * documents);
+  } else {
+    candidates.standings.fill(0, 0, slots * documents);
+  }
+  const { standings, rows } = candidates;
+
+  for (let match = 1; match < matches.word.length; match += 1) {
+    const column = (matches.slot[match] as number) * documents;
+    const typos = matches.typos[match] as number;
+    for (const posting of vocabulary.postings[matches.word[match] as number] as Posting[]) {
+      if ((posting & languages) === 0) continue;
+      const row = posting >> 5;
+      const standing = standingOf(typos, (posting >> 2) & 7);
+      const known = standings[column + row] as number;
+      if (known === 0 && column === 0) rows.push(row);
+      if (known === 0 || standing < known) standings[column + row] = standing;
+    }
+  }
+}

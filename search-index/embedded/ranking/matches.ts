@@ -1,0 +1,122 @@
+/** For each word of the vocabulary, which words of a query it answers, and how well. */
+import type { Term } from '../terms.ts';
+import { type Budget, walkWords } from '../vocabulary/typo-walk.ts';
+import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
+
+/** A match is a number; 0 is none. Several matches of one word are linked by `next`. */
+export type Matches = {
+  /** By word, its first match. */
+  first: Int32Array;
+  next: number[];
+  word: number[];
+  /** Which word of the query is answered. */
+  slot: number[];
+  typos: number[];
+  /** How many of the word's letters are matched. */
+  letters: number[];
+  /** Counts what makes a match less than the very word: only begun, joined, split, a synonym. */
+  inexact: number[];
+  /** How many neighbouring slots it answers together. */
+  together: number[];
+};
+
+const nodesPerQuery = 300_000;
+const fewestLettersJoined = 3;
+
+export const createMatches = (): Matches => ({
+  first: new Int32Array(1024),
+  next: [0],
+  word: [0],
+  slot: [0],
+  typos: [0],
+  letters: [0],
+  inexact: [0],
+  together: [1],
+});
+
+export function clearMatches(matches: Matches): void {
+  for (const word of matches.word) matches.first[word] = 0;
+  for (const column of [
+    matches.next,
+    matches.word,
+    matches.slot,
+    matches.typos,
+    matches.letters,
+    matches.inexact,
+    matches.together,
+  ]) {
+    column.length = 1;
+  }
+}
+
+export function findMatches(
+  matches: Matches,
+  vocabulary: Vocabulary,
+  terms: readonly Term[],
+): void {
+  if (matches.first.length < vocabulary.letters.length) {
+    matches.first = new Int32Array(vocabulary.letters.length * 2);
+  }
+  const budget = { nodes: nodesPerQuery };
+  for (const term of terms) {
+    findKind(matches, vocabulary, term, 'plain', budget);
+    findKind(matches, vocabulary, term, 'code', budget);
+    if (term.letters.length >= fewestLettersJoined) {
+      findKind(matches, vocabulary, term, 'joined', budget);
+    }
+  }
+}
+
+function findKind(
+  matches: Matches,
+  vocabulary: Vocabulary,
+  term: Term,
+  kind: WordKind,
+  budget: Budget,
+): void {
+  const isSynonym = term.kind === 'synonym';
+  const joined = (term.kind === 'joined' ? 1 : 0) + (kind === 'joined' && !isSynonym ? 1 : 0);
+  walkWords({
+    trie: vocabulary.trie,
+    root: rootOf[kind],
+    typed: term.letters,
+    lettersForTypos: kind === 'code' ? [] : term.lettersForTypos,
+    isPrefix: term.isPrefix,
+    budget,
+    found(word, typos, letters, isBegun) {
+      const answer = {
+        typos,
+        letters,
+        inexact: joined + (isBegun ? 1 : 0) + (isSynonym ? 1 : 0),
+        together: term.last - term.first + 1,
+      };
+      for (let slot = term.first; slot <= term.last; slot += 1) {
+        addMatch(matches, word, slot, answer);
+      }
+    },
+  });
+}
+
+type Answer = Record<'typos' | 'letters' | 'inexact' | 'together', number>;
+
+/** Of several ways in which a word answers a slot the best is kept. */
+function addMatch(matches: Matches, word: number, slot: number, answer: Answer): void {
+  let match = matches.first[word] as number;
+  while (match !== 0 && matches.slot[match] !== slot) match = matches.next[match] as number;
+  if (match === 0) {
+    match = matches.word.length;
+    matches.word.push(word);
+    matches.slot.push(slot);
+    matches.next.push(matches.first[word] as number);
+    matches.first[word] = match;
+  } else {
+    const worse =
+      answer.typos - (matches.typos[match] as number) ||
+      answer.inexact - (matches.inexact[match] as number);
+    if (worse >= 0) return;
+  }
+  matches.typos[match] = answer.typos;
+  matches.letters[match] = answer.letters;
+  matches.inexact[match] = answer.inexact;
+  matches.together[match] = answer.together;
+}

@@ -1,0 +1,50 @@
+import { type Place, pointAt, spanAt } from '../../words/place.ts';
+import type { Matches } from './matches.ts';
+import { mostPoints, type Points } from './points.ts';
+
+/** Words in different fields, or far apart in one, are this far from each other. */
+const farthest = 8;
+/** One word of a document that answers two of a query is not what was asked for. */
+const twiceTheSame = 10;
+
+/** The sum of the distances between the words of a query that follow each other. */
+export function distanceIn(points: Points, matches: Matches): number {
+  let sum = 0;
+  let before = 0;
+  for (let slot = 1; slot < points.slots; slot += 1) {
+    if (points.counts[slot] === 0) continue;
+    sum += leastDistance(points, matches, before, slot);
+    before = slot;
+  }
+  return sum;
+}
+
+function leastDistance(points: Points, matches: Matches, one: number, other: number): number {
+  const { counts, places } = points;
+  const afterOne = one * mostPoints + (counts[one] as number);
+  const afterOther = other * mostPoints + (counts[other] as number);
+  let least = twiceTheSame;
+  for (let a = one * mostPoints; a < afterOne; a += 1) {
+    for (let b = other * mostPoints; b < afterOther; b += 1) {
+      const apart = distanceBetween(places[a] as Place, places[b] as Place);
+      const distance = apart >= 0 ? Math.min(apart, farthest) : meeting(points, matches, a, b);
+      if (distance < least) least = distance;
+    }
+  }
+  return least;
+}
+
+/** Neighbours are 0 apart, whichever comes first; less than that where they overlap. */
+function distanceBetween(place: Place, other: Place): number {
+  const start = pointAt(place);
+  const otherStart = pointAt(other);
+  if (otherStart >= start + spanAt(place)) return otherStart - start - spanAt(place);
+  if (start >= otherStart + spanAt(other)) return start - otherStart - spanAt(other);
+  return -1;
+}
+
+const meeting = (points: Points, matches: Matches, a: number, b: number) =>
+  isTogether(points, matches, a) && isTogether(points, matches, b) ? 0 : twiceTheSame;
+
+const isTogether = (points: Points, matches: Matches, at: number) =>
+  (matches.together[points.matches[at] as number] as number) > 1;

@@ -1,0 +1,61 @@
+/** Where in one document the words of a query are answered best, slot by slot, in order of field rank. */
+
+import { languagesAt, type Place, rankAt } from '../../words/place.ts';
+import type { Entries } from '../store/content.ts';
+import { noWord } from '../vocabulary/vocabulary.ts';
+import { type Candidates, typosIn } from './candidates.ts';
+import type { Matches } from './matches.ts';
+
+/** More of one word say nothing new. */
+export const mostPoints = 16;
+
+export type Points = {
+  slots: number;
+  counts: Uint8Array;
+  /** Each slot has room for mostPoints, from slot * mostPoints on. */
+  places: Int32Array;
+  matches: Int32Array;
+  /** How many letters the field of the first slot's first point has. */
+  homeLetters: number;
+};
+
+export const createPoints = (slots: number): Points => ({
+  slots,
+  counts: new Uint8Array(slots),
+  places: new Int32Array(slots * mostPoints),
+  matches: new Int32Array(slots * mostPoints),
+  homeLetters: 0,
+});
+
+export function findPoints(
+  points: Points,
+  entries: Entries,
+  row: number,
+  { standings, size }: Candidates,
+  matches: Matches,
+  languages: number,
+): void {
+  points.counts.fill(0);
+  const isOne = points.slots === 1;
+  let fieldLetters = 0;
+  for (let at = 0; at < entries.length; at += 2) {
+    const word = entries[at] as number;
+    const place = entries[at + 1] as Place;
+    if (word === noWord) fieldLetters = place;
+    let match = matches.first[word] as number;
+    if (match === 0 || (languagesAt(place) & languages) === 0) continue;
+    // One word alone has no nearness, so where it stands in lesser fields does not matter.
+    if (isOne && points.counts[0] !== 0 && rankAt(place) > rankAt(points.places[0] as Place))
+      return;
+    for (; match !== 0; match = matches.next[match] as number) {
+      const slot = matches.slot[match] as number;
+      const count = points.counts[slot] as number;
+      const isBest = typosIn(standings[slot * size + row] as number) === matches.typos[match];
+      if (!isBest || count === mostPoints) continue;
+      if (slot === 0 && count === 0) points.homeLetters = fieldLetters;
+      points.counts[slot] = count + 1;
+      points.places[slot * mostPoints + count] = place;
+      points.matches[slot * mostPoints + count] = match;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * The order of answers, as one number, less is better: words matched (how many, then how many from the
+ * first on), typos, nearness, field, whole words before begun ones, where in the field, and last how
+ * much of the field was not asked for; so what is named exactly so comes first.
+ */
+
+import { fieldAt, type Place, positionAt, rankAt } from '../../words/place.ts';
+import type { Entries } from '../store/content.ts';
+import { type Candidates, rankIn, typosIn } from './candidates.ts';
+import type { Matches } from './matches.ts';
+import { distanceIn } from './nearness.ts';
+import { createPoints, findPoints, mostPoints } from './points.ts';
+
+/** How many values each part of a key has. */
+const wordCounts = 16;
+const typoCounts = 32;
+const distances = 128;
+const ranks = 64;
+const inexacts = 16;
+const positions = 4;
+const lettersLeft = 1024;
+const belowRank = inexacts * positions * lettersLeft;
+
+export type Ranking = {
+  /** A key that the document's own is never less than: its words may be farther apart. */
+  leastKey(row: number): number;
+  key(row: number, entries: Entries): number;
+};
+
+export function createRanking(
+  candidates: Candidates,
+  matches: Matches,
+  languages: number,
+): Ranking {
+  const { slots, size, standings } = candidates;
+  const points = createPoints(slots);
+
+  function wordsAndTypos(row: number): number {
+    let typos = 0;
+    let matched = 0;
+    let unbroken = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      const standing = standings[slot * size + row] as number;
+      if (standing === 0) continue;
+      typos += typosIn(standing);
+      matched += 1;
+      if (unbroken === slot) unbroken += 1;
+    }
+    const words = (slots - matched) * wordCounts + (slots - unbroken);
+    return words * typoCounts + Math.min(typos, typoCounts - 1);
+  }
+
+  function leastKey(row: number): number {
+    let rank = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      rank += rankIn(standings[slot * size + row] as number);
+    }
+    return (wordsAndTypos(row) * distances * ranks + Math.min(rank, ranks - 1)) * belowRank;
+  }
+
+  function key(row: number, entries: Entries): number {
+    findPoints(points, entries, row, candidates, matches, languages);
+    const homePlace = points.places[0] as Place;
+    const home = fieldAt(homePlace);
+    let rank = 0;
+    let inexact = 0;
+    let matchedLetters = 0;
+    for (let slot = 0; slot < slots; slot += 1) {
+      if (points.counts[slot] === 0) continue;
+      rank += rankAt(points.places[slot * mostPoints] as Place);
+      inexact += inexactness(slot);
+      matchedLetters += lettersIn(home, slot);
+    }
+    const left = Math.max(0, points.homeLetters - Math.round(matchedLetters));
+    let sum = wordsAndTypos(row) * distances + Math.min(distanceIn(points, matches), distances - 1);
+    sum = sum * ranks + Math.min(rank, ranks - 1);
+    sum = sum * inexacts + Math.min(inexact, inexacts - 1);
+    sum = sum * positions + Math.min(positionAt(homePlace), positions - 1);
+    return sum * lettersLeft + Math.min(left, lettersLeft - 1);
+  }
+
+  /** Of the best that the slot has in the best of its fields. */
+  function inexactness(slot: number): number {
+    const first = slot * mostPoints;
+    const rank = rankAt(points.places[first] as Place);
+    let least = inexacts - 1;
+    for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
+      if (rankAt(points.places[at] as Place) !== rank) break;
+      least = Math.min(least, matches.inexact[points.matches[at] as number] as number);
+    }
+    return least;
+  }
+
+  /** How many of a field's letters the slot answers for, where it is least inexact. */
+  function lettersIn(field: number, slot: number): number {
+    const first = slot * mostPoints;
+    let letters = 0;
+    let least = inexacts;
+    for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
+      const match = points.matches[at] as number;
+      const inexact = matches.inexact[match] as number;
+      if (inexact >= least || fieldAt(points.places[at] as Place) !== field) continue;
+      least = inexact;
+      letters = (matches.letters[match] as number) / (matches.together[match] as number);
+    }
+    return letters;
+  }
+
+  return { leastKey, key };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#contract/field.ts';
+import type { SearchDocument, SearchField } from '../../search-index.ts';
+import { fieldRank } from '../../words/field-rank.ts';
+import { mostFields } from '../../words/place.ts';
+import { languageMask } from './language-mask.ts';
+
+export type FieldText = {
+  field: SearchField;
+  /** The field, and in a list which of its texts: `categories.0`. */
+  path: string;
+  text: string;
+  languages: number;
+};
+
+const fields = (Object.keys(fieldRank) as SearchField[]).sort(
+  (one, other) => fieldRank[one] - fieldRank[other],
+);
+
+const pathsInList = new Map<SearchField, string[]>();
+
+function pathInList(field: SearchField, place: number): string {
+  const known = pathsInList.get(field) ?? [];
+  pathsInList.set(field, known);
+  known[place] ??= `${field}.${place}`;
+  return known[place];
+}
+
+/** A document's texts by rank, each once for all languages that show it. */
+export function fieldTextsOf(document: SearchDocument): FieldText[] {
+  const texts: FieldText[] = [];
+  for (const field of fields) {
+    const first = texts.length;
+    for (const [language, mask] of Object.entries(languageMask)) {
+      const value = document.texts[language as Language][field];
+      if (value === undefined) continue;
+      const isList = typeof value !== 'string';
+      (isList ? value : [value]).forEach((text, place) => {
+        const path = isList ? pathInList(field, place) : field;
+        const same = texts.findIndex(
+          (other, at) => at >= first && other.path === path && other.text === text,
+        );
+        const shown = texts[same];
+        if (shown) shown.languages |= mask;
+        else if (text !== '') texts.push({ field, path, text, languages: mask });
+      });
+    }
+  }
+  return texts.slice(0, mostFields);
+}

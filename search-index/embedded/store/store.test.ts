@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bonus, product } from '../../testing/documents.ts';
+import { rootOf } from '../vocabulary/vocabulary.ts';
+import { createStore, putDocument, removeDocument } from './store.ts';
+
+test('a store that was emptied keeps no word', () => {
+  const store = createStore();
+  for (let id = 1; id <= 50; id += 1) {
+    putDocument(store, product(id, `Lucky Harbor ${id}`, { description: 'Quiet tables' }));
+    putDocument(store, bonus(id, 'Free spins', { tr: { title: 'Bedava dönüş' } }));
+  }
+  for (let id = 1; id <= 50; id += 1) {
+    putDocument(store, product(id, `Golden Meadow ${id}`));
+    removeDocument(store, { type: 'products', id });
+    removeDocument(store, { type: 'bonuses', id });
+  }
+  const { ids, postings, trie } = store.vocabulary;
+  expect(Object.values(ids).map(({ size }) => size)).toEqual([0, 0, 0]);
+  expect(postings.flat()).toEqual([]);
+  expect(Object.values(rootOf).map((root) => trie.firstChild[root])).toEqual([0, 0, 0]);
+});
+
+test('rows, words and nodes are used again', () => {
+  const store = createStore();
+  const sizes = () => [
+    store.ids.length,
+    store.vocabulary.letters.length,
+    store.vocabulary.trie.used,
+  ];
+  putDocument(store, product(1, 'Lucky Harbor'));
+  const before = sizes();
+  for (let id = 2; id < 100; id += 1) {
+    removeDocument(store, { type: 'products', id: id - 1 });
+    putDocument(store, product(id, 'Harbo Luckyr'));
+    putDocument(store, product(id, 'Lucky Harbor'));
+  }
+  const after = sizes();
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBeLessThan((before[1] ?? 0) * 3);
+  expect(after[2]).toBeLessThan((before[2] ?? 0) * 3);
+});

@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { connectTo } from '../server/server.ts';
+import {
+  expectAgreement,
+  expectHealth,
+  importCatalogue,
+  namesFound,
+  openCatalogue,
+  openFedCatalogue,
+  startSearch,
+  writeProduct,
+} from '../testing/feeding.ts';
+import { findGeneration, liveNames } from './generation.ts';
+import { asideNames, rebuildIndexes } from './rebuild.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const isSearch = ({ path }: { path: string }) => path === '/multi-search';
+const isWrite = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' && path !== '/multi-search';
+
+test('a server that knows nothing is filled at the start, and then asked', async () => {
+  const { server, database, search } = await openFedCatalogue();
+  await expectAgreement(server, database);
+  expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
+  expect(await namesFound(search, database, 'amber')).toEqual(['Amber Orrery']);
+  expect(server.calls.filter(isSearch)).toHaveLength(1);
+});
+
+test('an index that is behind by one write is not asked', async () => {
+  const { server, database, search } = await openFedCatalogue();
+  server.hold();
+  await writeProduct(database, 'Velvet Otter');
+  expect(await namesFound(search, database, 'velvet')).toEqual(['Velvet Otter']);
+  expect(server.calls.filter(isSearch)).toHaveLength(0);
+  server.letGo();
+  await expectHealth(search, { pending: 0 });
+  expect(await namesFound(search, database, 'velvet')).toEqual(['Velvet Otter']);
+  expect(server.calls.filter(isSearch)).toHaveLength(1);
+});
+
+test('a product that gets another name renames its codes', async () => {
+  const { server, database, search } = await openFedCatalogue();
+  await inTransaction(database.db, (trx) =>
+    insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
+  );
+  await writeProduct(database, 'Even Keel', 1);
+  await expectHealth(search, { pending: 0 });
+  const code = server.indexes.get('aceboard-en')?.documents.get('promocodes-1');
+  expect(code?.shown).toMatchObject({ 'product.name': 'Even Keel' });
+});
+
+test('a catalogue written at once is built beside and swapped in', async () => {
+  const { server, database, search } = await openFedCatalogue();
+  server.calls.length = 0;
+  await importCatalogue(database, ['Pomegranate Court', 'Tidal Marquee']);
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+  expect(server.calls.some(({ path }) => path === '/swap-indexes')).toBe(true);
+});
+
+test('the next start goes on where the last one ended', async () => {
+  const catalogue = await openFedCatalogue();
+  await catalogue.search.close();
+  const { server, database } = catalogue;
+  await writeProduct(database, 'Velvet Otter');
+  server.calls.length = 0;
+  const next = await startSearch(catalogue);
+  await expectHealth(next, { status: 'ok', pending: 0 });
+  expect(server.calls.filter(isWrite)).toHaveLength(2);
+  await expectAgreement(server, database);
+});
+
+test('indexes lost while nobody looked are built anew', async () => {
+  const { server, database, search, log } = await openFedCatalogue();
+  server.indexes.clear();
+  await vi.waitFor(() => expect(server.indexes.has('aceboard-tr')).toBe(true), 10_000);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(3), 10_000);
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+});
+
+test('what differs at the start is mended both ways', async () => {
+  const catalogue = await openFedCatalogue();
+  const { server, database } = catalogue;
+  await writeProduct(database, 'Velvet Otter');
+  await writeProduct(database, 'Brass Heron');
+  await expectHealth(catalogue.search, { pending: 0 });
+  await catalogue.search.close();
+
+  const documents = server.indexes.get('aceboard-tr')?.documents;
+  const otter = documents?.get('products-2');
+  if (!documents || !otter) throw new Error('The otter is not indexed');
+  documents.delete('products-1');
+  documents.set('products-2', { ...otter, hash: 'another' });
+  documents.set('products-77', { ...otter, id: 'products-77', number: 77 });
+  const next = await startSearch(catalogue);
+  await expectHealth(next, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+  expect(catalogue.log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('2 documents were written again, 1 removed'),
+  );
+});
+
+test('a reindex beside a running search leaves no moment without an index, and loses no write', async () => {
+  const { server, database, search, log } = await openFedCatalogue();
+  const client = connectTo({ url: server.url });
+  let missing = 0;
+  server.failWith(async ({ path }) => {
+    if (!server.indexes.has('aceboard-en')) missing += 1;
+    if (path !== '/swap-indexes') return undefined;
+    // Too late for the new indexes, and done in the old ones before they go.
+    await writeProduct(database, 'Last Minute');
+    await vi.waitFor(() => expect(server.documentsIn('aceboard-tr')).toHaveLength(4), 5_000);
+    return undefined;
+  });
+  const before = await findGeneration(client, liveNames);
+  server.hold();
+  const rebuilding = rebuildIndexes({ db: database.db, client, log, refused: new Set() });
+  await writeProduct(database, 'Velvet Otter');
+  server.letGo();
+  await writeProduct(database, 'Brass Heron');
+  await rebuilding;
+  expect(await namesFound(search, database, 'minute')).toEqual(['Last Minute']);
+  await writeProduct(database, 'Even Keel');
+
+  await vi.waitFor(() => expectAgreement(server, database), 10_000);
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  expect(await findGeneration(client, liveNames)).not.toBe(before);
+  expect(missing).toBe(0);
+  expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
+});
+
+test('what a killed reindex left is removed by the next, what another still builds is not', async () => {
+  const { server, database, log } = await openCatalogue();
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  server.makeIndex('aceboard-en-rebuilt-by-one-before').createdAt = ago(61);
+  server.makeIndex(`aceboard-en-rebuilt-by-${process.pid}`).createdAt = ago(61);
+  server.makeIndex('aceboard-en-rebuilt-by-another').createdAt = ago(59);
+  server.makeIndex('somebody-elses');
+  const client = connectTo({ url: server.url });
+  await rebuildIndexes({ db: database.db, client, log, refused: new Set() });
+  expect([...server.indexes.keys()].sort()).toEqual([
+    'aceboard-en',
+    'aceboard-en-rebuilt-by-another',
+    'aceboard-tr',
+    'somebody-elses',
+  ]);
+  await expectAgreement(server, database);
+});
+
+test('indexes that lose their rebuild to somebody else are not swapped in', async () => {
+  const { server, database, log } = await openCatalogue();
+  const client = connectTo({ url: server.url });
+  server.failWith(({ method, path }) => {
+    const name = asideNames.en;
+    if (method === 'POST' && path.startsWith(`/indexes/${name}/documents`)) {
+      server.indexes.delete(name);
+    }
+    return undefined;
+  });
+  await expect(
+    rebuildIndexes({ db: database.db, client, log, refused: new Set() }),
+  ).rejects.toThrow('Somebody else');
+  expect(server.indexes.has('aceboard-en')).toBe(false);
+});

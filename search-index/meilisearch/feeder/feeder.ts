@@ -1,0 +1,121 @@
+/**
+ * Keeps Meilisearch in step with the change log. A cursor moves only past writes that Meilisearch has
+ * reported as done, so whatever fails in between is tried again, and nothing is lost.
+ */
+import type { Meilisearch } from 'meilisearch';
+import { countChangesSince } from '../../../db/change-log.ts';
+import type { OpenDatabase } from '../../../db/open.ts';
+import { replayLog } from '../../replay.ts';
+import type { SearchLog } from '../../search-log.ts';
+import { createMeilisearchIndex } from '../index/meilisearch-index.ts';
+import { isStumble } from '../index/task.ts';
+import { tolerantIndex } from '../index/tolerant-index.ts';
+import { findGeneration, liveNames, readCursor, storeCursor } from './generation.ts';
+import { rebuildIndexes } from './rebuild.ts';
+import { reconcile } from './reconcile.ts';
+
+const hour = 3_600_000;
+/** As often Meilisearch stumbles over a batch before its documents are tried one by one. */
+const mostStumbles = 4;
+
+type Feeding = {
+  database: Pick<OpenDatabase, 'db' | 'version'>;
+  client: () => Meilisearch;
+  log: SearchLog;
+  closing: AbortSignal;
+};
+
+export type Feeder = ReturnType<typeof createFeeder>;
+
+export function createFeeder({ database: { db, version }, client, log, closing }: Feeding) {
+  const refused = new Set<string>();
+  let stumbles = 0;
+  let generation: string | undefined;
+  let cursor = 0;
+  let inStepWith: number | undefined;
+  let reconcileAt = 0;
+
+  const index = tolerantIndex(createMeilisearchIndex(client, liveNames, closing), {
+    log,
+    refused,
+    isFault: (error) => stumbles >= mostStumbles && isStumble(error),
+  });
+
+  async function rebuild() {
+    inStepWith = undefined;
+    ({ generation, cursor } = await rebuildIndexes({
+      db,
+      client: client(),
+      log,
+      refused,
+      closing,
+    }));
+    reconcileAt = performance.now() + hour;
+    log.info('The indexes in Meilisearch were built anew.');
+  }
+
+  /** Indexes of unknown state are not fed but replaced. */
+  async function adoptGeneration() {
+    const found = await findGeneration(client(), liveNames);
+    if (found !== undefined && found === generation) return;
+    inStepWith = undefined;
+    const known = found === undefined ? undefined : await readCursor(db, found);
+    if (found === undefined || known === undefined) return rebuild();
+    generation = found;
+    cursor = known;
+    reconcileAt = 0;
+  }
+
+  async function confirm(confirmed: number) {
+    cursor = confirmed;
+    if (generation !== undefined) await storeCursor(db, generation, confirmed);
+  }
+
+  async function feed() {
+    while (version.current() !== inStepWith) {
+      const current = version.current();
+      if ((await replayLog(db, { index, cursor, confirm })) === 'done') inStepWith = current;
+      else await rebuild();
+    }
+  }
+
+  async function mend() {
+    const mended = await reconcile({ db, client: client(), index, between: feed });
+    reconcileAt = performance.now() + hour;
+    if (mended.written + mended.removed === 0) return;
+    log.warn(
+      `Meilisearch differed from the catalogue: ${mended.written} documents were written again, ${mended.removed} removed.`,
+    );
+  }
+
+  return {
+    /** One round: whatever is to be done now. */
+    async bringInStep(): Promise<void> {
+      try {
+        await adoptGeneration();
+        await feed();
+        if (performance.now() >= reconcileAt) await mend();
+        stumbles = 0;
+      } catch (error) {
+        stumbles = isStumble(error) ? stumbles + 1 : 0;
+        throw error;
+      }
+    },
+    isInStep() {
+      try {
+        return inStepWith === version.current();
+      } catch {
+        return false;
+      }
+    },
+    isFeedingWhatIsSearched: async (signal: AbortSignal) =>
+      (await findGeneration(client(), liveNames, signal)) === generation,
+    isMendingDue: () => performance.now() >= reconcileAt,
+    hasRefused: () => refused.size > 0,
+    /** Rows of the log that are not in Meilisearch, and documents that it refuses. */
+    async pending() {
+      const changes = await countChangesSince(db, cursor).catch(() => 0);
+      return changes + refused.size;
+    },
+  };
+}

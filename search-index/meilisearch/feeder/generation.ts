@@ -1,0 +1,57 @@
+/**
+ * A generation is the two indexes under one pair of names, known by when they were made: indexes that
+ * were swapped in, or lost and made anew, are another one. How far a generation has come in the change
+ * log is kept in the database, so it can never be ahead of the catalogue that it stands for.
+ */
+import type { Kysely } from 'kysely';
+import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
+import { deleteSetting, readSetting, writeSetting } from '../../../db/setting.ts';
+import type { Database } from '../../../db/tables.ts';
+import { settingsFingerprint } from '../index/index-settings.ts';
+import { type IndexNames, languages } from '../index/meilisearch-index.ts';
+
+export const liveNames: IndexNames = { en: 'aceboard-en', tr: 'aceboard-tr' };
+
+const mostIndexes = 1000;
+
+/** When each index was made, by its name. */
+export async function readIndexes(
+  client: Meilisearch,
+  signal?: AbortSignal,
+): Promise<Map<string, string>> {
+  const { results } = await client.httpRequest.get<IndexesResults<IndexObject[]>>({
+    path: 'indexes',
+    params: { limit: mostIndexes },
+    ...(signal && { extraRequestInit: { signal } }),
+  });
+  return new Map(results.map(({ uid, createdAt }) => [uid, createdAt]));
+}
+
+export async function findGeneration(
+  client: Meilisearch,
+  names: IndexNames,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const indexes = await readIndexes(client, signal);
+  const made = languages.map((language) => indexes.get(names[language]));
+  return made.includes(undefined) ? undefined : made.join(' ');
+}
+
+const cursorKey = (generation: string) => `meilisearch_cursor ${settingsFingerprint} ${generation}`;
+
+export async function readCursor(
+  db: Kysely<Database>,
+  generation: string,
+): Promise<number | undefined> {
+  const cursor = await readSetting(db, cursorKey(generation));
+  return cursor === undefined ? undefined : Number(cursor);
+}
+
+export const storeCursor = (
+  db: Kysely<Database>,
+  generation: string,
+  cursor: number,
+): Promise<void> => writeSetting(db, cursorKey(generation), String(cursor));
+
+export const forgetCursor = (db: Kysely<Database>, generation: string): Promise<void> =>
+  deleteSetting(db, cursorKey(generation));

@@ -1,0 +1,121 @@
+/**
+ * Builds the indexes anew beside those that are searched, and swaps them in by one task: there is no
+ * moment without results. The new ones bring their own cursor along, stored before the swap, so that
+ * whoever feeds the searched indexes replays what was written meanwhile, even after a crash.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Meilisearch } from 'meilisearch';
+import { logHead } from '../../../db/change-log.ts';
+import type { Database } from '../../../db/tables.ts';
+import { documentsInChunks } from '../../load.ts';
+import { replayLog } from '../../replay.ts';
+import type { SearchDocument } from '../../search-index.ts';
+import type { SearchLog } from '../../search-log.ts';
+import {
+  createIndexes,
+  createMeilisearchIndex,
+  type IndexNames,
+  languages,
+} from '../index/meilisearch-index.ts';
+import { succeeded } from '../index/task.ts';
+import { tolerantIndex } from '../index/tolerant-index.ts';
+import { findGeneration, forgetCursor, liveNames, readIndexes, storeCursor } from './generation.ts';
+
+export type Rebuild = {
+  db: Kysely<Database>;
+  client: Meilisearch;
+  log: SearchLog;
+  refused: Set<string>;
+  closing?: AbortSignal | undefined;
+};
+
+export type Rebuilt = { generation: string; cursor: number };
+
+const documentsAtOnce = 1000;
+const asideName = /^aceboard-(?:en|tr)-rebuilt-by-/;
+/** No rebuild takes as long: what is older was left behind. */
+const leftoverAfter = 60 * 60_000;
+
+/** Known by chance and not by a pid: in containers every process may be the first. */
+const builder = randomUUID();
+export const asideNames: IndexNames = {
+  en: `aceboard-en-rebuilt-by-${builder}`,
+  tr: `aceboard-tr-rebuilt-by-${builder}`,
+};
+
+export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
+  const { db, client, closing } = rebuild;
+  await removeLeftovers(client, closing);
+  await createIndexes(client, asideNames, closing);
+  const generation = await findGeneration(client, asideNames);
+  if (generation === undefined) throw new Error('An index that was just made is gone');
+  const cursor = await fill(rebuild);
+  if (cursor === undefined) return rebuildIndexes(rebuild);
+  if ((await findGeneration(client, asideNames)) !== generation) {
+    throw new Error('Somebody else has removed the indexes that were being built');
+  }
+
+  await makeMissing(client, closing);
+  const replaced = await findGeneration(client, liveNames);
+  await storeCursor(db, generation, cursor);
+  const swaps = languages.map((language) => ({
+    indexes: [liveNames[language], asideNames[language]] as [string, string],
+    rename: false,
+  }));
+  await succeeded(client, [await client.swapIndexes(swaps)], closing);
+  if (replaced !== undefined) await forgetCursor(db, replaced);
+  await removeIndexes(client, Object.values(asideNames), closing);
+  return { generation, cursor };
+}
+
+/** The cursor up to which all is there; none where the catalogue was replaced meanwhile. */
+async function fill({ db, client, log, refused, closing }: Rebuild): Promise<number | undefined> {
+  const index = tolerantIndex(
+    createMeilisearchIndex(() => client, asideNames, closing),
+    { log, refused },
+  );
+  let cursor = await logHead(db);
+  let documents: SearchDocument[] = [];
+  for await (const chunk of documentsInChunks(db)) {
+    documents.push(...chunk);
+    if (documents.length < documentsAtOnce) continue;
+    await index.upsert(documents);
+    documents = [];
+  }
+  await index.upsert(documents);
+  const confirm = (confirmed: number) => {
+    cursor = confirmed;
+  };
+  return (await replayLog(db, { index, cursor, confirm })) === 'done' ? cursor : undefined;
+}
+
+/** What a rebuild that was killed has left behind; another one that still runs is let be. */
+async function removeLeftovers(client: Meilisearch, closing?: AbortSignal) {
+  const before = Date.now() - leftoverAfter;
+  const own = Object.values(asideNames);
+  const left = [...(await readIndexes(client))].filter(
+    ([name, madeAt]) => own.includes(name) || (asideName.test(name) && Date.parse(madeAt) < before),
+  );
+  await removeIndexes(
+    client,
+    left.map(([name]) => name),
+    closing,
+  );
+}
+
+async function removeIndexes(client: Meilisearch, names: string[], closing?: AbortSignal) {
+  await succeeded(
+    client,
+    await Promise.all(names.map((name) => client.deleteIndex(name))),
+    closing,
+  );
+}
+
+/** A swap needs both of its sides. */
+async function makeMissing(client: Meilisearch, closing?: AbortSignal) {
+  const indexes = await readIndexes(client);
+  const missing = Object.values(liveNames).filter((name) => !indexes.has(name));
+  const made = missing.map((name) => client.createIndex(name, { primaryKey: 'id' }));
+  await succeeded(client, await Promise.all(made), closing);
+}

@@ -1,0 +1,71 @@
+/** Compares what is indexed with the catalogue, both ways, by id and hash, and mends what differs. */
+import type { Kysely } from 'kysely';
+import type { Meilisearch } from 'meilisearch';
+import type { Database } from '../../../db/tables.ts';
+import { documentsInChunks, loadDocuments } from '../../load.ts';
+import type { SearchIndex } from '../../search-index.ts';
+import {
+  documentId,
+  documentKey,
+  type IndexedDocument,
+  indexedDocument,
+} from '../index/indexed-document.ts';
+import { languages } from '../index/meilisearch-index.ts';
+import { liveNames } from './generation.ts';
+
+type Reconciliation = {
+  db: Kysely<Database>;
+  client: Meilisearch;
+  index: Pick<SearchIndex, 'upsert' | 'remove'>;
+  /** Has its turn after each step: new writes do not wait for the end. */
+  between(): Promise<void>;
+};
+
+export type Mended = { written: number; removed: number };
+
+const pageSize = 1000;
+
+export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Mended> {
+  const hashes = { en: new Map<string, string>(), tr: new Map<string, string>() };
+  for (const language of languages) {
+    for await (const page of indexedPages(client, liveNames[language])) {
+      for (const { id, hash } of page) hashes[language].set(id, hash);
+      await between();
+    }
+  }
+
+  let written = 0;
+  for await (const documents of documentsInChunks(db)) {
+    const differing = documents.filter((document) =>
+      languages.some(
+        (language) =>
+          hashes[language].get(documentId(document)) !== indexedDocument(document, language).hash,
+      ),
+    );
+    if (differing.length > 0) await index.upsert(differing);
+    written += differing.length;
+    for (const document of documents) {
+      for (const language of languages) hashes[language].delete(documentId(document));
+    }
+    await between();
+  }
+
+  // What was brought back while the rest was compared has been fed, and is not to go.
+  const keys = [...new Set([...hashes.en.keys(), ...hashes.tr.keys()])].map(documentKey);
+  const { gone } = await loadDocuments(db, keys);
+  await index.remove(gone);
+  return { written, removed: gone.length };
+}
+
+async function* indexedPages(client: Meilisearch, name: string) {
+  const index = client.index<IndexedDocument>(name);
+  for (let offset = 0; ; offset += pageSize) {
+    const { results } = await index.getDocuments({
+      fields: ['id', 'hash'],
+      limit: pageSize,
+      offset,
+    });
+    yield results;
+    if (results.length < pageSize) return;
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Meilisearch } from 'meilisearch';
+import type { Database } from '../../../db/tables.ts';
+import type { SearchLog } from '../../search-log.ts';
+import { chooseServer, type ServerChoice } from '../server/choose-server.ts';
+import { connectTo, type MeilisearchServer } from '../server/server.ts';
+import { keptAddress } from '../server/server-folder.ts';
+import { rebuildIndexes } from './rebuild.ts';
+
+const longestStart = 30_000;
+const pause = 100;
+
+type Reindex = { db: Kysely<Database>; log: SearchLog; choice: ServerChoice };
+
+export async function reindex({ db, log, choice }: Reindex): Promise<void> {
+  const server = chooseServer(choice);
+  if (!server) {
+    log.info('Search runs on the embedded engine, which is built at each start: nothing to do.');
+    return;
+  }
+  try {
+    const client = await reachable(server, log, choice);
+    const refused = new Set<string>();
+    await rebuildIndexes({ db, client, log, refused });
+    log.info('The indexes in Meilisearch were built anew.');
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A server of our own may be run by another process; if it is not, it is run for as long as this takes. */
+async function reachable(
+  server: MeilisearchServer,
+  log: SearchLog,
+  { url, dataDir }: ServerChoice,
+): Promise<Meilisearch> {
+  if (url) return server.client();
+  const address = await keptAddress(dataDir);
+  if (address && (await connectTo(address).isHealthy())) return connectTo(address);
+  server.start(log);
+  const giveUpAt = performance.now() + longestStart;
+  for (;;) {
+    try {
+      const client = server.client();
+      await client.health();
+      return client;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await wait(pause);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** What Meilisearch is told of our rules; nothing is left to its defaults. */
+import { createHash } from 'node:crypto';
+import type { Settings } from 'meilisearch';
+import { lettersForTypos } from '../../words/field-rank.ts';
+import { synonyms } from '../../words/synonyms.ts';
+import { wordsOf } from '../../words/words.ts';
+
+/** An attribute for each rank of fields, best first. */
+export const rankedAttributes = ['name', 'code', 'partner', 'label', 'description'] as const;
+
+/** Neighbours written as one word stand behind what is written so. */
+export const joinedAttribute = 'joined';
+
+export const indexSettings = {
+  searchableAttributes: [...rankedAttributes, joinedAttribute],
+  displayedAttributes: ['id', 'type', 'number', 'hash', 'shown'],
+  filterableAttributes: ['type', 'market', 'is_active', 'ends_at'],
+  sortableAttributes: [],
+  rankingRules: [
+    'words',
+    'typo',
+    'proximity',
+    'attribute',
+    'exactness',
+    'letters:asc',
+    'number:asc',
+  ],
+  typoTolerance: {
+    enabled: true,
+    minWordSizeForTypos: { oneTypo: lettersForTypos[0], twoTypos: lettersForTypos[1] },
+    disableOnAttributes: ['code'],
+    disableOnWords: [],
+    disableOnNumbers: true,
+  },
+  synonyms: joinedSynonyms(),
+  stopWords: [],
+  distinctAttribute: null,
+  proximityPrecision: 'byWord',
+  prefixSearch: 'indexingTime',
+  facetSearch: false,
+  // Texts arrive folded: a language guessed from them would take them apart by rules of its own.
+  localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
+  // Totals are exact up to here.
+  pagination: { maxTotalHits: 1_000_000 },
+} satisfies Settings;
+
+/** Other settings are another index. */
+export const settingsFingerprint = createHash('sha256')
+  .update(JSON.stringify(indexSettings))
+  .digest('base64url')
+  .slice(0, 12);
+
+/** Phrases are indexed joined as well, so that `fs` finds `free spins` only where they stand together. */
+function joinedSynonyms(): Record<string, string[]> {
+  const joined: Record<string, string[]> = {};
+  for (const line of synonyms) {
+    const phrases = line.map((phrase) => wordsOf(phrase));
+    for (const words of phrases) {
+      const own = words.join('');
+      const others = phrases.map((other) => other.join('')).filter((other) => other !== own);
+      for (const key of new Set([own, words.join(' ')])) {
+        joined[key] = [...new Set([...(joined[key] ?? []), ...others])];
+      }
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,86 @@
+/**
+ * A document of one language as Meilisearch keeps it: its words folded as the embedded engine folds
+ * them, and its texts as they are shown, by which hits are judged.
+ */
+import { createHash } from 'node:crypto';
+import type { SearchType } from '#contract/catalogue/search.ts';
+import type { Language, Market } from '#contract/field.ts';
+import type {
+  DocumentKey,
+  DocumentTexts,
+  SearchDocument,
+  SearchField,
+} from '../../search-index.ts';
+import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
+import { forEachJoined } from '../../words/joined-words.ts';
+import { mostPositions } from '../../words/place.ts';
+import { wordsOf } from '../../words/words.ts';
+import { joinedAttribute, rankedAttributes } from './index-settings.ts';
+
+type Words = Partial<Record<(typeof rankedAttributes)[number] | typeof joinedAttribute, string[]>>;
+
+export type IndexedDocument = Words & {
+  id: string;
+  type: SearchType;
+  number: number;
+  market: Market | null;
+  is_active: boolean;
+  ends_at: number | null;
+  shown: DocumentTexts;
+  /** Of what it is called by: among equals the shortest comes first. */
+  letters: number;
+  /** Of all the rest: what has the same hash is the same. */
+  hash: string;
+};
+
+export const documentId = ({ type, id }: DocumentKey) => `${type}-${id}`;
+
+export function documentKey(id: string): DocumentKey {
+  const [type, number] = id.split('-');
+  return { type: type as SearchType, id: Number(number) };
+}
+
+export function indexedDocument(document: SearchDocument, language: Language): IndexedDocument {
+  const { type, id, market, is_active, ends_at } = document;
+  const shown = wellFormed(document.texts[language]);
+  const content = {
+    id: documentId(document),
+    type,
+    number: id,
+    market,
+    is_active,
+    ends_at,
+    shown,
+    letters: lettersOf(shown),
+    ...wordsIn(shown),
+  };
+  const hash = createHash('sha1').update(JSON.stringify(content)).digest('base64url');
+  return { ...content, hash };
+}
+
+const lettersOf = ({ name, title, code }: DocumentTexts) =>
+  wordsOf([name ?? title ?? code ?? ''].flat().join(' '), mostPositions).join('').length;
+
+/** Meilisearch takes half of a surrogate pair for broken JSON. */
+const wellFormed = (texts: DocumentTexts): DocumentTexts =>
+  JSON.parse(JSON.stringify(texts), (_, text) =>
+    typeof text === 'string' ? text.toWellFormed() : text,
+  );
+
+function wordsIn(texts: DocumentTexts): Words {
+  const found: Words = {};
+  const add = (attribute: keyof Words, words: string) => {
+    found[attribute] = [...(found[attribute] ?? []), words];
+  };
+  for (const [field, rank] of Object.entries(fieldRank) as [SearchField, number][]) {
+    const attribute = rankedAttributes[rank];
+    for (const text of [texts[field] ?? []].flat()) {
+      const words = wordsOf(text, mostPositions);
+      if (words.length > 0 && attribute) add(attribute, words.join(' '));
+      forEachJoined(words, field, (joined) => add(joinedAttribute, joined));
+      // Neighbours of a query that are written as one are not looked for where typos are forbidden.
+      if (fieldsWithoutTypos.has(field)) for (const word of words) add(joinedAttribute, word);
+    }
+  }
+  return found;
+}

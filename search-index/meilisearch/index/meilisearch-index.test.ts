@@ -1,0 +1,32 @@
+/** The same suite on a real server, wherever MEILI_URL names one. */
+import { Meilisearch } from 'meilisearch';
+import { afterAll, beforeAll, test, vi } from 'vitest';
+import { describeSearch } from '../../testing/suite.ts';
+import { createIndexes, createMeilisearchIndex, languages } from './meilisearch-index.ts';
+import { succeeded } from './task.ts';
+
+const { MEILI_URL: host, MEILI_API_KEY: apiKey } = process.env;
+
+if (host) describeOn(new Meilisearch({ host, ...(apiKey && { apiKey }) }));
+else {
+  // Nothing stands in for a real server: a run without one says that it has not tried this half.
+  process.stdout.write('The suite on Meilisearch is skipped: MEILI_URL names no server.\n');
+  test.skip('the suite on Meilisearch: MEILI_URL names no server');
+}
+
+function describeOn(client: Meilisearch) {
+  const names = { en: `aceboard-suite-${process.pid}-en`, tr: `aceboard-suite-${process.pid}-tr` };
+
+  // Each write waits for the server's disk.
+  vi.setConfig({ testTimeout: 60_000 });
+  beforeAll(() => createIndexes(client, names));
+  afterAll(async () => {
+    for (const language of languages) await client.deleteIndex(names[language]);
+  });
+
+  describeSearch('Meilisearch', async () => {
+    const emptied = languages.map((language) => client.index(names[language]).deleteAllDocuments());
+    await succeeded(client, await Promise.all(emptied));
+    return createMeilisearchIndex(() => client, names);
+  });
+}

@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Meilisearch } from 'meilisearch';
+import type { Language } from '#contract/field.ts';
+import type { SearchDocument, SearchIndex } from '../../search-index.ts';
+import { indexSettings } from './index-settings.ts';
+import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
+import { searchMeilisearch } from './search.ts';
+import { succeeded } from './task.ts';
+
+/** An index for each language. */
+export type IndexNames = Readonly<Record<Language, string>>;
+
+export const languages: readonly Language[] = ['en', 'tr'];
+const documentsAtOnce = 500;
+/** A few milliseconds' work: after it whoever else waits for the process has a turn. */
+const documentsBetweenTurns = 50;
+
+/** Writes are done when Meilisearch has done them. */
+export function createMeilisearchIndex(
+  client: () => Meilisearch,
+  names: IndexNames,
+  closing?: AbortSignal,
+): SearchIndex {
+  const index = (language: Language) => client().index<IndexedDocument>(names[language]);
+  return {
+    async upsert(documents) {
+      for (let start = 0; start < documents.length; start += documentsAtOnce) {
+        const some = documents.slice(start, start + documentsAtOnce);
+        const tasks = languages.map(async (language) =>
+          index(language).addDocuments(await indexedDocuments(some, language), {
+            primaryKey: 'id',
+          }),
+        );
+        await succeeded(client(), await Promise.all(tasks), closing);
+      }
+    },
+    async remove(keys) {
+      if (keys.length === 0) return;
+      const ids = keys.map(documentId);
+      const tasks = languages.map((language) => index(language).deleteDocuments(ids));
+      await succeeded(client(), await Promise.all(tasks), closing);
+    },
+    search: (query) => searchMeilisearch(client(), names[query.language], query),
+  };
+}
+
+async function indexedDocuments(documents: readonly SearchDocument[], language: Language) {
+  const indexed: IndexedDocument[] = [];
+  for (const [at, document] of documents.entries()) {
+    if (at > 0 && at % documentsBetweenTurns === 0) await setImmediate();
+    indexed.push(indexedDocument(document, language));
+  }
+  return indexed;
+}
+
+/** Empty ones. */
+export async function createIndexes(
+  client: Meilisearch,
+  names: IndexNames,
+  closing?: AbortSignal,
+): Promise<void> {
+  const created = languages.map((language) =>
+    client.createIndex(names[language], { primaryKey: 'id' }),
+  );
+  await succeeded(client, await Promise.all(created), closing);
+  const set = languages.map((language) =>
+    client.index(names[language]).updateSettings(indexSettings),
+  );
+  await succeeded(client, await Promise.all(set), closing);
+}

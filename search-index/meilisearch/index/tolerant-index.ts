@@ -1,0 +1,48 @@
+/** A refused document is reported and left out, and keeps no other from the index. */
+import type { SearchDocument, SearchIndex } from '../../search-index.ts';
+import type { SearchLog } from '../../search-log.ts';
+import { documentId } from './indexed-document.ts';
+import { isRefusal } from './task.ts';
+
+type WrittenIndex = Pick<SearchIndex, 'upsert' | 'remove'>;
+
+type Tolerance = {
+  /** The documents that are left out now. */
+  refused: Set<string>;
+  log: SearchLog;
+  /** What else than a refusal is a document's fault. */
+  isFault?: (error: unknown) => boolean;
+};
+
+export function tolerantIndex(
+  index: WrittenIndex,
+  { refused, log, isFault = () => false }: Tolerance,
+): WrittenIndex {
+  async function upsert(documents: readonly SearchDocument[]): Promise<void> {
+    try {
+      await index.upsert(documents);
+      for (const document of documents) refused.delete(documentId(document));
+    } catch (error) {
+      if (!isRefusal(error) && !isFault(error)) throw error;
+      const [first] = documents;
+      if (documents.length === 1 && first) return refuse(first, error);
+      const half = Math.ceil(documents.length / 2);
+      await upsert(documents.slice(0, half));
+      await upsert(documents.slice(half));
+    }
+  }
+
+  function refuse(document: SearchDocument, error: unknown) {
+    const id = documentId(document);
+    if (!refused.has(id)) log.warn(`Meilisearch refuses the document ${id}: ${error}`);
+    refused.add(id);
+  }
+
+  return {
+    upsert,
+    async remove(keys) {
+      await index.remove(keys);
+      for (const key of keys) refused.delete(documentId(key));
+    },
+  };
+}

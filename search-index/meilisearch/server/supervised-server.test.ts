@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Meilisearch } from 'meilisearch';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../db/testing/database.ts';
+import { findBinary } from './find-binary.ts';
+import { supervisedServer } from './supervised-server.ts';
+
+const binary = join(import.meta.dirname, '../testing/fake-program.mjs');
+const patience = { timeout: 20_000, interval: 20 };
+vi.setConfig({ testTimeout: 30_000 });
+
+type Told = { pid: number; argv: string[]; env: Record<string, string> };
+
+const tellOf = async (client: Meilisearch) => (await client.health()) as unknown as Told;
+
+function startServer() {
+  const dataDir = temporaryFolder();
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const server = supervisedServer({ binary, dataDir });
+  server.start(log);
+  onTestFinished(() => server.stop());
+  return { server, dataDir, log, told: () => vi.waitFor(() => tellOf(server.client()), patience) };
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const expectGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), patience);
+
+test('runs on loopback, its data in DATA_DIR, its key passed by environment only', async () => {
+  const { dataDir, told } = startServer();
+  const { argv, env } = await told();
+  const key = readFileSync(join(dataDir, 'meilisearch-key'), 'utf8').trim();
+  expect(argv).toEqual(['--no-analytics']);
+  expect(env).toMatchObject({
+    MEILI_HTTP_ADDR: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+    MEILI_DB_PATH: join(dataDir, 'meilisearch', '1.2.3'),
+    MEILI_MASTER_KEY: key,
+    MEILI_ENV: 'production',
+  });
+  expect(key.length).toBeGreaterThan(40);
+  expect(statSync(join(dataDir, 'meilisearch-key')).mode & 0o777).toBe(0o600);
+});
+
+test('is started again when it ends, with the same key', async () => {
+  const { told, log } = startServer();
+  const first = await told();
+  process.kill(first.pid, 'SIGKILL');
+  await expectGone(first.pid);
+  const second = await vi.waitFor(async () => {
+    const now = await told();
+    expect(now.pid).not.toBe(first.pid);
+    return now;
+  }, patience);
+  expect(second.env.MEILI_MASTER_KEY).toBe(first.env.MEILI_MASTER_KEY);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('ends when it is told to, and is not started again', async () => {
+  const { server, told } = startServer();
+  const { pid } = await told();
+  await server.stop();
+  await expectGone(pid);
+  expect(() => server.client()).toThrow('starting');
+});
+
+test('the data of another version is removed', async () => {
+  const dataDir = temporaryFolder();
+  const old = join(dataDir, 'meilisearch', '1.1.0');
+  mkdirSync(old, { recursive: true });
+  const server = supervisedServer({ binary, dataDir });
+  server.start({ info: vi.fn(), warn: vi.fn() });
+  onTestFinished(() => server.stop());
+  await vi.waitFor(() => tellOf(server.client()), patience);
+  expect(existsSync(old)).toBe(false);
+});
+
+test('ends with the process that started it, even when that is killed', async () => {
+  const dataDir = temporaryFolder();
+  const program = `
+    import { supervisedServer } from ${JSON.stringify(join(import.meta.dirname, 'supervised-server.ts'))};
+    const server = supervisedServer(${JSON.stringify({ binary, dataDir })});
+    server.start({ info() {}, warn() {} });
+    setInterval(async () => {
+      try {
+        const { pid } = await server.client().health();
+        console.log(pid);
+      } catch {}
+    }, 50);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(parent.stdout as Readable, 'data');
+  parent.kill('SIGKILL');
+  const pid = Number.parseInt(String(line), 10);
+  expect(pid).toBeGreaterThan(0);
+  await expectGone(pid);
+});
+
+test('a program that is named must be there, one on PATH may be', () => {
+  expect(() => findBinary('/nowhere/meilisearch')).toThrow(
+    'Wrong settings: MEILI_BIN must be a program, but /nowhere/meilisearch is none.',
+  );
+  expect(() => findBinary(temporaryFolder())).toThrow('MEILI_BIN must be a program');
+  expect(findBinary(binary)).toBe(binary);
+
+  const onPath = join(temporaryFolder(), 'meilisearch');
+  expect(findBinary(undefined, dirname(onPath))).toBeUndefined();
+  writeFileSync(onPath, '');
+  expect(findBinary(undefined, dirname(onPath))).toBeUndefined();
+  chmodSync(onPath, 0o755);
+  expect(findBinary(undefined, `/nowhere:${dirname(onPath)}`)).toBe(onPath);
+});

@@ -1,0 +1,106 @@
+/** A Meilisearch of our own: started, started again when it ends, and ended with this process. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Meilisearch } from 'meilisearch';
+import type { SearchLog } from '../../search-log.ts';
+import { freePort } from './free-port.ts';
+import { connectTo, type MeilisearchServer } from './server.ts';
+import { keepAddress, masterKey, serverFolder, versionFolder } from './server-folder.ts';
+
+const runner = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));
+const firstPause = 500;
+const longestPause = 30_000;
+/** Who ran as long has not failed to start. */
+const settledAfter = 60_000;
+
+export function supervisedServer({
+  binary,
+  dataDir,
+}: {
+  binary: string;
+  dataDir: string;
+}): MeilisearchServer {
+  let client: Meilisearch | undefined;
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let failures = 0;
+
+  async function run(log: SearchLog) {
+    const data = await versionFolder(dataDir, binary);
+    const key = masterKey(dataDir);
+    const address = `127.0.0.1:${await freePort()}`;
+    await keepAddress(dataDir, `http://${address}`);
+    if (stopped) return;
+    const started = performance.now();
+    child = spawnRunner({
+      MEILI_HTTP_ADDR: address,
+      MEILI_MASTER_KEY: key,
+      MEILI_DB_PATH: data,
+      MEILI_DUMP_DIR: join(data, 'dumps'),
+      MEILI_SNAPSHOT_DIR: join(data, 'snapshots'),
+      MEILI_ENV: 'production',
+      MEILI_LOG_LEVEL: 'WARN',
+    });
+    client = connectTo({ url: `http://${address}`, key });
+    await once(child, 'exit');
+    client = undefined;
+    if (stopped) return;
+    if (performance.now() - started > settledAfter) failures = 0;
+    log.warn(`Meilisearch has ended; ${join(serverFolder(dataDir), 'log.previous')} may say why.`);
+  }
+
+  function spawnRunner(variables: Record<string, string>): ChildProcess {
+    const output = openSync(freshLog(dataDir), 'w', 0o600);
+    const spawned = spawn(process.execPath, [runner, binary, '--no-analytics'], {
+      detached: true,
+      env: { ...neededFromHere(), ...variables },
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    closeSync(output);
+    spawned.unref();
+    spawned.channel?.unref();
+    return spawned;
+  }
+
+  async function keepRunning(log: SearchLog) {
+    await run(log).catch((error: unknown) => log.warn(`Meilisearch does not start: ${error}`));
+    if (stopped) return;
+    const pause = Math.min(longestPause, firstPause * 2 ** failures);
+    failures += 1;
+    timer = setTimeout(() => keepRunning(log), pause).unref();
+  }
+
+  return {
+    start: (log) => void keepRunning(log),
+    client() {
+      if (client) return client;
+      throw new Error('Meilisearch is starting');
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.ref();
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** What the one before said is kept: it may say why it ended. */
+function freshLog(dataDir: string): string {
+  const file = join(serverFolder(dataDir), 'log');
+  if (existsSync(file)) renameSync(file, `${file}.previous`);
+  return file;
+}
+
+/** Our own secrets are none of its business. */
+const neededFromHere = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TZ|LANG|LD_)/.test(name)),
+  );

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { changedSince, replacesCatalogue } from '../db/change-log.ts';
+import type { Database } from '../db/tables.ts';
+import { touchedDocuments } from './changed-documents.ts';
+import { loadDocuments } from './load.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export type Replay = {
+  index: Pick<SearchIndex, 'upsert' | 'remove'>;
+  cursor: number;
+  /** Everything up to here is in the index. */
+  confirm(cursor: number): void | Promise<void>;
+};
+
+/** Writes what the log tells since the cursor; ends early, and says so, where only a rebuild helps. */
+export async function replayLog(
+  db: Kysely<Database>,
+  { index, cursor, confirm }: Replay,
+): Promise<'done' | 'catalogue replaced'> {
+  let read = cursor;
+  for (;;) {
+    const changes = await changedSince(db, read);
+    const last = changes.at(-1);
+    if (!last) return 'done';
+    if (changes.some(replacesCatalogue)) return 'catalogue replaced';
+    const { documents, gone } = await loadDocuments(db, await touchedDocuments(db, changes));
+    await index.upsert(documents);
+    await index.remove(gone);
+    read = last.seq;
+    await confirm(read);
+  }
+}

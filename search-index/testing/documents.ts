@@ -1,0 +1,44 @@
+/** Documents of which a test states only what matters. */
+
+import { type SearchType, searchTypes } from '#contract/catalogue/search.ts';
+import type { Language } from '#contract/field.ts';
+import type { DocumentTexts, SearchDocument, SearchIndex, SearchQuery } from '../search-index.ts';
+
+export const now = 1_800_000_000;
+
+type Rest = Partial<Omit<SearchDocument, 'type' | 'id' | 'texts'>> & {
+  tr?: DocumentTexts;
+} & DocumentTexts;
+
+const documentOf = (type: SearchType, id: number, { tr, ...rest }: Rest): SearchDocument => {
+  const { market = null, is_active = true, ends_at = null, ...en } = rest;
+  const texts: Record<Language, DocumentTexts> = { en, tr: { ...en, ...tr } };
+  return { type, id, market, is_active, ends_at, texts };
+};
+
+export const product = (id: number, name: string, rest: Rest = {}) =>
+  documentOf('products', id, { name, ...rest });
+
+export const bonus = (id: number, title: string, rest: Rest = {}) =>
+  documentOf('bonuses', id, { market: 'US', title, ...rest });
+
+export const promoCode = (id: number, code: string, rest: Rest = {}) =>
+  documentOf('promocodes', id, { market: 'US', code, rarity: 'rare', ...rest });
+
+type Asked = Partial<Omit<SearchQuery, 'q'>>;
+
+export const ask = (index: SearchIndex, q: string, asked: Asked = {}) =>
+  index.search({ q, market: 'US', language: 'en', types: searchTypes, limit: 8, now, ...asked });
+
+export async function idsFound(
+  index: SearchIndex,
+  type: SearchType,
+  q: string,
+  asked: Asked = {},
+): Promise<number[]> {
+  const { [type]: found } = await ask(index, q, asked);
+  return found.hits.map(({ id }) => id);
+}
+
+export const productsFound = (index: SearchIndex, q: string, asked: Asked = {}) =>
+  idsFound(index, 'products', q, asked);

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { ask, bonus, idsFound, now, product, productsFound, promoCode } from '../documents.ts';
+import type { OpenIndex } from '../suite.ts';
+
+export function describeFilters(open: OpenIndex): void {
+  describe('what is found', () => {
+    test('products, bonuses and promo codes, the last two by their partner too', async () => {
+      const index = await open();
+      await index.upsert([
+        product(7, 'Lucky Harbor'),
+        bonus(7, 'Welcome', { 'partner.name': 'Lucky Harbor' }),
+        promoCode(7, 'SPIN', { 'product.name': 'Lucky Harbor' }),
+      ]);
+      const answer = await ask(index, 'lucky');
+      expect(answer.products.hits.map(({ id }) => id)).toEqual([7]);
+      expect(answer.bonuses.hits.map(({ id }) => id)).toEqual([7]);
+      expect(answer.promocodes.hits.map(({ id }) => id)).toEqual([7]);
+    });
+
+    test('only the types asked for', async () => {
+      const index = await open();
+      await index.upsert([product(1, 'Lucky'), bonus(1, 'Lucky'), promoCode(1, 'LUCKY')]);
+      expect(await ask(index, 'lucky', { types: ['bonuses'] })).toMatchObject({
+        products: { hits: [], total: 0 },
+        bonuses: { hits: [{ id: 1 }], total: 1 },
+        promocodes: { hits: [], total: 0 },
+      });
+    });
+
+    test('as many of each type as the limit, and how many there are', async () => {
+      const index = await open();
+      const ids = Array.from({ length: 30 }, (_, at) => at + 1);
+      await index.upsert([
+        ...ids.map((id) => product(id, `Lucky ${id}`)),
+        ...ids.slice(0, 3).map((id) => bonus(id, `Lucky ${id}`)),
+      ]);
+      const answer = await ask(index, 'lucky', { limit: 5 });
+      expect(answer.products.hits).toHaveLength(5);
+      expect(answer.products.total).toBe(30);
+      expect(answer.bonuses.hits).toHaveLength(3);
+      expect(answer.bonuses.total).toBe(3);
+      expect(answer.promocodes).toEqual({ hits: [], total: 0 });
+    });
+
+    test('every text that a card shows', async () => {
+      const index = await open();
+      await index.upsert([
+        product(1, 'One', {
+          categories: ['Casino', 'Live tables'],
+          fs_label: '250 spins',
+          freebet_label: '$30 back',
+          description: 'Quiet roulette',
+        }),
+        promoCode(2, 'SPIN', { rarity: 'legendary' }),
+      ]);
+      for (const q of ['casino', 'live tables', '250', '30 back', 'roulette']) {
+        expect(await productsFound(index, q), q).toEqual([1]);
+      }
+      expect(await idsFound(index, 'promocodes', 'legendary')).toEqual([2]);
+    });
+
+    test.each(['lucky-harbor', '"lucky" harbor', 'lucky, harbor!', '(lucky) /harbor/'])(
+      'punctuation says nothing: %s',
+      async (q) => {
+        const index = await open();
+        await index.upsert([product(1, 'Lucky & Harbor')]);
+        expect(await productsFound(index, q)).toEqual([1]);
+      },
+    );
+
+    test('an apostrophe may be left out', async () => {
+      const index = await open();
+      await index.upsert([product(1, "Fox's Den")]);
+      for (const q of ["fox's den", 'foxs den', 'fox s den', 'fox den']) {
+        expect(await productsFound(index, q), q).toEqual([1]);
+      }
+    });
+  });
+
+  describe('language', () => {
+    test('texts are searched in the language in which they are shown', async () => {
+      const index = await open();
+      await index.upsert([product(1, 'Wheel of Luck', { tr: { name: 'Şans Çarkı' } })]);
+      expect(await productsFound(index, 'sans', { language: 'tr' })).toEqual([1]);
+      expect(await productsFound(index, 'wheel', { language: 'tr' })).toEqual([]);
+      expect(await productsFound(index, 'wheel')).toEqual([1]);
+      expect(await productsFound(index, 'sans')).toEqual([]);
+    });
+
+    test('what is the same in both is found in both', async () => {
+      const index = await open();
+      await index.upsert([product(1, 'Harbor', { tr: { description: 'Sakin masalar' } })]);
+      expect(await productsFound(index, 'harbor', { language: 'tr' })).toEqual([1]);
+      expect(await productsFound(index, 'harbor')).toEqual([1]);
+    });
+  });
+
+  describe('what must not be shown is not found', () => {
+    test('in another market', async () => {
+      const index = await open();
+      await index.upsert([
+        bonus(1, 'Lucky', { market: 'US' }),
+        bonus(2, 'Lucky', { market: 'TR' }),
+        bonus(3, 'Lucky', { market: null }),
+      ]);
+      expect(await idsFound(index, 'bonuses', 'lucky')).toEqual([1, 3]);
+      expect(await idsFound(index, 'bonuses', 'lucky', { market: 'TR' })).toEqual([2, 3]);
+      expect((await ask(index, 'lucky')).bonuses.total).toBe(2);
+    });
+
+    test('while it is not active', async () => {
+      const index = await open();
+      await index.upsert([promoCode(1, 'LUCKY', { is_active: false }), promoCode(2, 'LUCKY2')]);
+      expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([2]);
+      await index.upsert([promoCode(1, 'LUCKY'), promoCode(2, 'LUCKY2', { is_active: false })]);
+      expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1]);
+    });
+
+    test('from the second at which it ends, without a write', async () => {
+      const index = await open();
+      await index.upsert([promoCode(1, 'LUCKY', { ends_at: now + 1 }), promoCode(2, 'LUCKY2')]);
+      expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1, 2]);
+      expect(await idsFound(index, 'promocodes', 'lucky', { now: now + 1 })).toEqual([2]);
+      expect((await ask(index, 'lucky', { now: now + 1 })).promocodes.total).toBe(1);
+    });
+  });
+}

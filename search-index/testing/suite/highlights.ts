@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchDocument } from '../../search-index.ts';
+import { ask, bonus, product, promoCode } from '../documents.ts';
+import type { OpenIndex } from '../suite.ts';
+
+export function describeHighlights(open: OpenIndex): void {
+  describe('highlights', () => {
+    /** What is marked in the first answer, field by field. */
+    async function marked(document: SearchDocument, q: string, language: 'en' | 'tr' = 'en') {
+      const index = await open();
+      await index.upsert([document]);
+      const hit = (await ask(index, q, { language }))[document.type].hits[0];
+      return Object.fromEntries(
+        Object.entries(hit?.highlights ?? {}).map(([path, ranges]) => [
+          path,
+          ranges.map(([start, end]) => textAt(document, language, path).slice(start, end)),
+        ]),
+      );
+    }
+
+    function textAt({ texts }: SearchDocument, language: 'en' | 'tr', path: string): string {
+      const [field, place] = path.startsWith('categories.') ? path.split('.') : [path];
+      const value = texts[language][field as 'name'] ?? '';
+      return typeof value === 'string' ? value : (value[Number(place)] ?? '');
+    }
+
+    test('offsets into the text as it is shown', async () => {
+      const index = await open();
+      await index.upsert([product(1, 'Lucky Harbor')]);
+      const { products } = await ask(index, 'harbor');
+      expect(products.hits).toEqual([{ id: 1, highlights: { name: [[6, 12]] } }]);
+    });
+
+    test('in every field that holds the words', async () => {
+      const document = product(1, 'Lucky Harbor', {
+        categories: ['Casino', 'Harbor games'],
+        description: 'Lucky people at the harbor.',
+      });
+      expect(await marked(document, 'lucky harbor')).toEqual({
+        name: ['Lucky', 'Harbor'],
+        'categories.1': ['Harbor'],
+        description: ['Lucky', 'harbor'],
+      });
+    });
+
+    test('partners and products', async () => {
+      expect(
+        await marked(bonus(1, 'Welcome', { 'partner.name': 'Lucky Harbor' }), 'lucky'),
+      ).toEqual({
+        'partner.name': ['Lucky'],
+      });
+      expect(
+        await marked(promoCode(1, 'LUCKY5', { 'product.name': 'Lucky Harbor' }), 'luck'),
+      ).toEqual({
+        code: ['LUCK'],
+        'product.name': ['Luck'],
+      });
+    });
+
+    test.each([
+      ['lucky ha', ['Lucky', 'Ha']],
+      ['lukcy ha', ['Lucky', 'Ha']],
+      ['lucky harbro', ['Lucky', 'Harbor']],
+      ['lucky hrab', ['Lucky', 'Harb']],
+      ['luckyharbor', ['Lucky', 'Harbor']],
+      ['luckyhar', ['Lucky', 'Har']],
+      ['luc', ['Luc']],
+      ['lucky har bor', ['Lucky', 'Harbor']],
+      ['lucky harbor', ['Lucky', 'Harbor']],
+      ['harbor', ['Harbor']],
+    ])('the word, or its beginning as far as it is typed: %s', async (q, words) => {
+      expect(await marked(product(1, 'Lucky Harbor'), q)).toEqual({ name: words });
+    });
+
+    test.each([
+      ['İĞNE Şansı', 'sansi', ['Şansı']],
+      ['İğne Şansı', 'ign', ['İğn']],
+      ['İ İ İ Çarkı', 'cark', ['Çark']],
+      ['S\u0327ans C\u0327arki', 'san', ['S\u0327an']],
+      ['S\u0327ans C\u0327arki', 'sans c', ['S\u0327ans', 'C\u0327']],
+      ['ﬁesta ﬁ', 'fi', ['ﬁ', 'ﬁ']],
+      ['Straße Ænima', 'strasse', ['Straße']],
+      ['😀 Lucky 😀 Harbor', 'harb', ['Harb']],
+      ['Золотая Гавань', 'гав', ['Гав']],
+    ])('letters whose folding changes their length: %s, %s', async (name, q, words) => {
+      const found = await marked(product(1, name), q);
+      expect(found.name).toEqual(words);
+    });
+
+    test('synonyms', async () => {
+      expect(await marked(bonus(1, '100 free spins'), 'fs')).toEqual({ title: ['free', 'spins'] });
+    });
+
+    test('the text of the language asked for', async () => {
+      const document = product(1, 'Wheel of Luck', {
+        description: 'Lucky wheel',
+        tr: { name: 'Şans Çarkı', description: 'Çarkı çevir' },
+      });
+      expect(await marked(document, 'carki', 'tr')).toEqual({
+        name: ['Çarkı'],
+        description: ['Çarkı'],
+      });
+      expect(await marked(document, 'wheel')).toEqual({ name: ['Wheel'], description: ['wheel'] });
+    });
+
+    test('no typo where the word itself is there too', async () => {
+      const document = product(1, 'Lucky', { description: 'Lucks and luckys, lucky' });
+      expect(await marked(document, 'lucky x')).toEqual({
+        name: ['Lucky'],
+        description: ['lucky'],
+      });
+    });
+  });
+}

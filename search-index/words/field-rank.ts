@@ -1,0 +1,27 @@
+/** What both engines go by, so that they answer alike. */
+import type { SearchField } from '../search-index.ts';
+
+/** A match in a field of a lower rank comes first. */
+export const fieldRank: Readonly<Record<SearchField, number>> = {
+  name: 0,
+  title: 0,
+  code: 1,
+  'partner.name': 2,
+  'product.name': 2,
+  categories: 3,
+  fs_label: 3,
+  freebet_label: 3,
+  rarity: 3,
+  subtitle: 4,
+  description: 4,
+};
+
+/** Where one letter makes another word, so that nothing is forgiven. */
+export const fieldsWithoutTypos: ReadonlySet<SearchField> = new Set(['code']);
+
+/** Letters that a word of a query needs for one typo, and for two. */
+export const lettersForTypos = [4, 8] as const;
+
+/** What a query holds beyond is not looked at. */
+export const mostQueryLength = 200;
+export const mostQueryWords = 10;

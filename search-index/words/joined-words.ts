@@ -1,0 +1,40 @@
+import type { SearchField } from '../search-index.ts';
+import { synonyms } from './synonyms.ts';
+import { longestWord, wordsOf } from './words.ts';
+
+/** How many neighbours somebody may write as one word, by field; other fields join known phrases only. */
+const mostJoined: Partial<Record<SearchField, number>> = {
+  name: 6,
+  'partner.name': 6,
+  'product.name': 6,
+  code: 6,
+  title: 3,
+  categories: 2,
+  fs_label: 2,
+  freebet_label: 2,
+  subtitle: 2,
+};
+
+const phrases = synonyms
+  .flat()
+  .map((phrase) => wordsOf(phrase))
+  .filter((words) => words.length > 1);
+const joinedPhrases = new Set(phrases.map((words) => words.join('')));
+const longestPhrase = Math.max(...phrases.map((words) => words.length));
+
+export function forEachJoined(
+  words: readonly string[],
+  field: SearchField,
+  visit: (letters: string, position: number, span: number) => void,
+): void {
+  const joinsAll = mostJoined[field] ?? 1;
+  const mostSpan = Math.max(joinsAll, longestPhrase);
+  for (let position = 0; position < words.length - 1; position += 1) {
+    let letters = words[position] as string;
+    for (let span = 2; span <= mostSpan && position + span <= words.length; span += 1) {
+      letters += words[position + span - 1] as string;
+      if (letters.length > longestWord) break;
+      if (span <= joinsAll || joinedPhrases.has(letters)) visit(letters, position, span);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** better-auth, as this site uses it. It is loaded when the first visitor has to do with an account. */
+import type { Kysely } from 'kysely';
+import { passwordLength } from '#contract/visitor/sign-in.ts';
+import type { Database } from '../../../db/tables.ts';
+import { visitorTables } from '../../../db/visitor-table.ts';
+
+const [minute, day] = [60, 24 * 60 * 60];
+export const linkLifetime = 60 * minute;
+
+const longestAgent = 300;
+
+type Person = { id: string; email: string; isNew: boolean };
+
+type Options = {
+  db: Kysely<Database>;
+  secret: string;
+  siteUrl: string;
+  onPasswordLink: (person: Person, token: string, request: Request | undefined) => void;
+  onPasswordChosen: (person: Person, request: Request | undefined) => Promise<void>;
+  logError: (message: string, more: unknown[]) => void;
+};
+
+export async function openIdentity(options: Options) {
+  const { db, secret, siteUrl } = options;
+  const { betterAuth } = await import('better-auth');
+  const secure = siteUrl.startsWith('https:');
+  return betterAuth({
+    baseURL: siteUrl,
+    basePath: '/api/auth',
+    secret,
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...more) => options.logError(message, more),
+    },
+    onAPIError: { throw: true },
+    // Each of its calls commits by itself: it hashes passwords between them, and a transaction would
+    // hold the one connection for as long.
+    database: { db, type: 'sqlite', transaction: false },
+    user: { ...visitorTables.user, deleteUser: { enabled: true } },
+    session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day, freshAge: 0 },
+    account: visitorTables.account,
+    verification: { ...visitorTables.verification, storeIdentifier: 'hashed' },
+    // Where somebody signed in from is nobody's business later.
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userAgent, ...session }) => ({
+            data: { ...session, ipAddress: '', userAgent: userAgent?.slice(0, longestAgent) ?? '' },
+          }),
+        },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: linkLifetime,
+      sendResetPassword: async ({ user, token }, request) =>
+        options.onPasswordLink(personOf(user), token, request),
+      onPasswordReset: ({ user }, request) => options.onPasswordChosen(personOf(user), request),
+    },
+    advanced: {
+      // Behind https no other host of the domain can set a cookie of this name.
+      cookiePrefix: secure ? '__Host-visitor' : 'visitor',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      disableCSRFCheck: true,
+    },
+    // Ours count failures alone, and by account as well.
+    rateLimit: { enabled: false },
+  });
+}
+
+const personOf = ({
+  id,
+  email,
+  emailVerified,
+}: Record<'id' | 'email', string> & { emailVerified: boolean }) => ({
+  id,
+  email,
+  isNew: !emailVerified,
+});
+
+export type Identity = Awaited<ReturnType<typeof openIdentity>>;

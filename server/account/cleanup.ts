@@ -1,0 +1,29 @@
+/** What is over is not kept: letters and sessions past their time, and addresses that nobody has proven. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { forgetUnproven } from '../../db/repositories/visitor/visitor.ts';
+import { forgetExpiredSessions } from '../../db/repositories/visitor/visitor-session.ts';
+import { forgetOldLetters } from '../../db/repositories/visitor/visitor-verification.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+const day = 24 * 60 * 60_000;
+
+export const sweepVisitors = (db: Kysely<Database>, now = new Date()): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await forgetExpiredSessions(trx, now);
+    await forgetUnproven(trx, now);
+    await forgetOldLetters(trx, now);
+  });
+
+/** Answers how to stop. */
+export function sweepDaily(db: Kysely<Database>, log: FastifyBaseLogger): () => void {
+  const sweep = () => {
+    sweepVisitors(db).catch((error: unknown) =>
+      log.error({ err: error }, 'What is over of visitors was not forgotten'),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, day).unref();
+  return () => clearInterval(timer);
+}

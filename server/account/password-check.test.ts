@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { passwordGuesses } from './password-check.ts';
+
+const minute = 60_000;
+const ada = 'ada@visitor.example';
+
+function guessing() {
+  let now = 0;
+  const guesses = passwordGuesses(true, () => now);
+  const isRefused = (address: string, email = ada) => {
+    try {
+      guesses.count({ address, email });
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  /** As many of so many guesses as were refused. */
+  const refused = (times: number, address: (time: number) => string, email?: string) =>
+    Array.from({ length: times }, (_, time) => isRefused(address(time), email)).filter(Boolean)
+      .length;
+  return { guesses, isRefused, refused, pass: (time: number) => (now += time) };
+}
+
+test('ten guesses at an account from one network, and its owner elsewhere goes on', () => {
+  const { isRefused, refused, pass } = guessing();
+  expect(refused(12, () => '10.0.0.1')).toBe(2);
+  expect(refused(12, (time) => `2001:db8::${time + 1}`)).toBe(2);
+  expect(isRefused('10.0.0.2')).toBe(false);
+  expect(isRefused('10.0.0.1', 'bo@visitor.example')).toBe(false);
+  pass(15 * minute);
+  expect(isRefused('10.0.0.1')).toBe(false);
+});
+
+test('a hundred guesses at an account from wherever, within an hour', () => {
+  const { isRefused, refused, pass } = guessing();
+  expect(refused(110, (time) => `10.0.0.${time}`)).toBe(10);
+  pass(59 * minute);
+  expect(isRefused('10.0.1.1')).toBe(true);
+  pass(minute);
+  expect(isRefused('10.0.1.1')).toBe(false);
+});
+
+test('a hundred guesses from a network, at whichever accounts', () => {
+  const { guesses, isRefused } = guessing();
+  for (let time = 0; time < 100; time += 1)
+    guesses.count({ address: '10.0.0.1', email: `${time}` });
+  expect(isRefused('10.0.0.1')).toBe(true);
+});
+
+test('right passwords count for nothing, however many share a network', () => {
+  const { guesses, isRefused } = guessing();
+  for (let time = 0; time < 300; time += 1) {
+    guesses.count({ address: '10.0.0.1', email: ada })();
+  }
+  expect(isRefused('10.0.0.1')).toBe(false);
+});
+
+test('whoever has chosen a new password is let in at once', () => {
+  const { guesses, isRefused, refused } = guessing();
+  refused(110, (time) => `10.0.0.${time}`);
+  refused(12, () => '10.0.9.9');
+  expect(isRefused('10.0.9.9')).toBe(true);
+  guesses.forget({ address: '10.0.9.9', email: ada });
+  expect(isRefused('10.0.9.9')).toBe(false);
+});

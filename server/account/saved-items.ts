@@ -1,0 +1,84 @@
+/** What a visitor has put aside. It stands outside the change log: nothing of the catalogue moves by it. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Language, Market } from '#contract/field.ts';
+import type { belongings, Shelf } from '#contract/visitor/account.ts';
+import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
+import { type NamedKind, namesOf } from '../../db/repositories/name.ts';
+import { keepCopiedCodes, listCopiedCodes } from '../../db/repositories/visitor/copied-code.ts';
+import {
+  countUnavailableOffers,
+  listSavedOffers,
+  saveOffers,
+} from '../../db/repositories/visitor/saved-offer.ts';
+import { findVisitor } from '../../db/repositories/visitor/visitor.ts';
+import { inSnapshot } from '../../db/snapshot.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { signInFirst } from '../errors.ts';
+import { readShelfCards } from './saved-cards.ts';
+
+type Shown = { market: Market; lang: Language };
+
+/** Answers all that is saved from now on. */
+export const keepBelongings = (
+  db: Kysely<Database>,
+  visitorId: string,
+  { saved, copied }: z.output<typeof belongings>,
+) =>
+  inTransaction(db, async (trx) => {
+    // The account may be deleted while this was on its way.
+    if (!(await findVisitor(trx, visitorId))) throw signInFirst();
+    await saveOffers(trx, visitorId, saved);
+    await keepCopiedCodes(trx, visitorId, [...new Set(copied)]);
+    return { saved: await listSavedOffers(trx, visitorId) };
+  });
+
+const entityOf: Record<SavedKind, NamedKind> = {
+  product: 'product',
+  bonus: 'exclusive-bonus',
+  'promo-code': 'promo-code',
+};
+
+/** Everything put aside, with its names, for the visitor to take along. */
+export const listBelongings = (db: Kysely<Database>, visitorId: string) =>
+  inSnapshot(db, async (snapshot) => {
+    const saved = await listSavedOffers(snapshot, visitorId);
+    const copied = await listCopiedCodes(snapshot, visitorId);
+    const namesIn = async (kind: SavedKind, ids: number[]) => {
+      const names = await namesOf(snapshot, entityOf[kind], ids);
+      return new Map(names.map(({ id, name }) => [id, name]));
+    };
+    const names = {
+      product: await namesIn('product', idsOf(saved, 'product')),
+      bonus: await namesIn('bonus', idsOf(saved, 'bonus')),
+      'promo-code': await namesIn('promo-code', [
+        ...idsOf(saved, 'promo-code'),
+        ...copied.map(({ id }) => id),
+      ]),
+    };
+    const name = (kind: SavedKind, id: number) => names[kind].get(id) ?? null;
+    return {
+      saved_offers: saved.map((offer) => ({ ...offer, name: name(offer.kind, offer.id) })),
+      copied_codes: copied.map((code) => ({ ...code, name: name('promo-code', code.id) })),
+    };
+  });
+
+const idsOf = (saved: readonly SavedOffer[], kind: SavedKind) =>
+  saved.flatMap((offer) => (offer.kind === kind ? offer.id : []));
+
+export const readShelf = (db: Kysely<Database>, visitorId: string, shown: Shown): Promise<Shelf> =>
+  inSnapshot(db, async (snapshot) => {
+    const saved = await listSavedOffers(snapshot, visitorId);
+    const copied = await listCopiedCodes(snapshot, visitorId);
+    const ids = {
+      products: idsOf(saved, 'product'),
+      bonuses: idsOf(saved, 'bonus'),
+      promocodes: idsOf(saved, 'promo-code'),
+      copied: copied.map(({ id }) => id),
+    };
+    return {
+      ...(await readShelfCards(snapshot, ids, shown)),
+      unavailable: await countUnavailableOffers(snapshot, visitorId),
+    };
+  });

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { AppError, tooManyRequests } from '../errors.ts';
+import { networkOf } from '../http/ip-network.ts';
+import type { SharesAddress } from '../http/unnamed-proxy.ts';
+import { windowLimit } from '../http/window-limit.ts';
+
+export type Administrator = { name: string };
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+type Options = { token: string; limited: boolean; sharesAddress: SharesAddress };
+
+/**
+ * Whoever guesses tokens is stopped: after ten wrong ones even the right one waits. Only where all visitors share
+ * an address it does not, since any of them could keep every editor out.
+ */
+export function adminGuard({ token, limited, sharesAddress }: Options) {
+  const expected = digest(token);
+  const wrongTokens = windowLimit({ limit: 10 });
+
+  const isRight = (given: string | string[] | undefined) =>
+    typeof given === 'string' && timingSafeEqual(digest(given), expected);
+
+  const passesLimits = (request: FastifyRequest) =>
+    sharesAddress(request) && isRight(request.headers['x-admin-token']);
+
+  return {
+    passesLimits,
+
+    check(request: FastifyRequest): Administrator {
+      const given = request.headers['x-admin-token'];
+      const network = networkOf(request.ip);
+      const wait = limited ? wrongTokens.wait(network) : 0;
+      if (wait > 0 && !passesLimits(request)) throw tooManyRequests(wait);
+      if (isRight(given)) return { name: 'Administrator' };
+      if (given) wrongTokens.count(network);
+      throw new AppError(
+        'unauthorized',
+        given
+          ? 'The admin token is wrong.'
+          : 'This call needs the admin token in the header x-admin-token.',
+      );
+    },
+  };
+}
+
+export type AdminGuard = ReturnType<typeof adminGuard>;

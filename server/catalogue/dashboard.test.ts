@@ -1,0 +1,116 @@
+/** What needs attention is counted, named, and gone once it was seen to. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Dashboard, dashboard } from '#contract/admin/dashboard.ts';
+import { wallClock } from '#contract/local-time.ts';
+import { keepTimeZone } from '../../db/local-time.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { trpcClient } from '../testing/trpc.ts';
+
+const timeZone = 'Pacific/Kiritimati';
+let given: TestApp;
+
+beforeEach(async () => {
+  given = await testApp({ SITE_TIMEZONE: timeZone });
+  await keepTimeZone(given.db, timeZone);
+});
+
+afterEach(() => given.app.close());
+
+const read = async (): Promise<Dashboard> => (await given.call('GET', '/admin/dashboard')).body;
+
+/** So many hours from now, by the site's clocks. */
+const inHours = (hours: number) => wallClock(timeZone).format(Date.now() + hours * 3_600_000);
+
+const whole = (name: string) => ({
+  icon_url: '/uploads/icon.webp',
+  rating: 4,
+  i18n: { en: { name }, tr: { name: `${name} tr` } },
+});
+
+test('where nothing needs attention nothing is counted', async () => {
+  const nothing = { total: 0, items: [] };
+  expect(await read()).toEqual({
+    expiring_promocodes: nothing,
+    products_missing: { image: nothing, rating: nothing, turkish: nothing },
+    hidden_blocks: [],
+    missed_searches: nothing,
+    unread_inquiries: 0,
+    kept_inquiries: 0,
+    search: { engine: 'embedded', status: 'ok', pending: 0 },
+    changes: [],
+  });
+});
+
+test('active codes that end within seven days of the site are named, the next to end first', async () => {
+  const soon = await given.make.promoCode({ code: 'SOON', expires_at: inHours(7 * 24 - 1) });
+  await given.make.promoCode({ code: 'NEXT', expires_at: inHours(1) });
+  await given.make.promoCode({ code: 'LATER', expires_at: inHours(7 * 24 + 1) });
+  await given.make.promoCode({ code: 'OVER', expires_at: inHours(-1) });
+  await given.make.promoCode({ code: 'HIDDEN', expires_at: inHours(1), is_active: false });
+  await given.make.promoCode({ code: 'ENDLESS' });
+  const { total, items } = (await read()).expiring_promocodes;
+  expect(total).toBe(2);
+  expect(items.map(({ code }) => code)).toEqual(['NEXT', 'SOON']);
+  expect(items[1]?.expires_at).toBe(soon.expires_at);
+});
+
+test('products are counted under what they lack, until they have it', async () => {
+  await given.make.product(whole('Whole'));
+  const bare = await given.make.product({ i18n: { en: { name: 'Bare' } } });
+  const unrated = await given.make.product({ ...whole('Unrated'), rating: null });
+  const { products_missing } = await read();
+  const named = { total: 1, items: [{ id: bare.id, name: 'Bare' }] };
+  expect(products_missing).toMatchObject({ image: named, turkish: named, rating: { total: 2 } });
+  expect(products_missing.rating.items.map(({ id }) => id)).toEqual([unrated.id, bare.id]);
+
+  await given.call('PUT', `/admin/products/${bare.id}`, whole('Bare'));
+  await given.call('DELETE', `/admin/products/${unrated.id}`);
+  expect((await read()).products_missing).toMatchObject({
+    image: { total: 0 },
+    turkish: { total: 0 },
+    rating: { total: 0 },
+  });
+});
+
+test('all are counted, and five of each named', async () => {
+  for (let made = 0; made < 7; made += 1) await given.make.product();
+  const { products_missing, changes } = await read();
+  expect([products_missing.rating.total, products_missing.rating.items.length]).toEqual([7, 5]);
+  expect(changes).toHaveLength(5);
+});
+
+test('hidden blocks, unread inquiries and searches in vain are told', async () => {
+  const { items } = (await given.call('GET', '/admin/page-blocks/bets')).body;
+  const hide = (hidden: boolean) =>
+    given.call('PUT', '/admin/page-blocks/bets/sort', {
+      order: items.map((block: object, index: number) => ({ ...block, hidden: hidden && !index })),
+    });
+  await hide(true);
+  await given.make.inquiry();
+  await given.call('GET', '/search?q=zeppelin');
+  expect(await read()).toMatchObject({
+    hidden_blocks: [{ page: 'bets', block_key: 'display' }],
+    unread_inquiries: 1,
+    missed_searches: { total: 1, items: [{ query: 'zeppelin', searches: 1 }] },
+  });
+
+  await hide(false);
+  await given.call('PUT', '/admin/inquiries/1', { read: true });
+  expect(await read()).toMatchObject({ hidden_blocks: [], unread_inquiries: 0 });
+});
+
+test('the latest changes are told by who, what and when, without what they held', async () => {
+  await given.make.product({ i18n: { en: { name: 'Moon' } } });
+  const [change] = (await read()).changes;
+  expect(change).toMatchObject({ actor: 'test', action: 'create', name: 'Moon', latest: true });
+  expect(Object.keys(change ?? {})).not.toContain('after');
+});
+
+test('tRPC answers the same, and nobody without the token is answered', async () => {
+  await given.make.promoCode({ expires_at: inHours(1) });
+  const overTrpc = await trpcClient(given).admin.dashboard.query();
+  expect(overTrpc).toEqual(await read());
+  expect(dashboard.parse(overTrpc)).toEqual(overTrpc);
+  const headers = { 'x-admin-token': 'wrong' };
+  expect((await given.call('GET', '/admin/dashboard', undefined, { headers })).status).toBe(401);
+});

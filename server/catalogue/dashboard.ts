@@ -1,0 +1,37 @@
+/** What needs an editor's attention: counted over indexes, and named by a handful of each. */
+import type { Kysely } from 'kysely';
+import { attentionDays, type Dashboard, mostNamed } from '#contract/admin/dashboard.ts';
+import { hiddenBlocks } from '../../db/repositories/catalogue/page-block.ts';
+import { listProductRows } from '../../db/repositories/catalogue/product-row.ts';
+import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
+import { countInquiries, listInquiries } from '../../db/repositories/visitor/inquiry.ts';
+import { inSnapshot } from '../../db/snapshot.ts';
+import type { Database } from '../../db/tables.ts';
+import { listChangesIn } from '../history/history.ts';
+import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+import type { Reader } from '../resources/resource.ts';
+
+const first = { limit: mostNamed, offset: 0 };
+
+const readCatalogue = async (db: Kysely<Database>) => ({
+  expiring_promocodes: await listPromoCodes(db, { expires_within: attentionDays, ...first }),
+  products_missing: {
+    image: await listProductRows(db, { missing: 'image', ...first }),
+    rating: await listProductRows(db, { missing: 'rating', ...first }),
+    turkish: await listProductRows(db, { missing: 'turkish', ...first }),
+  },
+  hidden_blocks: await hiddenBlocks(db),
+  unread_inquiries: (await listInquiries(db, { unread: true, limit: 1, offset: 0 })).total,
+  kept_inquiries: await countInquiries(db),
+  changes: (await listChangesIn(db, first)).items,
+});
+
+export async function readDashboard({
+  db,
+  search,
+  missedSearches,
+}: Reader & { missedSearches: MissedSearchLog }): Promise<Dashboard> {
+  const missed_searches = await missedSearches.list({ days: attentionDays, ...first });
+  const catalogue = await inSnapshot(db, readCatalogue);
+  return { ...catalogue, missed_searches, search: await search.health() };
+}

@@ -1,0 +1,62 @@
+/** What anyone may read, each with its one implementation; REST and tRPC only translate. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { bannerCard, bannerCardQuery } from '#contract/catalogue/banner.ts';
+import { bonusCard, bonusCardQuery } from '#contract/catalogue/exclusive-bonus.ts';
+import { layout, pagePath } from '#contract/catalogue/page-block.ts';
+import {
+  type ProductPageQuery,
+  productCard,
+  productCardQuery,
+  productPage,
+  productPageQuery,
+} from '#contract/catalogue/product.ts';
+import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import { topCard, topCardQuery } from '#contract/catalogue/top-list-entry.ts';
+import { listOf, type Page, type Paging } from '#contract/list.ts';
+import { listBannerCards } from '../../db/repositories/card/banner-card.ts';
+import { listBonusCards } from '../../db/repositories/card/exclusive-bonus-card.ts';
+import { findProductPage, listProductCards } from '../../db/repositories/card/product-card.ts';
+import { listPromoCodeCards } from '../../db/repositories/card/promo-code-card.ts';
+import { listTopCards } from '../../db/repositories/card/top-list-entry-card.ts';
+import { findLayout } from '../../db/repositories/catalogue/page-block.ts';
+import { inSnapshot } from '../../db/snapshot.ts';
+import type { Database } from '../../db/tables.ts';
+
+/** A list answers with the paging that it was asked for; without a limit it is as long as it is. */
+export const listed =
+  <Query extends Paging, Item>(load: (db: Kysely<Database>, query: Query) => Promise<Page<Item>>) =>
+  (db: Kysely<Database>, query: Query) =>
+    inSnapshot(db, async (snapshot) => {
+      const { items, total } = await load(snapshot, query);
+      return { items, total, limit: query.limit ?? total, offset: query.offset };
+    });
+
+export type Read = {
+  input: z.ZodObject;
+  output: z.ZodType;
+  load: (db: Kysely<Database>, input: never) => Promise<unknown>;
+};
+
+export const publicReads = {
+  products: {
+    input: productCardQuery,
+    output: listOf(productCard),
+    load: listed(listProductCards),
+  },
+  product: {
+    input: productPageQuery,
+    output: productPage,
+    load: (db: Kysely<Database>, query: ProductPageQuery) =>
+      inSnapshot(db, (snapshot) => findProductPage(snapshot, query)),
+  },
+  top: { input: topCardQuery, output: listOf(topCard), load: listed(listTopCards) },
+  banners: { input: bannerCardQuery, output: listOf(bannerCard), load: listed(listBannerCards) },
+  bonuses: { input: bonusCardQuery, output: listOf(bonusCard), load: listed(listBonusCards) },
+  promoCodes: {
+    input: promoCodeCardQuery,
+    output: listOf(promoCodeCard),
+    load: listed(listPromoCodeCards),
+  },
+  layout: { input: pagePath, output: layout, load: findLayout },
+} satisfies Record<string, Read>;

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import {
+  type SearchInput,
+  type SearchResult,
+  type SearchType,
+  searchTypes,
+} from '#contract/catalogue/search.ts';
+import type { Language, Market } from '#contract/field.ts';
+import { bonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
+import { readProductCards } from '../../db/repositories/card/product-card.ts';
+import { promoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
+import { inSnapshot } from '../../db/snapshot.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Search } from '../../search-index/open.ts';
+import type { Found, SearchAnswer } from '../../search-index/search-index.ts';
+import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+
+type Searched = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
+
+/** The index says what is found and where; the cards come from the rows as they are now. */
+export async function searchCatalogue(
+  { db, search, missedSearches }: Searched,
+  { q, market, lang, limit, type }: SearchInput,
+): Promise<SearchResult> {
+  const start = performance.now();
+  const types: readonly SearchType[] = type === 'all' ? searchTypes : [type];
+  const now = Date.now() / 1000;
+  const found = await search.find({ q, market, language: lang, types, limit, now });
+  const results = await inSnapshot(db, (snapshot) => cardsOf(snapshot, found, { market, lang }));
+
+  const totals = {
+    products: found.products.total,
+    bonuses: found.bonuses.total,
+    promocodes: found.promocodes.total,
+  };
+  if (type === 'all' && findsNothing({ totals })) missedSearches.count({ q, market, lang });
+
+  return {
+    query: q,
+    results,
+    totals,
+    took_ms: Math.round((performance.now() - start) * 100) / 100,
+  };
+}
+
+export const findsNothing = ({ totals }: Pick<SearchResult, 'totals'>) =>
+  searchTypes.every((type) => totals[type] === 0);
+
+async function cardsOf(
+  db: Kysely<Database>,
+  { products, bonuses, promocodes }: SearchAnswer,
+  shown: { market: Market; lang: Language },
+) {
+  const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
+  return {
+    products: highlighted(await readProductCards(db, idsOf(products), shown.lang), products),
+    bonuses: highlighted(await bonusCardsById(db, idsOf(bonuses), shown), bonuses),
+    promocodes: highlighted(await promoCodeCardsById(db, idsOf(promocodes), shown), promocodes),
+  };
+}
+
+function highlighted<Card extends { id: number }>(cards: Card[], { hits }: Found) {
+  const highlights = new Map(hits.map((hit) => [hit.id, hit.highlights]));
+  return cards.map((card) => ({ ...card, highlights: highlights.get(card.id) ?? {} }));
+}

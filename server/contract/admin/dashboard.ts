@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { listedChange } from '#contract/admin/change.ts';
+import { missedSearch } from '#contract/admin/missed-search.ts';
+import { blockKeys, pages } from '#contract/catalogue/page-block.ts';
+import { productRow } from '#contract/catalogue/product.ts';
+import { promoCode } from '#contract/catalogue/promo-code.ts';
+import { health } from '#contract/health.ts';
+
+/** How many of each the dashboard names; it counts all. */
+export const mostNamed = 5;
+
+/** How many days ahead a promo code's end calls for attention, and how many back a search in vain does. */
+export const attentionDays = 7;
+
+const counted = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), items: z.array(item) });
+
+const namedProducts = counted(productRow.pick({ id: true, name: true }));
+
+/** What needs an editor's attention, and what was done last. */
+export const dashboard = z.object({
+  expiring_promocodes: counted(
+    promoCode.pick({
+      id: true,
+      code: true,
+      market_code: true,
+      expires_at: true,
+      product_name: true,
+    }),
+  ),
+  products_missing: z.object({
+    image: namedProducts,
+    rating: namedProducts,
+    turkish: namedProducts,
+  }),
+  hidden_blocks: z.array(z.object({ page: z.enum(pages), block_key: z.enum(blockKeys) })),
+  missed_searches: counted(missedSearch),
+  unread_inquiries: z.int(),
+  /** Of all that the inbox has room for. */
+  kept_inquiries: z.int(),
+  search: health.shape.search,
+  changes: z.array(listedChange),
+});
+export type Dashboard = z.output<typeof dashboard>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { promotionFields } from '#contract/catalogue/promotion.ts';
+import { lang, market } from '#contract/field.ts';
+import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
+
+export const bannerDraft = z.object(
+  promotionFields({
+    imageMissing: 'Upload banner image first',
+    title: 'Banner title',
+    subtitle: 'Banner subtitle',
+    ctaLabel: 'View offer',
+  }),
+);
+export type BannerDraft = z.output<typeof bannerDraft>;
+
+export const banner = bannerDraft.extend({ id: z.int(), is_active: z.literal([0, 1]) });
+export type Banner = z.output<typeof banner>;
+
+export const bannerQuery = z.object({ category: categorySlug, ...shortListPaging });
+export type BannerQuery = z.output<typeof bannerQuery>;
+
+/** What a slide shows. A page follows ctaHref where there is one, else ctaTo. */
+export const bannerCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  image: z.string(),
+  ctaLabel: z.string(),
+  ctaTo: z.string(),
+  ctaHref: z.string().nullable(),
+});
+export type BannerCard = z.output<typeof bannerCard>;
+
+export const bannerCardQuery = z.object({
+  category: categorySlug,
+  market,
+  lang,
+  ...publicPaging(5),
+});
+export type BannerCardQuery = z.output<typeof bannerCardQuery>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { promotionFields } from '#contract/catalogue/promotion.ts';
+import { lang, market } from '#contract/field.ts';
+import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
+import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
+
+export const exclusiveBonusDraft = z.object(
+  promotionFields({
+    imageMissing: 'Upload the exclusive image first',
+    title: 'Exclusive bonus',
+    subtitle: 'Special offer just for you',
+    ctaLabel: 'Play now',
+  }),
+);
+export type ExclusiveBonusDraft = z.output<typeof exclusiveBonusDraft>;
+
+export const exclusiveBonus = exclusiveBonusDraft.extend({
+  id: z.int(),
+  is_active: z.literal([0, 1]),
+  product: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      rating: z.number().nullable(),
+      ref_link: z.string().nullable(),
+      icon_url: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ExclusiveBonus = z.output<typeof exclusiveBonus>;
+
+export const exclusiveBonusQuery = z.object({ category: categorySlug, ...shortListPaging });
+export type ExclusiveBonusQuery = z.output<typeof exclusiveBonusQuery>;
+
+export const exclusiveBonusReorder = z.object({
+  category: categorySlug,
+  items: reorderItems(z.object({ id: z.int(), sort_order: positionFrom(1) })).superRefine(
+    exactPositions('id', 'sort_order', 1),
+  ),
+});
+export type ExclusiveBonusReorder = z.output<typeof exclusiveBonusReorder>;
+
+export const bonusCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  cta_label: z.string(),
+  link_url: z.string().nullable(),
+  image_url: z.string(),
+  partner: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      rating: z.number().nullable(),
+      logo: z.string().nullable(),
+      ref_link: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type BonusCard = z.output<typeof bonusCard>;
+
+export const bonusCardQuery = z.object({
+  category: categorySlug,
+  market,
+  lang,
+  ...publicPaging(10),
+});
+export type BonusCardQuery = z.output<typeof bonusCardQuery>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
+import { bonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
+import {
+  categoryIds,
+  id,
+  idInPath,
+  lang,
+  listSearch,
+  market,
+  optionalDescription,
+  optionalImage,
+  optionalLabel,
+  optionalTitle,
+  optionalWebAddress,
+  position,
+  rating,
+  requiredImage,
+  requiredTitle,
+} from '#contract/field.ts';
+import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
+import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
+
+const translation = z.object({
+  name: optionalTitle,
+  description: optionalDescription,
+  fs_label: optionalLabel,
+  freebet_label: optionalLabel,
+});
+
+const english = translation.extend({ name: requiredTitle('Enter the name in English') });
+
+/** Parsed when the texts are missing, so that the error names the one that is required. */
+const nothingYet = {} as z.input<typeof english>;
+
+export const productImage = z.object({
+  image_url: requiredImage(),
+  sort_order: position.default(1),
+});
+
+export const product = z.object({
+  id: z.int(),
+  icon_url: optionalImage,
+  rating: rating.default(null),
+  ref_link: optionalWebAddress,
+  name: z.string(),
+  name_en: z.string(),
+  title: z.string(),
+  names: z.object({ en: z.string(), tr: z.string().nullable() }),
+  i18n: z.object({ en: english.prefault(nothingYet), tr: translation.prefault({}) }).prefault({}),
+  images: boundedList(productImage, 100, 'Must be at most 100 images').default([]),
+  categories: categoryIds,
+});
+export type Product = z.output<typeof product>;
+
+export const productDraft = product.omit({
+  id: true,
+  name: true,
+  name_en: true,
+  title: true,
+  names: true,
+});
+export type ProductDraft = z.output<typeof productDraft>;
+
+export const productTexts = product.pick({ i18n: true });
+
+/** A row of the admin's list; it has a position when a category's own order is shown. */
+export const productRow = product
+  .omit({ i18n: true, images: true })
+  .extend({ position: z.int().optional() });
+export type ProductRow = z.output<typeof productRow>;
+
+/** What an editor should not leave out. */
+export const lacks = ['image', 'rating', 'turkish'] as const;
+export type Lack = (typeof lacks)[number];
+
+export const productRowQuery = z.object({
+  q: listSearch,
+  category: categorySlug,
+  missing: z.enum(lacks).optional(),
+  ...longListPaging,
+});
+export type ProductRowQuery = z.output<typeof productRowQuery>;
+
+export const productReorder = z.object({
+  category_id: id,
+  items: reorderItems(z.object({ product_id: z.int(), position: positionFrom(1) })).superRefine(
+    exactPositions('product_id', 'position', 1),
+  ),
+});
+export type ProductReorder = z.output<typeof productReorder>;
+
+export const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  rating: z.number().nullable(),
+  categories: z.array(z.string()),
+  icon_url: z.string().nullable(),
+  fs_label: z.string().nullable(),
+  freebet_label: z.string().nullable(),
+  ref_link: z.string().nullable(),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+export const productPage = productCard.extend({
+  images: z.array(z.object({ image_url: z.string(), sort_order: z.int() })),
+  bonuses: z.array(bonusCard),
+  promocodes: z.array(promoCodeCard),
+});
+export type ProductPage = z.output<typeof productPage>;
+
+export const productCardQuery = z.object({
+  category: categorySlug,
+  market,
+  lang,
+  ...publicPaging(10),
+});
+export type ProductCardQuery = z.output<typeof productCardQuery>;
+
+export const productPageQuery = z.object({ id: idInPath, market, lang });
+export type ProductPageQuery = z.output<typeof productPageQuery>;

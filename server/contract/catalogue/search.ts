@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { bonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { productCard } from '#contract/catalogue/product.ts';
+import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { lang, market, searchedText, wholeNumberOr } from '#contract/field.ts';
+
+export const searchTypes = ['products', 'bonuses', 'promocodes'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+export const searchQuery = z.object({
+  q: searchedText,
+  market,
+  lang,
+  limit: wholeNumberOr(8, 1, 50),
+  type: z.enum(['all', ...searchTypes]).default('all'),
+});
+export type SearchInput = z.output<typeof searchQuery>;
+
+/** Told as a list of two, as generators of clients and tests do not know tuples. */
+const range = z
+  .tuple([z.int(), z.int()])
+  .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });
+
+const highlights = z.record(z.string(), z.array(range)).meta({
+  description:
+    'Where it matched, as the begin and the end of each place in UTF-16, by the field, such as partner.name',
+});
+
+export const searchResult = z.object({
+  query: z.string(),
+  results: z.object({
+    products: z.array(productCard.extend({ highlights })),
+    bonuses: z.array(bonusCard.extend({ highlights })),
+    promocodes: z.array(promoCodeCard.extend({ highlights })),
+  }),
+  totals: z.object({ products: z.int(), bonuses: z.int(), promocodes: z.int() }),
+  took_ms: z.number(),
+});
+export type SearchResult = z.output<typeof searchResult>;

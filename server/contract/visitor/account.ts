@@ -1,0 +1,84 @@
+/** What a visitor's browser is told of the visitor's own account, and what it sends to change it. */
+import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
+import { bonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { productCard } from '#contract/catalogue/product.ts';
+import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { boundedText, id, lang, market } from '#contract/field.ts';
+import { longest } from '#contract/text.ts';
+import { mostCopied, mostSaved, mostShown, savedKinds } from '#contract/visitor/saved-offer.ts';
+import { emailOf, isEmail, passwordLength } from '#contract/visitor/sign-in.ts';
+
+export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
+
+export const ownAccount = z.object({
+  email: z.string(),
+  created_at: z.string(),
+  saved: z.array(savedOffer),
+});
+
+/** What was saved and copied before signing in, or just now. */
+export const belongings = z.object({
+  saved: boundedList(savedOffer, mostSaved, `Must be at most ${mostSaved}`).default([]),
+  copied: boundedList(id, mostCopied, `Must be at most ${mostCopied}`).default([]),
+});
+
+export const savedOffers = z.object({ saved: z.array(savedOffer) });
+
+export const shelfQuery = z.object({ market, lang });
+
+/** Of one kind, as many as a page shows: `3,1,2`. */
+const idList = boundedText(mostShown * 17)
+  .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
+  .transform((ids) => ids.split(',').map(Number))
+  .pipe(boundedList(id, mostShown, `Must be at most ${mostShown}`))
+  .default([]);
+
+/** What a browser keeps for who has no account. */
+export const keptShelfQuery = shelfQuery.extend({
+  products: idList,
+  bonuses: idList,
+  promocodes: idList,
+  copied: idList,
+});
+
+/** Of what was saved and copied that which is live in a market, as cards; the newest first. */
+export const shelfCards = z.object({
+  products: z.array(productCard),
+  bonuses: z.array(bonusCard),
+  promocodes: z.array(promoCodeCard),
+  copied: z.array(promoCodeCard),
+});
+/** How many saved offers are in no market any longer is told as well. */
+export const shelf = shelfCards.extend({ unavailable: z.int() });
+export type Shelf = z.output<typeof shelf>;
+export type ShelfCards = z.output<typeof shelfCards>;
+
+const givenPassword = boundedText(longest.password).min(1, 'Is required');
+const newPassword = boundedText(passwordLength.max).min(passwordLength.min);
+
+export const passwordChange = z.object({
+  password: givenPassword,
+  new_password: newPassword,
+  lang,
+});
+export const emailChange = z.object({
+  password: givenPassword,
+  email: boundedText(longest.email).refine(
+    (typed) => isEmail(emailOf(typed)),
+    'Must be an e-mail address',
+  ),
+  lang,
+});
+export const accountDeletion = z.object({ password: givenPassword, lang });
+
+export const ownSession = z.object({
+  id: z.string(),
+  started_at: z.string(),
+  seen_at: z.string(),
+  /** What the browser says that it is. */
+  agent: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+export const ownSessions = z.object({ items: z.array(ownSession) });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { boundedList } from '#contract/bounded-list.ts';
+import { boundedText, listSearch, markets } from '#contract/field.ts';
+import { longListPaging } from '#contract/list.ts';
+import { hidden, longest, tooLong, unstorable } from '#contract/text.ts';
+import {
+  asWebAddress,
+  type Complaint,
+  complaintAbout,
+  hiddenIn,
+  inquiryKinds,
+  inquiryRules,
+  type TextRule,
+  trap,
+} from '#contract/visitor/inquiry-rule.ts';
+
+const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
+  missing: () => 'Is required',
+  unstorable: () => unstorable,
+  hidden: (rule, value) => hidden(hiddenIn(rule, value) ?? ''),
+  too_long: ({ max }) => tooLong(max),
+  no_email: () => 'Must be an e-mail address',
+  no_website: () => 'Must be the address of a website',
+};
+
+const ruled = (rule: TextRule) =>
+  z
+    .string()
+    .superRefine((value, { addIssue }) => {
+      const complaint = complaintAbout(rule, value);
+      if (!complaint) return;
+      addIssue({ code: 'custom', message: wording[complaint](rule, value), continue: false });
+    })
+    .overwrite((value) => value.trim())
+    .meta({
+      maxLength: rule.max,
+      ...(!rule.optional && { pattern: '\\S' }),
+      ...(rule.form && { description: wording[rule.form.complaint](rule, '') }),
+      ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
+    });
+
+/** Each may be named more than once. */
+const mostMarkets = 10;
+
+const { application, message } = inquiryRules;
+
+const trapField = boundedText(longest.description)
+  .default('')
+  .meta({ description: 'Left empty: it is there for machines that fill in whatever they find' });
+
+export const applicationDraft = z.object({
+  kind: z.literal('application'),
+  company: ruled(application.company),
+  website: ruled(application.website).overwrite(asWebAddress),
+  name: ruled(application.name),
+  email: ruled(application.email),
+  markets: boundedList(z.enum(markets), mostMarkets, `Must be at most ${mostMarkets}`)
+    .min(1, 'Is required')
+    .overwrite((chosen) => markets.filter((market) => chosen.includes(market))),
+  message: ruled(application.message),
+  [trap]: trapField,
+});
+
+export const messageDraft = z.object({
+  kind: z.literal('message'),
+  name: ruled(message.name).nullable().default(null),
+  email: ruled(message.email),
+  subject: ruled(message.subject),
+  message: ruled(message.message),
+  [trap]: trapField,
+});
+
+/** So many are kept: strangers who send more fill neither the disk nor the inbox. */
+export const mostInquiries = 10_000;
+
+/** What a visitor sends. */
+export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {
+  error: ({ code }) =>
+    code === 'invalid_union' ? `Must be one of ${inquiryKinds.join(', ')}` : undefined,
+});
+export type InquiryDraft = z.output<typeof inquiryDraft>;
+
+/** The same, whether it was kept or came from a machine. */
+export const inquiryReceipt = z.object({ received: z.literal(true) });
+
+/** What an editor reads. */
+export const inquiry = z.object({
+  id: z.int(),
+  kind: z.enum(inquiryKinds),
+  sent_at: z.string().meta({ description: 'A time of UTC' }),
+  read: z.boolean(),
+  name: z.string().nullable(),
+  email: z.string(),
+  company: z.string().nullable(),
+  website: z.string().nullable(),
+  markets: z.array(z.enum(markets)),
+  subject: z.string().nullable(),
+  message: z.string(),
+});
+export type Inquiry = z.output<typeof inquiry>;
+
+export const inquiryRow = inquiry.omit({ message: true }).extend({ excerpt: z.string() });
+export type InquiryRow = z.output<typeof inquiryRow>;
+
+const flagParameter = z.union(
+  [z.boolean(), z.literal(['true', 'false']).transform((value) => value === 'true')],
+  'Must be true or false',
+);
+
+export const inquiryQuery = z.object({
+  kind: z.enum(inquiryKinds).optional(),
+  unread: flagParameter.optional(),
+  q: listSearch,
+  ...longListPaging,
+});
+export type InquiryQuery = z.output<typeof inquiryQuery>;
+
+export const inquiryMark = z.object({ read: z.boolean() });
+export type InquiryMark = z.output<typeof inquiryMark>;

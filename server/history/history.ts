@@ -1,0 +1,55 @@
+/** Who changed what and when, as the change log tells it, and the way back. */
+import type { Kysely } from 'kysely';
+import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/admin/change.ts';
+import { changedPaths } from '#contract/admin/changed-paths.ts';
+import {
+  findLatestState,
+  findLoggedState,
+  type LoggedState,
+  listLoggedStates,
+} from '../../db/repositories/change.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { listed } from '../catalogue/public-reads.ts';
+import { AppError } from '../errors.ts';
+import type { Writer } from '../resources/resource.ts';
+import { changeKinds } from './change-kinds.ts';
+
+export function changeOf({ snapshot, previous, ...change }: LoggedState): Change {
+  const isGone = change.action === 'delete';
+  const [before, after] = isGone ? [snapshot, null] : [previous, snapshot];
+  return {
+    ...change,
+    name: changeKinds[change.entity].name.safeParse(snapshot).data ?? null,
+    compared: before !== null && after !== null,
+    changed: changedPaths(before, after),
+    before,
+    after,
+  };
+}
+
+function listedChangeOf(logged: LoggedState): ListedChange {
+  const { before, after, ...listed } = changeOf(logged);
+  return listed;
+}
+
+export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
+  const { items, total } = await listLoggedStates(db, query);
+  return { items: items.map(listedChangeOf), total };
+}
+
+export const listChanges = listed(listChangesIn);
+
+export const noSuchChange = (seq: number) =>
+  new AppError('not_found', `No change has the number ${seq}.`);
+
+/** A thing is brought back as it was after that change, and what was deleted as it was before. */
+export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<RestoredChange> =>
+  inTransaction(db, async (trx) => {
+    const logged = await findLoggedState(trx, seq);
+    if (!logged) throw noSuchChange(seq);
+    const { entity, entity_id, snapshot } = logged;
+    const left_out = await changeKinds[entity].restore({ db: trx, actor }, entity_id, snapshot);
+    const restored = await findLatestState(trx, entity, entity_id);
+    return { ...changeOf(restored ?? logged), left_out };
+  });

@@ -1,0 +1,146 @@
+/** Whatever was written in between, a state of the log comes back whole. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bannerResource } from '../resources/banner.ts';
+import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { productResource } from '../resources/product.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { restoreChange } from './history.ts';
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((value) => value.trim() !== '' && value.isWellFormed() && !value.includes('\0'));
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const picture = fc.integer({ min: 1, max: 9 }).map((number) => `/uploads/${number}.webp`);
+const link = fc.constantFrom('https://a.example/', 'https://b.example/?x=1');
+const categories = fc.subarray([1, 2, 3]);
+const product_id = fc.constantFrom(null, 1, 2);
+const market_code = fc.constantFrom('US', 'TR');
+
+const promotion = fc.record({
+  image_url: picture,
+  link_url: optional(link),
+  market_code,
+  categories,
+  product_id,
+  sort_order: fc.integer({ min: 1, max: 99 }),
+  is_active: fc.constantFrom(0, 1),
+  i18n: fc.record({
+    en: fc.record({ title: optional(text), subtitle: optional(text), cta_label: optional(text) }),
+    tr: fc.record({ title: optional(text), subtitle: optional(text), cta_label: optional(text) }),
+  }),
+});
+
+const texts = (name: fc.Arbitrary<string | null>) =>
+  fc.record({
+    name,
+    description: optional(text),
+    fs_label: optional(text),
+    freebet_label: optional(text),
+  });
+
+const drafts = {
+  product: fc.record({
+    icon_url: optional(picture),
+    rating: optional(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
+    ref_link: optional(link),
+    i18n: fc.record({ en: texts(text), tr: texts(optional(text)) }),
+    images: fc.array(fc.record({ image_url: picture, sort_order: fc.nat(5) }), { maxLength: 4 }),
+    categories,
+  }),
+  banner: promotion,
+  'exclusive-bonus': promotion,
+  'promo-code': fc.record({
+    code: text,
+    market_code,
+    rarity: fc.constantFrom('common', 'epic'),
+    ref_link: optional(link),
+    expires_at: fc.constantFrom(null, '2999-01-01 00:00:00'),
+    image_vertical_url: optional(picture),
+    is_active: fc.boolean(),
+    product_id,
+  }),
+};
+
+type Resource = {
+  create: (draft: unknown) => Promise<{ id: number }>;
+  update: (id: number, draft: unknown) => Promise<unknown>;
+  remove: (id: number) => Promise<void>;
+  get: (id: number) => Promise<unknown>;
+};
+
+const resourcesOf = ({ db, writer }: TestApp): Record<keyof typeof drafts, Resource> => {
+  const bind = <Draft>(resource: {
+    draft: { parse: (given: unknown) => Draft };
+    create: (by: typeof writer, draft: Draft) => Promise<{ id: number }>;
+    update: (by: typeof writer, id: number, draft: Draft) => Promise<unknown>;
+    remove: (by: typeof writer, id: number) => Promise<void>;
+    get: (from: typeof db, id: number) => Promise<unknown>;
+  }): Resource => ({
+    create: (draft) => resource.create(writer, resource.draft.parse(draft)),
+    update: (id, draft) => resource.update(writer, id, resource.draft.parse(draft)),
+    remove: (id) => resource.remove(writer, id),
+    get: (id) => resource.get(db, id),
+  });
+  return {
+    product: bind(productResource),
+    banner: bind(bannerResource),
+    'exclusive-bonus': bind(exclusiveBonusResource),
+    'promo-code': bind(promoCodeResource),
+  };
+};
+
+const kinds = Object.keys(drafts) as (keyof typeof drafts)[];
+
+test.each(kinds)(
+  'every state that a %s had comes back as it was',
+  async (kind) => {
+    const given = await testApp();
+    const resource = resourcesOf(given)[kind];
+    await given.make.product();
+    await given.make.product();
+    const write = fc.oneof(
+      { weight: 3, arbitrary: drafts[kind] },
+      { weight: 1, arbitrary: fc.constant('delete') },
+    );
+
+    await fc.assert(
+      fc.asyncProperty(
+        drafts[kind],
+        fc.array(write, { maxLength: 5 }),
+        fc.nat(),
+        async (first, writes, pick) => {
+          const { id } = await resource.create(first);
+          const states = [await resource.get(id)];
+          const seqs = [await headOf(given)];
+          for (const draft of writes) {
+            if (draft === 'delete') {
+              await resource.remove(id);
+              await restoreChange(given.writer, await headOf(given));
+            } else await resource.update(id, draft);
+            states.push(await resource.get(id));
+            seqs.push(await headOf(given));
+          }
+          if (pick % 2 === 0) await resource.remove(id);
+          const which = pick % states.length;
+          await restoreChange(given.writer, seqs[which] ?? 0);
+          expect(await resource.get(id)).toEqual(states[which]);
+          await resource.remove(id);
+        },
+      ),
+      { numRuns: 30 },
+    );
+    await given.app.close();
+  },
+  30_000,
+);
+
+async function headOf({ db }: TestApp): Promise<number> {
+  const { seq } = await db
+    .selectFrom('change')
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .executeTakeFirstOrThrow();
+  return seq;
+}

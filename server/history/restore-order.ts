@@ -1,0 +1,60 @@
+/** Orders are brought back as new reorders: of a list that has other items since, none is. */
+import { z } from 'zod';
+import type { LeftOut } from '#contract/admin/change.ts';
+import { pageBlock, pagePath } from '#contract/catalogue/page-block.ts';
+import { badInput } from '../errors.ts';
+import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { pageBlockResource } from '../resources/page-block.ts';
+import { productResource } from '../resources/product.ts';
+import type { Writer } from '../resources/resource.ts';
+import { topListEntryResource } from '../resources/top-list-entry.ts';
+import { fieldErrors } from '../rest/schema.ts';
+
+type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+
+const ids = z.array(z.int());
+
+const restoring =
+  <Snapshot>(
+    snapshot: z.ZodType<Snapshot>,
+    write: (writer: Writer, snapshot: Snapshot) => Promise<unknown>,
+  ): Restore =>
+  async (writer, _id, logged) => {
+    const known = snapshot.safeParse(logged);
+    if (!known.success) throw badInput(fieldErrors(known.error.issues));
+    await write(writer, known.data);
+    return [];
+  };
+
+export const restoreProductOrder = restoring(
+  z.object({ category_id: z.int(), product_ids: ids }),
+  (writer, { category_id, product_ids }) =>
+    productResource.reorder(writer, {
+      category_id,
+      items: product_ids.map((product_id, index) => ({ product_id, position: index + 1 })),
+    }),
+);
+
+export const restoreExclusiveBonusOrder = restoring(
+  z.object({ category: z.string().nullable(), ids }),
+  (writer, { category, ids }) =>
+    exclusiveBonusResource.reorder(writer, {
+      category: category ?? undefined,
+      items: ids.map((id, index) => ({ id, sort_order: index + 1 })),
+    }),
+);
+
+/** The log holds the order of both markets together. */
+export const restoreTopList = restoring(
+  z.object({ category: z.string(), ids }),
+  (writer, { category, ids }) =>
+    topListEntryResource.reorder(writer, {
+      category,
+      items: ids.map((id, index) => ({ id, position: index + 1 })),
+    }),
+);
+
+export const restorePageLayout = restoring(
+  pagePath.extend({ blocks: z.array(pageBlock) }),
+  (writer, { page, blocks }) => pageBlockResource.sort(writer, page, { order: blocks }),
+);

@@ -1,0 +1,93 @@
+/** Errors leave as application/problem+json (RFC 9457); what a 5xx was stays in the log. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, asAppError, type ErrorCode, errorKinds } from '../errors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const problemType = 'application/problem+json; charset=utf-8';
+
+export function problemOf(error: AppError) {
+  const { status, title } = errorKinds[error.code];
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: error.message,
+    code: error.code,
+    ...(error.errors && { errors: error.errors }),
+  };
+}
+
+const byStatus: Record<number, ErrorCode> = Object.fromEntries(
+  Object.entries(errorKinds).map(([code, { status }]) => [status, code as ErrorCode]),
+);
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+
+const hasHungUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
+/** What Fastify itself refuses: bodies it cannot read, types it does not know, addresses it cannot decode. */
+export function knownError(error: unknown): AppError {
+  if (hasHungUp(error)) return new AppError('bad_input', 'The body did not arrive whole.');
+  if (!isFastifyError(error)) return asAppError(error);
+  const code = byStatus[error.statusCode ?? 500];
+  if (!code || code === 'internal') return asAppError(error);
+  return new AppError(code, `${error.message}.`.replace('..', '.'), { cause: error });
+}
+
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  answerError(error, request, reply, problemType, problemOf);
+
+/** Each door has its own form for what went wrong; status, headers and log are one decision. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: (known: AppError) => object,
+) {
+  const known = knownError(error);
+  const { status } = errorKinds[known.code];
+  if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message);
+  return reply
+    .status(status)
+    .headers({ ...securityHeaders, 'cache-control': 'no-store', ...known.headers })
+    .type(type)
+    .send(JSON.stringify(body(known)));
+}
+
+/** Node answers 100-continue itself; another expectation is one that nobody can meet. */
+export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
+  const problem = problemOf(new AppError('bad_input', 'Only 100-continue can be expected.'));
+  const body = JSON.stringify({ ...problem, status: 417 });
+  response
+    .writeHead(417, {
+      'content-type': problemType,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    })
+    .end(body);
+}
+
+/** What arrives so broken that there is no request to answer. */
+export function sendSocketProblem(error: Error & { code?: string }, socket: Socket) {
+  // Behind an answer that is not taken yet, this one would never leave, or stand in its middle.
+  if (!socket.writable || socket.writableLength > 0) return socket.destroy();
+  const [code, detail, line]: [ErrorCode, string, string] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['too_large', 'The headers are too large.', '431 Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['timed_out', 'The request took too long to arrive.', '408 Request Timeout']
+        : ['bad_input', 'This is not a request that can be read.', '400 Bad Request'];
+  const body = JSON.stringify({
+    ...problemOf(new AppError(code, detail)),
+    status: Number.parseInt(line, 10),
+  });
+  socket.end(
+    `HTTP/1.1 ${line}\r\ncontent-type: ${problemType}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

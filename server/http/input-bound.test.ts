@@ -1,0 +1,98 @@
+/** All that is sent passes a schema, and no schema takes a text, a list or an object without a bound. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RouteOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { unboundedPlaces } from '#contract/testing/unbounded.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { withRoutes } from '../testing/route.ts';
+import { appRouter } from '../trpc/router.ts';
+
+let given: TestApp;
+let routes: RouteOptions[];
+
+beforeAll(async () => {
+  ({ given, routes } = await withRoutes(testApp));
+});
+
+afterAll(() => given.app.close());
+
+const parts = ['body', 'querystring', 'params', 'headers'] as const;
+
+test('every route of REST bounds all that it takes', () => {
+  const schemas = routes.flatMap(({ method, url, schema, validatorCompiler }) =>
+    // A route with a compiler of its own reads what is sent by itself.
+    validatorCompiler
+      ? []
+      : parts.flatMap((part) => {
+          const sent = schema?.[part];
+          return sent instanceof z.ZodType ? [{ name: `${method} ${url}, ${part}`, sent }] : [];
+        }),
+  );
+  expect(schemas.length).toBeGreaterThan(80);
+  expect(complaints(schemas)).toEqual([]);
+});
+
+test('every procedure of tRPC bounds all that it takes', () => {
+  const procedures = Object.entries(appRouter._def.procedures as object).flatMap(
+    ([name, procedure]) => (procedure._def.inputs as z.ZodType[]).map((sent) => ({ name, sent })),
+  );
+  expect(procedures.length).toBeGreaterThan(40);
+  expect(complaints(procedures)).toEqual([]);
+});
+
+test('every draft, order and query of the contract is bounded', async () => {
+  const folder = join(import.meta.dirname, '../contract');
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /^(?!testing).*(?<!\.test)\.ts$/.test(file),
+  );
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))));
+  const sent = modules
+    .flatMap((module) => Object.entries(module as Record<string, unknown>))
+    .flatMap(([name, value]) =>
+      value instanceof z.ZodType && /(Draft|Reorder|Sort|Query|Import)$/.test(name)
+        ? [{ name, sent: value }]
+        : [],
+    );
+  expect(sent.length).toBeGreaterThan(20);
+  expect(complaints(sent)).toEqual([]);
+});
+
+const complaints = (schemas: { name: string; sent: z.ZodType }[]) => [
+  ...new Set(
+    schemas.flatMap(({ name, sent }) => unboundedPlaces(sent).map((place) => `${name}: ${place}`)),
+  ),
+];
+
+describe('the walk finds', () => {
+  test.each<[string, z.ZodType, string]>([
+    ['a text', z.object({ name: z.string() }), 'name has no bound'],
+    ['a text with a pattern', z.object({ name: z.string().regex(/^a+$/) }), 'name has no bound'],
+    ['a list', z.object({ ids: z.array(z.int()) }), 'ids has no bound'],
+    ['a text of a list', z.array(z.string()).max(3), '0 has no bound'],
+    ['a record', z.object({ all: z.record(z.string(), z.int()) }), 'all has no bound'],
+    ['an object of any names', z.looseObject({ id: z.int() }), 'the whole has no bound'],
+    ['what may be anything', z.object({ state: z.unknown() }), 'state has no bound'],
+    [
+      'a text in one of two forms',
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('a') }),
+        z.object({ kind: z.literal('b'), name: z.string().nullable().default(null) }),
+      ]),
+      'name has no bound',
+    ],
+    [
+      'a bound that is told alone',
+      z.object({ name: z.string().meta({ maxLength: 5 }) }),
+      'name takes more than 5',
+    ],
+    [
+      'a pattern that is tried on what is too long',
+      z.object({ name: z.string().max(5, 'Must be at most 5').regex(/^a+$/) }),
+      'name is looked at though it is longer than 5',
+    ],
+  ])('%s', (_kind, schema, complaint) => {
+    expect(unboundedPlaces(schema)).toContain(complaint);
+  });
+});

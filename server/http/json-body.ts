@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { badInput } from '../errors.ts';
+
+const kibibyte = 1024;
+
+/** The most bytes that anybody may send. */
+export const visitorBodyLimit = 64 * kibibyte;
+
+/** Room for a reorder of a hundred thousand rows, once the token has been checked. */
+export const administratorBodyLimit = 8 * kibibyte * kibibyte;
+
+/** JSON is the one type of body; a missing one is a value that the schema then refuses by name. */
+export function acceptJson(app: FastifyInstance, bodyLimit: number) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit },
+    async (_request: unknown, body: Buffer) => readJson(body),
+  );
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function readJson(bytes: Buffer): unknown {
+  const { text, value } = parsed(bytes);
+  // An escape may hide a letter of such a name.
+  if (/__proto__|prototype|\\u/.test(text)) refuseReservedNames(value);
+  return value;
+}
+
+function parsed(bytes: Buffer) {
+  try {
+    const text = decoder.decode(bytes);
+    return { text, value: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  } catch {
+    throw badInput([{ path: '', message: 'The body is not valid JSON in UTF-8' }]);
+  }
+}
+
+/** Names that would reach an object's prototype are refused, wherever they stand. */
+export function refuseReservedNames(value: unknown) {
+  const open = [value];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if (Object.hasOwn(node, '__proto__')) throw reserved('__proto__');
+    const maker: unknown = node.constructor;
+    if (typeof maker === 'object' && maker && Object.hasOwn(maker, 'prototype')) {
+      throw reserved('constructor');
+    }
+    for (const inner of Object.values(node)) {
+      if (typeof inner === 'object') open.push(inner);
+    }
+  }
+}
+
+const reserved = (path: string) =>
+  badInput([{ path, message: 'Is not a name that a field may have' }]);

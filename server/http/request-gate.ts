@@ -1,0 +1,49 @@
+/** What every request passes before anything of it is looked at, whether or not a route is there for it. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AdminGuard } from '../admin-access/admin-guard.ts';
+import { AppError } from '../errors.ts';
+import { isAdminPath, pathOf, refuseAddress } from './not-found.ts';
+import type { RequestLimit } from './request-limit.ts';
+
+type Entrance = (request: FastifyRequest) => void;
+
+/** A request that no route takes meets no plugin's hooks: below the admin's address it still needs the token. */
+export function entrance({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
+  const letIn: Entrance = (request) => {
+    limit(request);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
+    }
+  };
+  const turnAway: Entrance = (request) => {
+    if (isAdminPath(pathOf(request))) {
+      guard.check(request);
+    }
+  };
+  return {
+    watch(app: FastifyInstance) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        try {
+          letIn(request);
+          if (request.is404) {
+            turnAway(request);
+            refuseAddress(request);
+          }
+          done();
+        } catch (refusal) {
+          done(refusal as AppError);
+        }
+      });
+    },
+    /** Why a request whose address cannot be read is refused. */
+    refusal(request: FastifyRequest, unreadable: Error): unknown {
+      try {
+        letIn(request);
+        turnAway(request);
+        return unreadable;
+      } catch (refusal) {
+        return refusal;
+      }
+    },
+  };
+}

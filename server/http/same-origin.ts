@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+const hostOf = (url: string | undefined) =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+
+/** Another site must not ask in our visitors' name. Who is no browser says nothing of where it stands. */
+export function refuseOtherSites({ headers }: FastifyRequest, siteUrl: string) {
+  const { origin, host, 'sec-fetch-site': relation } = headers;
+  const isOurs =
+    relation === undefined
+      ? origin === undefined || [host, hostOf(siteUrl)].includes(hostOf(origin) ?? '')
+      : relation === 'same-origin' || relation === 'none';
+  if (!isOurs) throw new AppError('forbidden', "Only this site's own pages may ask for this.");
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { type TestApp, testApp, token } from '../testing/app.ts';
+
+let given: TestApp;
+afterEach(() => given.app.close());
+
+const start = async (variables: Record<string, string>) => {
+  given = await testApp(variables);
+  return given.app.listen({ port: 0, host: '127.0.0.1' });
+};
+
+const everyKind: [kind: string, path: string, init?: RequestInit][] = [
+  ['an answer', '/api/products'],
+  ['an answer that was kept', '/api/products'],
+  ['an address where nothing is', '/api/nothing'],
+  ['a method that is not answered', '/api/products', { method: 'DELETE' }],
+  ['an address that cannot be decoded', '/api/%ff'],
+  ['a refusal', '/api/admin/products'],
+  ['a call over tRPC', '/api/trpc/nothing'],
+  ['a number of visitors', '/api/online', { method: 'HEAD' }],
+  ['the API’s page', '/api/docs/'],
+  ['a file', '/robots.txt'],
+  ['a read of an editor', '/api/admin/products', { headers: { 'x-admin-token': token } }],
+];
+
+test('every answer says that it is not to be sniffed, framed or embedded elsewhere', async () => {
+  const url = await start({ ONLINE_COUNTER: 'live' });
+  for (const [kind, path, init] of everyKind) {
+    const { headers } = await fetch(url + path, init);
+    expect(Object.fromEntries(headers), kind).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.has('strict-transport-security'), kind).toBe(false);
+  }
+});
+
+test('every answer of an https site says that it is to be asked for over https alone', async () => {
+  const url = await start({ SITE_URL: 'https://cards.example', ONLINE_COUNTER: 'live' });
+  for (const [kind, path, init] of everyKind) {
+    const { headers } = await fetch(url + path, init);
+    expect(headers.get('strict-transport-security'), kind).toBe('max-age=31536000');
+  }
+});

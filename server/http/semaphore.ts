@@ -1,0 +1,34 @@
+/** Work waits until there is room for it: first come, first served. Where the queue is bounded, it has an end. */
+import type { AppError } from '../errors.ts';
+
+type Waiting = { size: number; start: () => void };
+type Queue = { most: number; refusal: () => AppError };
+
+export function semaphore(room: number, queueBound?: Queue) {
+  const queue: Waiting[] = [];
+  let free = room;
+
+  function startNext() {
+    for (let next = queue[0]; next && next.size <= free; next = queue[0]) {
+      queue.shift();
+      free -= next.size;
+      next.start();
+    }
+  }
+
+  return async <Result>(size: number, work: () => Promise<Result>): Promise<Result> => {
+    if (queueBound && queue.length >= queueBound.most) throw queueBound.refusal();
+    await new Promise<void>((start) => {
+      queue.push({ size, start });
+      startNext();
+    });
+    try {
+      return await work();
+    } finally {
+      free += size;
+      startNext();
+    }
+  };
+}
+
+export type Semaphore = ReturnType<typeof semaphore>;

@@ -1,0 +1,57 @@
+/** What visitors send and editors read. It stands outside of the change log: nothing of the catalogue moves by it. */
+import type { Kysely } from 'kysely';
+import { type InquiryDraft, type InquiryMark, mostInquiries } from '#contract/visitor/inquiry.ts';
+import { trap } from '#contract/visitor/inquiry-rule.ts';
+import {
+  countInquiries,
+  deleteInquiry,
+  findInquiry,
+  insertInquiry,
+  markInquiry,
+} from '../../db/repositories/visitor/inquiry.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError, retryAfter } from '../errors.ts';
+import { networkOf } from '../http/ip-network.ts';
+import { windowLimit } from '../http/window-limit.ts';
+import { unknownId } from '../resources/resource.ts';
+
+const tenMinutes = 10 * 60_000;
+
+/** Takes five from an address within ten minutes. A machine is told what a person is, and not kept. */
+export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
+  const sent = windowLimit({ limit: 5, window: tenMinutes });
+  return async (address: string, draft: InquiryDraft) => {
+    if (limited) sent.admit(networkOf(address));
+    if (draft[trap] === '') await keepInquiry(db, draft);
+    return { received: true as const };
+  };
+}
+
+const anHour = 60 * 60;
+
+/** What is there stays: to delete some of it is for an editor to decide, whom the dashboard tells in time. */
+const keepInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
+  inTransaction(db, async (trx) => {
+    if ((await countInquiries(trx)) >= mostInquiries) {
+      throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(anHour));
+    }
+    await insertInquiry(trx, draft);
+  });
+
+export type InquiryDesk = ReturnType<typeof inquiryDesk>;
+
+export async function getInquiry(db: Kysely<Database>, id: number) {
+  const found = await findInquiry(db, id);
+  if (!found) throw unknownId('inquiry', id);
+  return found;
+}
+
+export async function updateInquiry(db: Kysely<Database>, id: number, { read }: InquiryMark) {
+  await markInquiry(db, id, read);
+  return getInquiry(db, id);
+}
+
+export async function removeInquiry(db: Kysely<Database>, id: number) {
+  if (!(await deleteInquiry(db, id))) throw unknownId('inquiry', id);
+}

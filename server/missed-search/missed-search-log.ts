@@ -1,0 +1,89 @@
+/**
+ * Searches that found nothing, counted in memory and written together a moment later: no visitor waits
+ * for it, nothing of a visitor is kept, and the change log knows nothing of it.
+ */
+import type { Kysely } from 'kysely';
+import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed-search.ts';
+import type { Language, Market } from '#contract/field.ts';
+import { wallClock } from '#contract/local-time.ts';
+import { dayBefore } from '../../db/local-time.ts';
+import {
+  addMissedSearches,
+  type CountedSearch,
+  dropMissedSearches,
+  listMissedSearches,
+  mostOfDay,
+} from '../../db/repositories/visitor/missed-search.ts';
+import type { Database } from '../../db/tables.ts';
+import { listed } from '../catalogue/public-reads.ts';
+import { missedQuery } from './missed-query.ts';
+
+const writtenEvery = 5_000;
+
+export function missedSearchLog({
+  db,
+  timeZone,
+  onFailure,
+}: {
+  db: Kysely<Database>;
+  timeZone: string;
+  onFailure: (error: unknown) => void;
+}) {
+  const clock = wallClock(timeZone);
+  const firstDay = (days: number) => dayBefore(clock.format().slice(0, 10), days - 1);
+  const timer = setInterval(write, writtenEvery).unref();
+
+  let pending = new Map<string, CountedSearch>();
+  let written = Promise.resolve();
+  let keptSince = '';
+
+  function add(counted: CountedSearch) {
+    const { day, lang, market_code, query } = counted;
+    const key = [day, lang, market_code, query].join('\n');
+    const before = pending.get(key);
+    if (before) before.searches += counted.searches;
+    else if (pending.size < mostOfDay) pending.set(key, counted);
+  }
+
+  /** One after another, so that whoever waits for it finds everything counted before. */
+  function write(): Promise<void> {
+    written = written.then(writePending);
+    return written;
+  }
+
+  async function writePending() {
+    const counted = pending;
+    const since = firstDay(missedSearchDays);
+    pending = new Map();
+    try {
+      if (since !== keptSince) await dropMissedSearches(db, since);
+      keptSince = since;
+      if (counted.size > 0) await addMissedSearches(db, [...counted.values()]);
+    } catch (error) {
+      for (const missed of counted.values()) add(missed);
+      onFailure(error);
+    }
+  }
+
+  return {
+    count({ q, market, lang }: { q: string; market: Market; lang: Language }) {
+      const query = missedQuery(q, lang);
+      if (query === undefined) return;
+      add({ day: firstDay(1), lang, market_code: market, query, searches: 1 });
+    },
+
+    async list(query: MissedSearchQuery) {
+      await write();
+      return listed((snapshot: Kysely<Database>, paging: MissedSearchQuery) =>
+        listMissedSearches(snapshot, { ...paging, since: firstDay(query.days) }),
+      )(db, query);
+    },
+
+    close() {
+      clearInterval(timer);
+      return write();
+    },
+  };
+}
+
+export type MissedSearchLog = ReturnType<typeof missedSearchLog>;

@@ -1,0 +1,65 @@
+/** `GET /api/online`: server-sent events with the number of those who are connected to it, with ONLINE_COUNTER=live. */
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../app.ts';
+import { AppError, tooManyRequests } from '../errors.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { onlineVisitors } from './online-visitors.ts';
+
+const headers = {
+  ...securityHeaders,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // nginx would otherwise hold back what is told.
+  'x-accel-buffering': 'no',
+  connection: 'close',
+};
+
+/** Whoever has not read so much of what it was told is no longer there. */
+const mostUnread = 4_096;
+const connectsAgainAfter = 5_000;
+
+const refusals = {
+  full: () =>
+    new AppError('overloaded', 'No more visitors are counted.', {
+      headers: { 'retry-after': '60' },
+    }),
+  crowd: () => tooManyRequests(60),
+};
+
+export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
+  if (settings.ONLINE_COUNTER !== 'live') return;
+  const visitors = onlineVisitors();
+  const connections = new Set<ServerResponse>();
+
+  app.get('/online', { schema: { hide: true } }, (request, reply) => {
+    if (request.method === 'HEAD') return reply.headers(headers).send();
+    const refusal = visitors.refusal(request.ip);
+    if (refusal) throw refusals[refusal]();
+
+    reply.hijack();
+    const connection = reply.raw;
+    if (connection.destroyed) return;
+    connection.writeHead(200, headers);
+    connection.write(`retry: ${connectsAgainAfter}\n\n`);
+    connections.add(connection);
+    const leave = visitors.join({
+      address: request.ip,
+      tell(count) {
+        if (connection.destroyed || connection.writableEnded) return;
+        if (connection.writableLength > mostUnread) connection.destroy();
+        else connection.write(`data: ${count}\n\n`);
+      },
+    });
+    connection.on('close', () => {
+      connections.delete(connection);
+      leave();
+    });
+  });
+
+  // Before the server waits for its connections: these would never end by themselves.
+  app.addHook('preClose', async () => {
+    for (const connection of connections) connection.end();
+    visitors.close();
+  });
+}

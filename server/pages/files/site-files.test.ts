@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bannerResource } from '../../resources/banner.ts';
+import { productResource } from '../../resources/product.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { expectProblem } from '../../testing/rest.ts';
+
+let given: TestApp;
+
+beforeEach(async () => {
+  given = await testApp({ SITE_URL: 'https://site.example', SITE_NAME: 'Trumps' });
+});
+
+afterEach(() => given.app.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  given.app.inject({ url, headers });
+
+const sitemap = async () => (await get('/sitemap.xml')).body;
+
+const entryOf = (text: string, path: string) =>
+  text.split('\n').find((line) => line.startsWith(`<url><loc>https://site.example${path}</loc>`)) ??
+  '';
+
+const changedAt = (entry: string) => /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
+
+const lastChange = async () =>
+  (
+    await given.db
+      .selectFrom('change')
+      .select('at')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.at;
+
+test('the sitemap names each page in each language, and what it is in the other', async () => {
+  const { id } = await given.make.product();
+  const text = await sitemap();
+  for (const path of ['/casino', `/casino/${id}`]) {
+    for (const address of [path, `/tr${path}`]) {
+      expect(entryOf(text, address)).toContain(
+        `<xhtml:link rel="alternate" hreflang="en" href="https://site.example${path}"/>` +
+          `<xhtml:link rel="alternate" hreflang="tr" href="https://site.example/tr${path}"/>` +
+          `<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example${path}"/>`,
+      );
+    }
+  }
+  expect(text).not.toContain('<loc>https://site.example/</loc>');
+  expect(text).not.toMatch(/admin|signin|account/);
+});
+
+test('a page says when what it shows last changed, and no later', async () => {
+  const product = await given.make.product();
+  const whenMade = await lastChange();
+  await given.make.banner();
+  const whenPromoted = await lastChange();
+  const text = await sitemap();
+  expect(changedAt(entryOf(text, `/casino/${product.id}`))).toBe(whenMade);
+  expect(changedAt(entryOf(text, '/tr/casino'))).toBe(whenPromoted);
+});
+
+test('the sitemap follows the catalogue', async () => {
+  const product = await given.make.product();
+  const banner = await given.make.banner();
+  expect(entryOf(await sitemap(), `/casino/${product.id}`)).not.toBe('');
+  await bannerResource.remove(given.writer, banner.id);
+  await productResource.remove(given.writer, product.id);
+  expect(entryOf(await sitemap(), `/casino/${product.id}`)).toBe('');
+});
+
+test('of an empty catalogue the sitemap names the pages that are always there', async () => {
+  const text = await sitemap();
+  expect(entryOf(text, '/casino')).not.toBe('');
+  expect(changedAt(entryOf(text, '/casino'))).toBeUndefined();
+});
+
+test('what one file cannot hold stands in several, each page in one of them', async () => {
+  await given.db
+    .insertInto('product')
+    .values(Array.from({ length: 6_000 }, () => ({ icon_url: null, rating: null, ref_link: null })))
+    .execute();
+  await given.make.product();
+  const index = await sitemap();
+  expect(index).toContain('<sitemapindex');
+  const files = [...index.matchAll(/<loc>https:\/\/site\.example([^<]+)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const addresses: string[] = [];
+  for (const path of files) {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(200);
+    const inFile = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    expect(inFile.length).toBeLessThanOrEqual(10_000);
+    addresses.push(...inFile);
+  }
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => address.includes('/casino/'))).toHaveLength(2 * 6_001);
+});
+
+test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-01.xml'])(
+  '%s is no file of it',
+  async (path) => {
+    expectProblem(await get(path).then(asCalled), 'not_found', 404);
+  },
+);
+
+test('robots may fetch what pages need, and nothing of the admin or of partners', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const line of ['Disallow: /admin', 'Disallow: /go/', 'Disallow: /api/']) {
+    expect(body).toContain(`${line}\n`);
+  }
+  expect(body).toContain('Allow: /api/trpc/catalogue.\n');
+  expect(body).not.toMatch(/Disallow: \/(uploads|assets|\n)/);
+  expect(body).toContain('Sitemap: https://site.example/sitemap.xml\n');
+});
+
+test('the manifest carries the name of the site', async () => {
+  const { headers, body } = await get('/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json');
+  expect(JSON.parse(body)).toMatchObject({ name: 'Trumps', start_url: '/', scope: '/' });
+});
+
+test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
+  '%s has a tag, answers HEAD, comes compressed and takes no other method',
+  async (url) => {
+    const { headers } = await get(url, { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    const tag = String(headers.etag);
+    expect((await get(url, { 'if-none-match': tag })).statusCode).toBe(304);
+    const head = await given.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, tag, '']);
+    const posted = await given.app.inject({ method: 'POST', url });
+    expectProblem(asCalled(posted), 'method_not_allowed', 405);
+    expect((await get(`${url}?junk=1`)).headers.etag).toBe(tag);
+  },
+);
+
+const asCalled = ({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) => ({
+  status: statusCode,
+  headers,
+  text: body,
+});

@@ -1,0 +1,53 @@
+/** What machines ask a site for beside its pages, at addresses that they know without being told. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../app.ts';
+import { notFound } from '../../errors.ts';
+import { briefly } from '../../http/etag.ts';
+import { siteOf } from '../../site.ts';
+import { pageOf, sendPage } from '../page.ts';
+import { pageCache } from '../page-cache.ts';
+import type { Site } from '../render/renderer.ts';
+import { robotsText } from './robots.ts';
+import { drawSitemap, drawSitemapFile } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+const hidden = { schema: { hide: true } };
+const xml = 'application/xml; charset=utf-8';
+
+export async function siteFiles(app: FastifyInstance, deps: Deps) {
+  const { db, version } = deps.database;
+  const cache = pageCache(() => version.current());
+
+  type Draw = (site: Site) => string | undefined | Promise<string | undefined>;
+
+  async function send(
+    [request, reply]: [FastifyRequest, FastifyReply],
+    path: string,
+    type: string,
+    draw: Draw,
+  ) {
+    const file = await cache.get(path, async () => {
+      const text = await draw(siteOf(app, deps));
+      if (text === undefined) throw notFound();
+      return pageOf(200, text, { 'content-type': type, 'cache-control': briefly });
+    });
+    return sendPage(request, reply, file);
+  }
+
+  app.get('/robots.txt', hidden, (...exchange) =>
+    send(exchange, '/robots.txt', 'text/plain; charset=utf-8', robotsText),
+  );
+  app.get('/manifest.webmanifest', hidden, (...exchange) =>
+    send(exchange, '/manifest.webmanifest', 'application/manifest+json', webManifest),
+  );
+  app.get('/sitemap.xml', hidden, (...exchange) =>
+    send(exchange, '/sitemap.xml', xml, (site) => drawSitemap(db, site)),
+  );
+  app.get<{ Params: { file: string } }>('/sitemap-:file.xml', hidden, (request, reply) => {
+    const { file } = request.params;
+    if (!/^[1-9]\d{0,5}$/.test(file)) throw notFound();
+    return send([request, reply], `/sitemap-${file}.xml`, xml, (site) =>
+      drawSitemapFile(db, site, Number(file)),
+    );
+  });
+}

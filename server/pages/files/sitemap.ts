@@ -1,0 +1,95 @@
+/**
+ * Every page that a search engine may show, in each language. A file holds a fifth of the addresses
+ * that one may hold: so it is small whatever the site is called, and quickly drawn anew.
+ */
+import type { Kysely } from 'kysely';
+import { languages } from '#contract/field.ts';
+import { addressIn } from '#contract/language-path.ts';
+import { lastChangeOf } from '../../../db/change-log.ts';
+import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
+import { inSnapshot } from '../../../db/snapshot.ts';
+import { countOf } from '../../../db/sql/paging.ts';
+import type { Database } from '../../../db/tables.ts';
+import { escapeMarkup } from '../../http/escape-markup.ts';
+import type { Site } from '../render/renderer.ts';
+import { fixedPages } from './fixed-page.ts';
+
+const mostAddresses = 10_000;
+const productsInFile = mostAddresses / languages.length - fixedPages.length;
+
+/** A page by its address without the language, and when it last changed. */
+type Entry = { path: string; changedAt: string | undefined };
+
+/** Of a site that one file cannot hold this is the list of its files. */
+export const drawSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
+  inSnapshot(db, async (snapshot) => {
+    const products = await countOf(snapshot.selectFrom('product'));
+    const files = Math.ceil(products / productsInFile);
+    return files > 1 ? indexOf(site, files) : urlSet(site, await entriesOf(snapshot, 1));
+  });
+
+export const drawSitemapFile = (
+  db: Kysely<Database>,
+  site: Site,
+  file: number,
+): Promise<string | undefined> =>
+  inSnapshot(db, async (snapshot) => {
+    const entries = await entriesOf(snapshot, file);
+    return entries.length > 0 ? urlSet(site, entries) : undefined;
+  });
+
+async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
+  const products = await listProductChanges(db, {
+    limit: productsInFile,
+    offset: (file - 1) * productsInFile,
+  });
+  const allAtOnce = (await lastChangeOf(db, [])) ?? '';
+  return [
+    ...(file === 1 ? await fixedEntries(db) : []),
+    ...products.map(({ id, changed_at }) => ({
+      path: `/casino/${id}`,
+      changedAt: changed_at && changed_at > allAtOnce ? changed_at : allAtOnce,
+    })),
+  ];
+}
+
+const fixedEntries = (db: Kysely<Database>): Promise<Entry[]> =>
+  Promise.all(
+    fixedPages.map(async ({ path, shows }) => ({
+      path,
+      changedAt: shows && (await lastChangeOf(db, shows)),
+    })),
+  );
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const indexOf = (site: Site, files: number) =>
+  `${declaration}
+<sitemapindex xmlns="${schema}">
+${Array.from({ length: files }, (_, file) => `<sitemap><loc>${escapeMarkup(site.url)}/sitemap-${file + 1}.xml</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
+
+function urlSet(site: Site, entries: Entry[]): string {
+  const origin = escapeMarkup(site.url);
+  return `${declaration}
+<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.flatMap((entry) => urlsOf(origin, entry)).join('\n')}
+</urlset>
+`;
+}
+
+function urlsOf(origin: string, { path, changedAt }: Entry): string[] {
+  const alternate = (hreflang: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`;
+  const alternates = [
+    ...languages.map((language) => alternate(language, addressIn(language, path))),
+    alternate('x-default', addressIn('en', path)),
+  ].join('');
+  const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+  return languages.map(
+    (language) =>
+      `<url><loc>${origin}${addressIn(language, path)}</loc>${changed}${alternates}</url>`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Site } from '../render/renderer.ts';
+
+const ground = '#0b110e';
+
+const icon = (src: string, size: number, purpose?: string) => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
+
+export const webManifest = ({ name }: Site) =>
+  JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      icon('/icon-192.png', 192),
+      icon('/icon-512.png', 512),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });

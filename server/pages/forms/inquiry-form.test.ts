@@ -1,0 +1,152 @@
+/** The forms as a browser without scripts sends them; the page they come back in shows here what it was given. */
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allRows, refuseRows } from '../../../db/testing/database.ts';
+import { inquiryDesk } from '../../inquiry/inquiry.ts';
+import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
+import { pageOf } from '../page.ts';
+import { inquiryForms } from './inquiry-form.ts';
+
+let given: TestApp;
+
+async function start(limited: boolean) {
+  given = await testApp({ SITE_URL: 'https://board.example' });
+  const { app, db } = given;
+  await app.register(inquiryForms, {
+    receiveInquiry: inquiryDesk({ db, limited }),
+    siteUrl: () => 'https://board.example',
+    show: async () => 'the form',
+    showAgain: (_request, posted) => pageOf(200, JSON.stringify(posted), {}),
+  });
+}
+
+beforeEach(() => start(false));
+afterEach(() => given.app.close());
+
+const typed = (kind: 'application' | 'message', more: object = {}) =>
+  new URLSearchParams(
+    Object.entries(inquiryOf(kind, more)).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)]),
+    ),
+  ).toString();
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const post = (url: string, payload: string, headers: InjectOptions['headers'] = {}) =>
+  given.app.inject({ method: 'POST', url, payload, headers: { ...form, ...headers } });
+
+const stored = () => allRows(given.db, 'inquiry');
+
+test.each([
+  ['/contact', 'message', '/contact/sent'],
+  ['/tr/contact', 'message', '/tr/contact/sent'],
+  ['/partners', 'application', '/partners/sent'],
+  ['/tr/partners?market=TR&utm_source=x', 'application', '/tr/partners/sent?market=TR'],
+] as const)('%s keeps what was typed and leads on', async (url, kind, next) => {
+  const answer = await post(url, typed(kind));
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, next]);
+  expect(await stored()).toMatchObject([{ kind }]);
+});
+
+test('a form that lacks something comes back with all that was typed, and is in no cache', async () => {
+  const answer = await post('/contact', 'name=Bo&email=bo&message=one%0D%0Atwo&markets=US');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    refusal: 'bad_input',
+    values: {
+      name: 'Bo',
+      email: 'bo',
+      message: 'one\ntwo',
+      subject: '',
+      company: '',
+      website: '',
+      fax_number: '',
+      markets: ['US'],
+    },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test('an empty form comes back as well', async () => {
+  expect((await post('/partners', '')).json().refusal).toBe('bad_input');
+});
+
+test('the kind is that of the page, whatever the form says', async () => {
+  await post('/contact', typed('message', { kind: 'application' }));
+  expect(await stored()).toMatchObject([{ kind: 'message' }]);
+});
+
+test('a machine is led on, and not kept', async () => {
+  const answer = await post('/contact', typed('message', { fax_number: '555' }));
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact/sent']);
+  expect(await stored()).toEqual([]);
+});
+
+test('the sixth within ten minutes comes back with what was typed', async () => {
+  await given.app.close();
+  await start(true);
+  for (let time = 0; time < 5; time += 1) await post('/contact', typed('message'));
+  const answer = await post('/contact', typed('message'));
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600']);
+  expect(answer.json()).toMatchObject({
+    refusal: 'too_many_requests',
+    values: { message: 'How do codes work?' },
+  });
+});
+
+test('what cannot be stored comes back with what was typed', async () => {
+  await refuseRows(given.db, 'inquiry');
+  const answer = await post('/contact', typed('message'));
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ refusal: 'internal', values: { subject: 'A question' } });
+});
+
+describe('a post', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://board.example' }, 403],
+    [{ origin: 'https://elsewhere.example', host: 'board.example' }, 403],
+    [{ origin: 'https://board.example.elsewhere.example', host: 'board.example' }, 403],
+    [{ origin: 'null', host: 'board.example' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 303],
+    [{ 'sec-fetch-site': 'none' }, 303],
+    [{ origin: 'http://10.0.0.7:3000', host: '10.0.0.7:3000' }, 303],
+    [{ origin: 'https://board.example', host: 'inside:3000' }, 303],
+    [{}, 303],
+  ])('with %j is a %i', async (headers, status) => {
+    expect((await post('/contact', typed('message'), headers)).statusCode).toBe(status);
+    expect(await stored()).toHaveLength(status === 303 ? 1 : 0);
+  });
+
+  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'of %s is a 415',
+    async (type) => {
+      const answer = await post('/contact', '{}', { 'content-type': type });
+      expect(answer.statusCode).toBe(415);
+    },
+  );
+
+  test('larger than any message is a 413', async () => {
+    const answer = await post('/contact', `message=${'x'.repeat(144 * 1024)}`);
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('of more fields than a form has is a 400 before they are read', async () => {
+    const answer = await post('/contact', 'markets=US&'.repeat(10_000));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('at most 100 fields');
+  });
+
+  test('of the longest message in four bytes a letter is taken', async () => {
+    const message = '\u{1D400}'.repeat(10_000);
+    expect((await post('/contact', typed('message', { message }))).statusCode).toBe(303);
+    expect(await stored()).toMatchObject([{ message }]);
+  });
+});
+
+test('a method that the form has no use for is told which it has', async () => {
+  const answer = await given.app.inject({ method: 'PUT', url: '/contact' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  expect((await given.app.inject('/contact')).body).toBe('the form');
+});

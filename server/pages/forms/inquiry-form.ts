@@ -1,0 +1,60 @@
+/** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages } from '#contract/field.ts';
+import { addressIn } from '#contract/language-path.ts';
+import { inquiryDraft } from '#contract/visitor/inquiry.ts';
+import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { Deps } from '../../app.ts';
+import { asAppError, badInput, errorKinds } from '../../errors.ts';
+import { refuseOtherSites } from '../../http/same-origin.ts';
+import { fieldErrors } from '../../rest/schema.ts';
+import type { Page } from '../page.ts';
+import { pageAddress } from '../page-path.ts';
+import { acceptForms, formOf, sendReturned } from './posted-form.ts';
+
+const forms: Record<string, InquiryKind> = { '/partners': 'application', '/contact': 'message' };
+
+/** The longest message in letters of four bytes, each written as twelve. */
+const bodyLimit = 144 * 1024;
+
+type Options = Pick<Deps, 'receiveInquiry'> & {
+  siteUrl: () => string;
+  show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  showAgain: (request: FastifyRequest, posted: Posted) => Promise<Page>;
+};
+
+export async function inquiryForms(
+  app: FastifyInstance,
+  { receiveInquiry, siteUrl, show, showAgain }: Options,
+) {
+  acceptForms(app, bodyLimit);
+
+  async function receive(kind: InquiryKind, request: FastifyRequest, reply: FastifyReply) {
+    const values = inquiryValuesOf(formOf(request));
+    try {
+      const parsed = inquiryDraft.safeParse({ kind, ...values });
+      if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
+      await receiveInquiry(request.ip, parsed.data);
+    } catch (error) {
+      const { code, headers, cause } = asAppError(error);
+      const { status } = errorKinds[code];
+      if (status >= 500) request.log.error({ err: cause ?? error }, 'A form was not kept.');
+      const page = await showAgain(request, { values, refusal: code });
+      reply.headers(headers);
+      return sendReturned(request, reply, page, status);
+    }
+    const { path = '', search = '' } = pageAddress(request.url) ?? {};
+    return reply.redirect(`${path}/sent${search}`, 303);
+  }
+
+  const schema = { hide: true };
+  const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
+
+  for (const language of languages) {
+    for (const [page, kind] of Object.entries(forms)) {
+      const path = addressIn(language, page);
+      app.get(path, { schema }, show);
+      app.post(path, { schema, onRequest }, (request, reply) => receive(kind, request, reply));
+    }
+  }
+}

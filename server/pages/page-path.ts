@@ -1,0 +1,73 @@
+/** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
+
+import { languages, type Market } from '#contract/field.ts';
+import { addressIn, renderedSearch } from '#contract/language-path.ts';
+
+/** A market that the search names overrules what the visitor chose before. */
+export type PageAddress = { path: string; search: string; market: Market | undefined };
+
+export const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
+
+export function pageAddress(url: string): PageAddress | undefined {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  if (elsewhere.test(path) || path.includes('\\')) return undefined;
+  const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
+  const market = (kept.get('market') ?? undefined) as Market | undefined;
+  return { path, search: kept.size > 0 ? `?${kept}` : '', market };
+}
+
+export const marketSearch = (market: Market | undefined) => (market ? `?market=${market}` : '');
+
+/** Only pages that differ by nothing but their market are kept: of the others there are as many as strangers make up. */
+export const isKept = ({ path, search, market }: PageAddress) =>
+  !isAdmin(path) && search === marketSearch(market);
+
+/** What a page is kept under: what a visitor chose counts where the address leaves it open. */
+export const pageKey = (address: string, chosen: Market): string =>
+  chosen === 'US' || address.includes('?') ? address : `${chosen} ${address}`;
+
+/** One address for one page: no slash at the end, none doubled. */
+export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
+
+/** Those that are only read: so that a wrong method at one of them is told from a wrong address. */
+export const readPages = languages.flatMap((language) =>
+  [
+    '/',
+    '/casino',
+    '/casino/:id',
+    '/product/:id',
+    '/bets',
+    '/bonuses',
+    '/promocodes',
+    '/support',
+    '/about',
+  ].map((path) => addressIn(language, path)),
+);
+
+export const isHome = (url: string) => url === '/' || url.startsWith('/?');
+
+/** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
+export const isPersonal = (path: string) => /^(\/tr)?\/(signin|account)(\/|$)/.test(path);
+
+export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/**
+ * An address of a page that cannot be decoded, spelled so that it can: a browser is shown that nothing is
+ * there, while other clients are told what is wrong with it.
+ */
+export function legibleAddress(url: string, accepted = ''): string {
+  if (!/^\/.*[%\\]/.test(url) || !accepted.includes('text/html')) return url;
+  const [path = '', ...query] = url.split('?');
+  if (elsewhere.test(path) || isLegible(path)) return url;
+  return [path.replaceAll('%', '%25').replaceAll('\\', '%5C'), ...query].join('?');
+}
+
+function isLegible(path: string): boolean {
+  try {
+    decodeURI(path);
+    return !path.includes('\\');
+  } catch {
+    return false;
+  }
+}

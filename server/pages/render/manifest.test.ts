@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { manifestOf } from './manifest.ts';
+
+const split = '?tsr-split=component---notFoundComponent';
+
+const manifest = manifestOf({
+  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_framework.js'] },
+  '_framework.js': { file: 'assets/framework.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_framework.js'] },
+  [`src/routes/_portal/casino.tsx${split}`]: {
+    file: 'assets/casino.js',
+    imports: ['_card.js', 'src/entry-client.tsx'],
+  },
+  [`src/routes/_portal/index.tsx${split}`]: { file: 'assets/first.js', imports: ['_card.js'] },
+  [`src/routes/admin/route.tsx${split}`]: { file: 'assets/admin.js' },
+  'src/messages/en/common.ts': { file: 'assets/en.js' },
+  'src/messages/tr/common.ts': { file: 'assets/tr.js' },
+});
+
+test('a page starts from the entry and is told at once what that imports', () => {
+  expect(manifest.routes.__root__).toEqual({
+    scripts: [{ attrs: { type: 'module', async: true, src: '/assets/entry.js' } }],
+    preloads: ['/assets/framework.js'],
+  });
+});
+
+test('a route names its own files, without those that every page has', () => {
+  expect(manifest.routes['/_portal/casino']?.preloads).toEqual([
+    '/assets/casino.js',
+    '/assets/card.js',
+  ]);
+  expect(manifest.routes['/_portal/']?.preloads).toEqual(['/assets/first.js', '/assets/card.js']);
+  expect(manifest.routes['/admin']?.preloads).toEqual(['/assets/admin.js']);
+});
+
+test('each language has its texts', () => {
+  expect(manifest.messages).toEqual({ en: ['/assets/en.js'], tr: ['/assets/tr.js'] });
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { PageManifest } from './renderer.ts';
+
+type Chunk = { file: string; imports?: string[] };
+type BuildManifest = Record<string, Chunk>;
+
+const entry = 'src/entry-client.tsx';
+const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
+
+/** `src/routes/admin/route.tsx` is `/admin`, `src/routes/_portal/index.tsx` is `/_portal/`. */
+const routeIdOf = (path: string) => `/${path}`.replace(/\/route$/, '').replace(/\/index$/, '/');
+
+const startingWith = (src: string) => [{ attrs: { type: 'module', async: true, src } }];
+
+export function manifestOf(build: BuildManifest): PageManifest {
+  const filesOf = (name: string, seen = new Set<string>()): string[] => {
+    const chunk = build[name];
+    if (!chunk || seen.has(name)) return [];
+    seen.add(name);
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
+  };
+  const [start = '', ...imported] = filesOf(entry);
+  const loadedFirst = new Set([start, ...imported]);
+  const routes: PageManifest['routes'] = {
+    __root__: { scripts: startingWith(start), preloads: imported },
+  };
+  for (const name of Object.keys(build)) {
+    const path = routeFile.exec(name)?.[1];
+    if (path) {
+      routes[routeIdOf(path)] = {
+        preloads: filesOf(name).filter((file) => !loadedFirst.has(file)),
+      };
+    }
+  }
+  return {
+    routes,
+    messages: {
+      en: filesOf('src/messages/en/common.ts'),
+      tr: filesOf('src/messages/tr/common.ts'),
+    },
+  };
+}
+
+export const readManifest = async (file: string): Promise<PageManifest> =>
+  manifestOf(JSON.parse(await readFile(file, 'utf8')));
+
+export const developmentManifest: PageManifest = {
+  routes: {
+    __root__: {
+      scripts: [...startingWith('/@vite/client'), ...startingWith(`/${entry}`)],
+      preloads: [],
+    },
+  },
+  messages: { en: [], tr: [] },
+};

@@ -1,0 +1,22 @@
+/** No text is newly written with a character that its readers would not see. */
+import { hidden, hiddenCharacter } from '#contract/text.ts';
+import { badInput, type FieldError } from '../errors.ts';
+
+/** What was stored before it was looked for stays as it is, and keeps no other field from being edited. */
+export function refuseHiddenText(written: unknown, stored?: unknown) {
+  const errors = hiddenIn(written, stored, []);
+  if (errors.length > 0) throw badInput(errors);
+}
+
+function hiddenIn(written: unknown, stored: unknown, path: string[]): FieldError[] {
+  if (typeof written === 'string') {
+    const lines = path.at(-1) === 'description' ? 'many' : 'one';
+    const character = written === stored ? undefined : hiddenCharacter(written, lines);
+    return character === undefined ? [] : [{ path: path.join('.'), message: hidden(character) }];
+  }
+  if (typeof written !== 'object' || written === null) return [];
+  const before = (stored ?? {}) as Record<string, unknown>;
+  return Object.entries(written).flatMap(([name, value]) =>
+    hiddenIn(value, before[name], [...path, name]),
+  );
+}

@@ -1,0 +1,85 @@
+/** A visitor's own account: what keeps it safe, and its end. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { boundedText } from '#contract/field.ts';
+import { longest } from '#contract/text.ts';
+import {
+  accountDeletion,
+  emailChange,
+  ownSessions,
+  passwordChange,
+} from '#contract/visitor/account.ts';
+import { emailOf } from '#contract/visitor/sign-in.ts';
+import {
+  endOtherSessions,
+  endVisitorSession,
+} from '../../../db/repositories/visitor/visitor-session.ts';
+import { listSessions } from '../../account/session.ts';
+import type { Deps } from '../../app.ts';
+import { ownAccountOnly } from './own-account.ts';
+
+export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const visitorOf = ownAccountOnly(fastify, deps);
+  const { accounts } = deps;
+  const { db } = deps.database;
+  const hide = true;
+
+  /** Every session but this one ends, which goes on under another token. */
+  app.post(
+    '/account/password',
+    { schema: { hide, body: passwordChange } },
+    async (request, reply) => {
+      const visitor = await visitorOf(request, reply);
+      const { password, new_password: newPassword, lang: language } = request.body;
+      const change = { password, newPassword, language };
+      await accounts.changePassword(request, reply, visitor, change);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post('/account/email', { schema: { hide, body: emailChange } }, async (request, reply) => {
+    const visitor = await visitorOf(request, reply);
+    const { password, lang: language } = request.body;
+    const email = emailOf(request.body.email);
+    await accounts.changeAddress(visitor, { address: request.ip, password, email, language });
+    return reply.status(204).send();
+  });
+
+  app.get(
+    '/account/sessions',
+    { schema: { hide, response: { 200: ownSessions } } },
+    async (request, reply) => {
+      const visitor = await visitorOf(request, reply);
+      return { items: await listSessions(db, visitor) };
+    },
+  );
+
+  app.delete('/account/sessions', { schema: { hide } }, async (request, reply) => {
+    const { id, sessionId } = await visitorOf(request, reply);
+    await endOtherSessions(db, id, sessionId);
+    return reply.status(204).send();
+  });
+
+  app.delete(
+    '/account/sessions/:id',
+    { schema: { hide, params: z.object({ id: boundedText(longest.label) }) } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      await endVisitorSession(db, id, request.params.id);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/account/deletion',
+    { schema: { hide, body: accountDeletion } },
+    async (request, reply) => {
+      const visitor = await visitorOf(request, reply);
+      const { password, lang: language } = request.body;
+      await accounts.deleteVisitor(request, reply, visitor, { password, language });
+      return reply.status(204).send();
+    },
+  );
+}

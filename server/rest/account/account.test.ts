@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allRows } from '../../../db/testing/database.ts';
+import { keepBelongings } from '../../account/saved-items.ts';
+import { type AccountApp, accountApp, password } from '../../account/testing/account-app.ts';
+import { promoCodeResource } from '../../resources/promo-code.ts';
+import { token } from '../../testing/app.ts';
+
+// Hashing is slow by intent, and slower where other tests run beside it.
+vi.setConfig({ testTimeout: 30_000 });
+
+const email = 'ada@visitor.example';
+
+let given: AccountApp;
+beforeEach(async () => {
+  given = await accountApp();
+  await given.make.product({ i18n: { en: { name: 'Lucky Harbor' } } });
+  await given.make.exclusiveBonus({ i18n: { en: { title: 'A full logbook' } } });
+  await given.make.promoCode({ code: 'HARBOR' });
+});
+afterEach(() => given.app.close());
+
+const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+
+const calls = [
+  ['GET', ''],
+  ['GET', '/shelf'],
+  ['GET', '/sessions'],
+  ['GET', '/data'],
+  ['POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] }],
+  ['DELETE', '/saved/product/1'],
+  ['DELETE', '/saved/unavailable'],
+  ['POST', '/password', { password, new_password: 'another long password' }],
+  ['POST', '/email', { password, email: 'new@visitor.example' }],
+  ['DELETE', '/sessions'],
+  ['DELETE', '/sessions/x'],
+  ['POST', '/deletion', { password }],
+] as const;
+
+test('every call is a 401 to who is not signed in', async () => {
+  const stranger = given.visitor();
+  for (const [method, path, body] of calls) {
+    const answer = await stranger.call(method, path, body);
+    expect([method, path, answer.statusCode]).toEqual([method, path, 401]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('no answer is kept by anybody on its way', async () => {
+  const ada = await given.signedIn(email);
+  for (const path of ['', '/shelf?market=US&lang=en', '/sessions', '/data']) {
+    const { statusCode, headers } = await ada.call('GET', path);
+    expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+  }
+});
+
+test('no call can be made from another site', async () => {
+  const ada = await given.signedIn(email);
+  await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] });
+  const before = await allRows(given.db, 'saved_offer');
+  for (const [method, path, payload] of calls) {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': undefined, origin: 'https://elsewhere.example' },
+    ]) {
+      const answer = await ada.send({
+        method,
+        url: `/api/account${path}`,
+        headers,
+        ...(payload && { payload }),
+      });
+      expect([method, path, answer.statusCode]).toEqual([method, path, 403]);
+    }
+  }
+  expect(await ada.isSignedIn()).toBe(true);
+  expect(await allRows(given.db, 'saved_offer')).toEqual(before);
+  expect(given.mail.letters).toEqual([]);
+});
+
+describe('what is put aside', () => {
+  test('comes back as cards of the market, the newest first', async () => {
+    const product = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
+    const bonus = await given.make.exclusiveBonus({ product_id: product.id });
+    const code = await given.make.promoCode({ code: 'LANTERN' });
+    const turkish = await given.make.promoCode({ code: 'FENER', market_code: 'TR' });
+    const ada = await given.signedIn(email);
+    const kept = await ada.call('POST', '/belongings', {
+      saved: [
+        { kind: 'product', id: product.id },
+        { kind: 'bonus', id: bonus.id },
+        { kind: 'promo-code', id: code.id },
+        { kind: 'promo-code', id: turkish.id },
+        { kind: 'product', id: 999 },
+      ],
+      copied: [turkish.id, code.id, code.id],
+    });
+    expect(kept.json().saved).toHaveLength(4);
+    expect((await ada.call('GET', '/shelf')).json()).toMatchObject({
+      products: [{ name: 'Copper Lantern' }],
+      bonuses: [{ id: bonus.id }],
+      promocodes: [{ code: 'LANTERN' }],
+      copied: [{ code: 'LANTERN' }],
+    });
+    expect((await ada.call('GET', '/shelf?market=TR')).json()).toMatchObject({
+      bonuses: [],
+      promocodes: [{ code: 'FENER' }],
+      copied: [{ code: 'FENER' }],
+    });
+  });
+
+  test('is merged with what was there, each once', async () => {
+    const ada = await given.signedIn(email);
+    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] });
+    const saved = [
+      { kind: 'product', id: 1 },
+      { kind: 'bonus', id: 1 },
+    ];
+    await ada.call('POST', '/belongings', { saved });
+    expect((await ada.call('GET', '')).json().saved).toHaveLength(2);
+    expect((await ada.call('DELETE', '/saved/bonus/1')).statusCode).toBe(204);
+    expect((await ada.call('DELETE', '/saved/bonus/1')).statusCode).toBe(204);
+    expect((await ada.call('GET', '')).json().saved).toEqual([{ kind: 'product', id: 1 }]);
+  });
+
+  test('is for its own visitor alone', async () => {
+    const ada = await given.signedIn(email);
+    const bo = await given.signedIn('bo@visitor.example');
+    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }], copied: [1] });
+    await bo.call('DELETE', '/saved/product/1');
+    expect((await ada.call('GET', '')).json().saved).toHaveLength(1);
+    expect((await bo.call('GET', '')).json().saved).toEqual([]);
+  });
+
+  test('keeps the twenty codes copied last', async () => {
+    for (let made = 1; made < 30; made += 1) await given.make.promoCode();
+    const ada = await given.signedIn(email);
+    await ada.call('POST', '/belongings', {
+      copied: Array.from({ length: 25 }, (_, at) => at + 1),
+    });
+    expect(await allRows(given.db, 'copied_code')).toHaveLength(20);
+    await ada.call('POST', '/belongings', { copied: [20, 30] });
+    const ids = (await allRows(given.db, 'copied_code')).map(({ promo_code_id }) => promo_code_id);
+    expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([
+      ...Array.from({ length: 18 }, (_, at) => at + 1),
+      20,
+      30,
+    ]);
+  });
+
+  test('of one kind comes back in the order it was given', async () => {
+    for (let made = 1; made < 4; made += 1) await given.make.product();
+    const ada = await given.signedIn(email);
+    const ids = [3, 1, 4];
+    const saved = ids.map((id) => ({ kind: 'product', id }));
+    await ada.call('POST', '/belongings', { saved });
+    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 2 }] });
+    const { products } = (await ada.call('GET', '/shelf')).json();
+    expect(products.map(({ id }: { id: number }) => id)).toEqual([2, ...ids]);
+  });
+
+  test('is forgotten with what it was', async () => {
+    const ada = await given.signedIn(email);
+    const saved = [
+      { kind: 'product', id: 1 },
+      { kind: 'product', id: 77 },
+      { kind: 'promo-code', id: 1 },
+    ];
+    const kept = await ada.call('POST', '/belongings', { saved, copied: [1, 77] });
+    expect(kept.json().saved).toEqual([saved[0], saved[2]]);
+    await promoCodeResource.remove(given.writer, 1);
+    const left = await ada.call('POST', '/belongings', { saved: [saved[0]], copied: [77] });
+    expect(left.json().saved).toEqual([saved[0]]);
+    expect(await allRows(given.db, 'copied_code')).toEqual([]);
+  });
+
+  test('and is no longer offered anywhere is counted, and can be removed', async () => {
+    await given.make.exclusiveBonus({ is_active: 0 });
+    await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
+    await given.make.promoCode({ market_code: 'TR' });
+    const ada = await given.signedIn(email);
+    const offered = [
+      { kind: 'product', id: 1 },
+      { kind: 'bonus', id: 1 },
+      { kind: 'promo-code', id: 3 },
+    ];
+    const over = [
+      { kind: 'bonus', id: 2 },
+      { kind: 'promo-code', id: 2 },
+    ];
+    await ada.call('POST', '/belongings', { saved: [...offered, ...over] });
+    expect((await ada.call('GET', '/shelf')).json().unavailable).toBe(2);
+    const removed = await ada.call('DELETE', '/saved/unavailable');
+    expect([removed.statusCode, removed.json().saved]).toEqual([200, offered]);
+    expect((await ada.call('GET', '/shelf')).json().unavailable).toBe(0);
+  });
+
+  test('has bounds: the five hundred saved last are kept', async () => {
+    const product = { icon_url: null, rating: null, ref_link: null };
+    await given.db.insertInto('product').values(Array(510).fill(product)).execute();
+    const ada = await given.signedIn(email);
+    const many = (from: number, count: number) => ({
+      saved: Array.from({ length: count }, (_, at) => ({ kind: 'product', id: from + at })),
+    });
+    expect((await ada.call('POST', '/belongings', many(1, 501))).statusCode).toBe(400);
+    expect((await ada.call('POST', '/belongings', many(1, 500))).statusCode).toBe(200);
+    const { saved } = (await ada.call('POST', '/belongings', many(501, 2))).json();
+    expect(saved).toHaveLength(500);
+    expect(saved.slice(0, 3)).toEqual([501, 502, 1].map((id) => ({ kind: 'product', id })));
+    for (const wrong of [{ saved: [{ kind: 'banner', id: 1 }] }, { copied: ['1'] }, { saved: 1 }]) {
+      expect((await ada.call('POST', '/belongings', wrong)).statusCode).toBe(400);
+    }
+  });
+});
+
+test('a visitor takes everything along in one file', async () => {
+  const ada = await given.signedIn(email);
+  await ada.call('POST', '/belongings', { saved: [{ kind: 'bonus', id: 1 }], copied: [1] });
+  const file = await ada.call('GET', '/data');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="account.json"');
+  expect(file.json()).toMatchObject({
+    email,
+    sessions: [{ current: true }],
+    saved_offers: [{ kind: 'bonus', id: 1, name: 'A full logbook', saved_at: aTime }],
+    copied_codes: [{ id: 1, name: 'HARBOR', copied_at: aTime }],
+    note: expect.stringContaining('Messages and applications'),
+  });
+});
+
+test('what arrives while the account is being deleted finds nobody', async () => {
+  const kept = keepBelongings(given.db, 'nobody', {
+    saved: [{ kind: 'product', id: 1 }],
+    copied: [],
+  });
+  await expect(kept).rejects.toMatchObject({ code: 'unauthorized' });
+});
+
+test('a visitor is no editor, and an editor no visitor', async () => {
+  const ada = await given.signedIn(email);
+  const admin = { method: 'GET', url: '/api/admin/products' } as const;
+  expect((await ada.send(admin)).statusCode).toBe(401);
+  const headers = { 'x-admin-token': token };
+  expect((await given.visitor().send({ ...admin, headers })).statusCode).toBe(200);
+  const account = { method: 'GET', url: '/api/account', headers } as const;
+  expect((await given.visitor().send(account)).statusCode).toBe(401);
+});

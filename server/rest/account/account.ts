@@ -1,0 +1,93 @@
+/** A visitor's own account: what is put aside in it. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idInPath } from '#contract/field.ts';
+import {
+  belongings,
+  ownAccount,
+  savedOffers,
+  shelf,
+  shelfQuery,
+} from '#contract/visitor/account.ts';
+import { savedKinds } from '#contract/visitor/saved-offer.ts';
+import {
+  listSavedOffers,
+  removeSavedOffer,
+  removeUnavailableOffers,
+} from '../../../db/repositories/visitor/saved-offer.ts';
+import { keepBelongings, listBelongings, readShelf } from '../../account/saved-items.ts';
+import { listSessions } from '../../account/session.ts';
+import type { Deps } from '../../app.ts';
+import { ownAccountOnly } from './own-account.ts';
+
+const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
+
+export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const visitorOf = ownAccountOnly(fastify, deps);
+  const { db } = deps.database;
+  const hide = true;
+
+  app.get(
+    '/account',
+    { schema: { hide, response: { 200: ownAccount } } },
+    async (request, reply) => {
+      const { id, email, createdAt } = await visitorOf(request, reply);
+      return { email, created_at: createdAt, saved: await listSavedOffers(db, id) };
+    },
+  );
+
+  app.get(
+    '/account/shelf',
+    { schema: { hide, querystring: shelfQuery, response: { 200: shelf } } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      return readShelf(db, id, request.query);
+    },
+  );
+
+  app.post(
+    '/account/belongings',
+    { schema: { hide, body: belongings, response: { 200: savedOffers } } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      return keepBelongings(db, id, request.body);
+    },
+  );
+
+  app.delete(
+    '/account/saved/unavailable',
+    { schema: { hide, response: { 200: savedOffers } } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      await removeUnavailableOffers(db, id);
+      return { saved: await listSavedOffers(db, id) };
+    },
+  );
+
+  app.delete(
+    '/account/saved/:kind/:id',
+    { schema: { hide, params: offerPath } },
+    async (request, reply) => {
+      const { id } = await visitorOf(request, reply);
+      await removeSavedOffer(db, id, request.params);
+      return reply.status(204).send();
+    },
+  );
+
+  app.get('/account/data', { schema: { hide } }, async (request, reply) => {
+    const visitor = await visitorOf(request, reply);
+    const data = {
+      email: visitor.email,
+      created_at: visitor.createdAt,
+      sessions: await listSessions(db, visitor),
+      ...(await listBelongings(db, visitor.id)),
+      note: 'Messages and applications sent by the forms of this site belong to no account, and are not in this file.',
+    };
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="account.json"')
+      .send(JSON.stringify(data, undefined, 2));
+  });
+}

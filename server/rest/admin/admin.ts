@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { bulkChange, bulkDelete } from '#contract/admin/bulk.ts';
+import { missedSearch, missedSearchQuery } from '#contract/admin/missed-search.ts';
+import { session } from '#contract/admin/session.ts';
+import { category } from '#contract/catalogue/category.ts';
+import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
+import { pageBlock, pageBlockSort, slugPath } from '#contract/catalogue/page-block.ts';
+import { productReorder, productRow } from '#contract/catalogue/product.ts';
+import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import { listOf, shortListPaging } from '#contract/list.ts';
+import { listCategories } from '../../../db/repositories/catalogue/category.ts';
+import type { Deps } from '../../app.ts';
+import { listed } from '../../catalogue/public-reads.ts';
+import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
+import { unknownAddress } from '../../http/not-found.ts';
+import { bannerResource } from '../../resources/banner.ts';
+import { bulkOf, removeAll } from '../../resources/bulk.ts';
+import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
+import { pageBlockResource } from '../../resources/page-block.ts';
+import { productResource } from '../../resources/product.ts';
+import { promoCodeResource } from '../../resources/promo-code.ts';
+import { topListEntryResource } from '../../resources/top-list-entry.ts';
+import { productSheet } from '../../sheets/product-sheet.ts';
+import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
+import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from '../crud.ts';
+import { conflict, operation } from '../schema.ts';
+import { changeRoutes } from './change.ts';
+import { dashboardRoute } from './dashboard.ts';
+import { inboxRoutes } from './inquiry.ts';
+import { productParts } from './product-parts.ts';
+import { sheetRoutes } from './sheet.ts';
+import { uploadRoute } from './upload.ts';
+
+const products = { path: '/products', tag: 'Products', one: 'a product', many: 'products' };
+const banners = { path: '/banners', tag: 'Banners', one: 'a banner', many: 'banners' };
+const exclusiveBonuses = {
+  path: '/exclusive-bonuses',
+  tag: 'Exclusive bonuses',
+  one: 'an exclusive bonus',
+  many: 'exclusive bonuses',
+};
+const topListEntries = {
+  path: '/toplists/entries',
+  tag: 'Top list entries',
+  one: 'a top list entry',
+  many: 'top list entries',
+};
+const promoCodes = {
+  path: '/promocodes',
+  tag: 'Promo codes',
+  one: 'a promo code',
+  many: 'promo codes',
+};
+
+/** What editors do. Who asks is known before anything else of a request is looked at. */
+export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const { db } = deps.database;
+
+  acceptJson(app, administratorBodyLimit);
+  app.decorateRequest('administrator');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    request.administrator = deps.guard.check(request);
+  });
+  app.all('/', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+  app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+
+  app.get(
+    '/session',
+    {
+      schema: {
+        ...operation('Overview', 'getSession', 'Tell whose token this is'),
+        response: { 200: session },
+      },
+    },
+    (request) => request.administrator,
+  );
+
+  dashboardRoute(app, deps);
+
+  app.get(
+    '/categories',
+    {
+      schema: {
+        ...operation('Categories', 'listCategories', 'List categories'),
+        querystring: z.object(shortListPaging),
+        response: { 200: listOf(category) },
+      },
+    },
+    (request) => listed(listCategories)(db, request.query),
+  );
+
+  crudRoutes(app, products, productResource, deps);
+  bulkRoute(app, products, bulkDelete, removeAll(productResource), deps);
+  sheetRoutes(app, products, productSheet, deps);
+  productParts(app, deps);
+  const productOrder = {
+    body: productReorder,
+    row: productRow,
+    reorder: productResource.reorder,
+  };
+  reorderRoute(app, products, productOrder, deps);
+
+  crudRoutes(app, banners, bannerResource, deps);
+  bulkRoute(app, banners, bulkChange, bulkOf(bannerResource), deps);
+
+  crudRoutes(app, exclusiveBonuses, exclusiveBonusResource, deps);
+  bulkRoute(app, exclusiveBonuses, bulkChange, bulkOf(exclusiveBonusResource), deps);
+  const bonusOrder = {
+    body: exclusiveBonusReorder,
+    row: exclusiveBonus,
+    reorder: exclusiveBonusResource.reorder,
+  };
+  reorderRoute(app, exclusiveBonuses, bonusOrder, deps);
+
+  addableRoutes(app, topListEntries, topListEntryResource, deps);
+  bulkRoute(app, topListEntries, bulkDelete, removeAll(topListEntryResource), deps);
+  const topListOrder = {
+    body: topListReorder,
+    row: topListEntry,
+    reorder: topListEntryResource.reorder,
+  };
+  reorderRoute(app, topListEntries, topListOrder, deps);
+
+  crudRoutes(app, promoCodes, promoCodeResource, deps);
+  sheetRoutes(app, promoCodes, promoCodeSheet, deps);
+  bulkRoute(app, promoCodes, bulkChange, bulkOf(promoCodeResource), deps);
+
+  inboxRoutes(app, deps);
+
+  uploadRoute(app, deps);
+
+  changeRoutes(app, deps);
+
+  app.get(
+    '/missed-searches',
+    {
+      schema: {
+        ...operation('Overview', 'listMissedSearches', 'List what visitors searched for in vain'),
+        querystring: missedSearchQuery,
+        response: { 200: listOf(missedSearch) },
+      },
+    },
+    (request) => deps.missedSearches.list(request.query),
+  );
+
+  const blocks = z.object({ items: z.array(pageBlock) });
+  app.get(
+    '/page-blocks/:slug',
+    {
+      schema: {
+        ...operation('Page blocks', 'listPageBlocks', 'List the blocks of a page'),
+        params: slugPath,
+        response: { 200: blocks },
+      },
+    },
+    async (request) => ({ items: await pageBlockResource.list(db, request.params.slug) }),
+  );
+  app.put(
+    '/page-blocks/:slug/sort',
+    {
+      schema: {
+        ...operation('Page blocks', 'sortPageBlocks', 'Order, show and hide the blocks of a page'),
+        params: slugPath,
+        body: pageBlockSort,
+        response: { 200: blocks, ...conflict },
+      },
+    },
+    (request) => pageBlockResource.sort(writerOf(deps, request), request.params.slug, request.body),
+  );
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { dashboard } from '#contract/admin/dashboard.ts';
+import type { Deps } from '../../app.ts';
+import { readDashboard } from '../../catalogue/dashboard.ts';
+import { operation } from '../schema.ts';
+
+export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...deps }: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    '/dashboard',
+    {
+      schema: {
+        ...operation('Overview', 'getDashboard', 'Tell what needs attention'),
+        response: { 200: dashboard },
+      },
+    },
+    () => readDashboard({ db, ...deps }),
+  );
+}

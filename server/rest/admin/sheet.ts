@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type SheetImport, sheetImport, sheetResult } from '#contract/admin/sheet.ts';
+import type { Deps } from '../../app.ts';
+import { exportSheet, importSheet, type Sheet } from '../../sheets/sheet.ts';
+import { type Entity, operationOn, writerOf } from '../crud.ts';
+
+const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
+
+/** A whole table as a spreadsheet, out and in again. */
+export function sheetRoutes<Draft, Whole extends { id: number }>(
+  app: FastifyInstance,
+  named: Entity,
+  sheet: Sheet<Draft, Whole>,
+  deps: Deps,
+) {
+  const { path } = named;
+  app.get(
+    `${path}/export`,
+    { schema: { ...operationOn(named, 'export'), response: { 200: csv } } },
+    async (_request, reply) => {
+      const name = `${path.slice(1)}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(await exportSheet(sheet, deps.database.db));
+    },
+  );
+  app.post(
+    `${path}/import`,
+    {
+      schema: {
+        ...operationOn(named, 'import'),
+        body: sheetImport,
+        response: { 200: sheetResult },
+      },
+    },
+    (request) => importSheet(sheet, writerOf(deps, request), request.body as SheetImport),
+  );
+}

@@ -1,0 +1,182 @@
+/** What the description says of a value is what the server takes: no less, and no more. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+type Schema = {
+  $ref?: string;
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+};
+type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+type Operation = {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+let given: TestApp;
+let paths: Record<string, Record<string, Operation>>;
+let schemas: Record<string, Schema>;
+
+beforeAll(async () => {
+  given = await testApp();
+  await given.make.product();
+  const { body } = await given.call('GET', '/openapi.json');
+  paths = body.paths;
+  schemas = body.components.schemas;
+});
+
+afterAll(() => given.app.close());
+
+const urlOf = (path: string) =>
+  path
+    .replace('/api', '')
+    .replace('{slug}', 'casino')
+    .replace(/\{\w+\}/, '1');
+
+/** The values at the edges that the schema names, and those just beyond. */
+function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, items }: Schema) {
+  const text = (length: number) => 'x'.repeat(length);
+  const list = (length: number) => Array(length).fill(items?.enum?.[0] ?? 1);
+  const within: unknown[] = [];
+  const beyond: unknown[] = [];
+  if (minimum !== undefined) within.push(minimum) && beyond.push(minimum - 1);
+  if (maximum !== undefined) within.push(maximum) && beyond.push(maximum + 1);
+  if (minLength !== undefined) within.push(text(minLength)) && beyond.push(text(minLength - 1));
+  if (maxLength !== undefined) within.push(text(maxLength)) && beyond.push(text(maxLength + 1));
+  if (minItems !== undefined) within.push(list(minItems)) && beyond.push(list(minItems - 1));
+  if (maxItems !== undefined) within.push(list(maxItems)) && beyond.push(list(maxItems + 1));
+  return { within, beyond };
+}
+
+test('the edges of a parameter are taken, and what is beyond them is refused', async () => {
+  let tried = 0;
+  for (const [path, { get }] of Object.entries(paths)) {
+    const parameters = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
+    for (const { name, schema } of parameters) {
+      const rest = parameters.filter((other) => other.required && other.name !== name);
+      const status = async (value: unknown) => {
+        const query = new URLSearchParams(rest.map((other) => [other.name, 'xx']));
+        query.set(name, String(value));
+        if (name === 'id') query.set('entity', 'product');
+        return (await given.call('GET', `${urlOf(path)}?${query}`)).status;
+      };
+      const { within, beyond } = edges(schema);
+      if (schema.type === 'integer' && schema.maximum === undefined) within.push('9'.repeat(30));
+      for (const value of within) expect([path, name, value, await status(value)]).toContain(200);
+      for (const value of beyond) expect([path, name, value, await status(value)]).toContain(400);
+      tried += within.length + beyond.length;
+    }
+  }
+  expect(tried).toBeGreaterThan(100);
+});
+
+const forms = (schema: Schema): Schema[] => {
+  const whole = schema.$ref ? schemas[schema.$ref.replace('#/components/schemas/', '')] : schema;
+  return (whole?.anyOf ?? whole?.oneOf)?.flatMap(forms) ?? (whole ? [whole] : []);
+};
+
+type Field = { path: string[]; schema: Schema; base: object };
+
+/** Every field of a body with the field's path; the kind picks the form of a body that has several. */
+const fieldsOf = (schema: Schema, path: string[] = [], base: object = {}): Field[] =>
+  forms(schema).flatMap((form) => {
+    const kind = form.properties?.kind as { const?: string; enum?: string[] } | undefined;
+    const chosen = kind ? { kind: kind.const ?? kind.enum?.[0] } : base;
+    return [
+      { path, schema: form, base: chosen },
+      ...Object.entries(form.properties ?? {}).flatMap(([name, field]) =>
+        fieldsOf(field, [...path, name], chosen),
+      ),
+    ];
+  });
+
+const nested = (path: string[], value: unknown) =>
+  path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object;
+
+const bodies = () =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      return schema ? [{ path, method: method.toUpperCase() as 'POST' | 'PUT', schema }] : [];
+    }),
+  );
+
+const isBound = (message: string) =>
+  /at most|at least|Choose|Select|is empty|Is required|has this id/.test(message);
+
+/** A whole spreadsheet takes seconds, and its bound is of the same make as that of each text. */
+const isWeighty = ({ maxLength = 0 }: Schema) => maxLength > 100_000;
+
+test('the edges of a field are taken, and what is beyond them is refused', async () => {
+  let tried = 0;
+  for (const { path, method, schema } of bodies()) {
+    for (const { path: field, schema: form, base } of fieldsOf(schema)) {
+      if (form.items?.properties || isWeighty(form)) continue;
+      const refusal = async (value: unknown) => {
+        const { body } = await given.call(method, urlOf(path), {
+          ...base,
+          ...nested(field, value),
+        });
+        const errors: { path: string; message: string }[] = body.errors ?? [];
+        const own = errors.filter((error) => error.path === field.join('.'));
+        return own.find(({ message }) => isBound(message))?.message;
+      };
+      const call = `${method} ${path} ${field.join('.')}`;
+      const { within, beyond } = edges(form);
+      for (const value of within) expect(await refusal(value), call).toBeUndefined();
+      for (const value of beyond) expect(await refusal(value), call).toBeDefined();
+      tried += within.length + beyond.length;
+    }
+  }
+  expect(tried).toBeGreaterThan(200);
+});
+
+test('a body that leaves out a field is refused only where the description requires the field', async () => {
+  for (const { path, method, schema } of bodies()) {
+    for (const form of forms(schema)) {
+      const kind = form.properties?.kind as { const?: string; enum?: string[] } | undefined;
+      const base = kind ? { kind: kind.const ?? kind.enum?.[0] } : {};
+      const { body } = await given.call(method, urlOf(path), base);
+      const missed = new Set(
+        body.errors.map((error: { path: string }) => error.path.split('.')[0]),
+      );
+      const required = form.required?.filter((name) => name !== 'kind') ?? [];
+      expect([method, path, ...missed].toSorted()).toEqual([method, path, ...required].toSorted());
+    }
+  }
+});
+
+describe('parameters', () => {
+  const parameter = (path: string, name: string) =>
+    paths[`/api${path}`]?.get?.parameters?.find((given) => given.name === name)?.schema;
+
+  test.each([
+    ['/products', 'limit', { type: 'integer', minimum: 1, maximum: 100, default: 10 }],
+    ['/banners', 'limit', { type: 'integer', minimum: 1, maximum: 100, default: 5 }],
+    ['/promocodes', 'limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }],
+    ['/search', 'limit', { type: 'integer', minimum: 1, maximum: 50, default: 8 }],
+    ['/search', 'q', { type: 'string', minLength: 2 }],
+    ['/products', 'market', { type: 'string', enum: ['US', 'TR'], default: 'US' }],
+    ['/top', 'category', { type: 'string', default: 'casino' }],
+    ['/admin/products', 'limit', { type: 'integer', minimum: 1, maximum: 1000, default: 50 }],
+    ['/admin/changes', 'id', { type: 'integer', minimum: 0 }],
+  ])('%s says of %s what it takes', (path, name, schema) => {
+    expect(parameter(path, name)).toMatchObject(schema);
+  });
+
+  test('an offset has no end', () => {
+    expect(parameter('/products', 'offset')).toEqual({ type: 'integer', minimum: 0, default: 0 });
+  });
+});

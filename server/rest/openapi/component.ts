@@ -1,0 +1,111 @@
+/** The names under which clients that are generated from the description know the entities. */
+import { z } from 'zod';
+import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
+import { listedChange, restoredChange, wholeChange } from '#contract/admin/change.ts';
+import { dashboard } from '#contract/admin/dashboard.ts';
+import { missedSearch } from '#contract/admin/missed-search.ts';
+import { session } from '#contract/admin/session.ts';
+import { sheetImport, sheetResult, sheetRow } from '#contract/admin/sheet.ts';
+import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
+import { category } from '#contract/catalogue/category.ts';
+import {
+  bonusCard,
+  exclusiveBonus,
+  exclusiveBonusDraft,
+  exclusiveBonusReorder,
+} from '#contract/catalogue/exclusive-bonus.ts';
+import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
+import {
+  product,
+  productCard,
+  productDraft,
+  productImage,
+  productPage,
+  productReorder,
+  productRow,
+  productTexts,
+} from '#contract/catalogue/product.ts';
+import { promoCode, promoCodeCard, promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { searchResult } from '#contract/catalogue/search.ts';
+import {
+  topCard,
+  topListEntry,
+  topListEntryDraft,
+  topListReorder,
+} from '#contract/catalogue/top-list-entry.ts';
+import { health } from '#contract/health.ts';
+import {
+  applicationDraft,
+  inquiry,
+  inquiryDraft,
+  inquiryMark,
+  inquiryReceipt,
+  inquiryRow,
+  messageDraft,
+} from '#contract/visitor/inquiry.ts';
+import { uploaded, uploadForm } from '../admin/upload.ts';
+import { problem } from '../schema.ts';
+
+const found = searchResult.shape.results.shape;
+
+const entities = {
+  ApplicationDraft: applicationDraft,
+  Banner: banner,
+  BannerCard: bannerCard,
+  BannerDraft: bannerDraft,
+  BonusCard: bonusCard,
+  BulkChange: bulkChange,
+  BulkDelete: bulkDelete,
+  BulkResult: bulkResult,
+  Category: category,
+  Change: wholeChange,
+  ChangeRow: listedChange,
+  Dashboard: dashboard,
+  ExclusiveBonus: exclusiveBonus,
+  ExclusiveBonusDraft: exclusiveBonusDraft,
+  ExclusiveBonusReorder: exclusiveBonusReorder,
+  FoundBonus: found.bonuses.element,
+  FoundProduct: found.products.element,
+  FoundPromoCode: found.promocodes.element,
+  Health: health,
+  Inquiry: inquiry,
+  InquiryDraft: inquiryDraft,
+  InquiryMark: inquiryMark,
+  InquiryReceipt: inquiryReceipt,
+  InquiryRow: inquiryRow,
+  Layout: layout,
+  MessageDraft: messageDraft,
+  MissedSearch: missedSearch,
+  PageBlock: pageBlock,
+  PageBlockSort: pageBlockSort,
+  Problem: problem,
+  Product: product,
+  ProductCard: productCard,
+  ProductDraft: productDraft,
+  ProductImage: productImage,
+  ProductPage: productPage,
+  ProductReorder: productReorder,
+  ProductRow: productRow,
+  ProductTexts: productTexts,
+  PromoCode: promoCode,
+  PromoCodeCard: promoCodeCard,
+  PromoCodeDraft: promoCodeDraft,
+  RestoredChange: restoredChange,
+  SearchResult: searchResult,
+  Session: session,
+  SheetImport: sheetImport,
+  SheetResult: sheetResult,
+  SheetRow: sheetRow,
+  TopCard: topCard,
+  TopListEntry: topListEntry,
+  TopListEntryDraft: topListEntryDraft,
+  TopListReorder: topListReorder,
+  Upload: uploaded,
+  UploadForm: uploadForm,
+};
+
+type Meta = { id?: string | undefined; [key: string]: unknown };
+
+/** Apart from zod's own registry: in development the contract is loaded twice, and a name may be given once. */
+export const components = z.registry<Meta>();
+for (const [id, schema] of Object.entries(entities)) components.add(schema, { id });

@@ -1,0 +1,249 @@
+/** The description that is served names all that is answered, in valid OpenAPI 3.1. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+type Schema = { $ref?: string; type?: string; properties?: Record<string, Schema>; items?: Schema };
+type Media = { content?: Record<string, { schema?: Schema }>; description?: string };
+type Parameter = { name: string; in: string; required?: boolean; schema: object };
+type Operation = {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: Media & { required?: boolean };
+  responses: Record<string, Media & { $ref?: string }>;
+  security?: Record<string, string[]>[];
+};
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  servers?: { url: string }[];
+  tags: { name: string; description?: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<'securitySchemes' | 'schemas' | 'responses', Record<string, object>>;
+};
+
+let given: TestApp;
+let document: Document;
+let text: string;
+
+beforeAll(async () => {
+  given = await testApp();
+  const answer = await given.call('GET', '/openapi.json');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toMatch(/^application\/json\b/);
+  text = answer.text;
+  document = answer.body;
+});
+
+afterAll(() => given.app.close());
+
+/** Clients that were generated call these names: they stay. */
+const calls: Record<string, string> = {
+  listProductCards: 'get /products',
+  getProductPage: 'get /products/{id}',
+  listTopCards: 'get /top',
+  listBannerCards: 'get /banners',
+  listBonusCards: 'get /bonuses',
+  listPromoCodeCards: 'get /promocodes',
+  getLayout: 'get /layout/{page}',
+  search: 'get /search',
+  sendInquiry: 'post /inquiries',
+  getHealth: 'get /health',
+  getOpenApiDocument: 'get /openapi.json',
+  getSession: 'get /admin/session',
+  getDashboard: 'get /admin/dashboard',
+  listCategories: 'get /admin/categories',
+  listProducts: 'get /admin/products',
+  createProduct: 'post /admin/products',
+  bulkChangeProducts: 'put /admin/products/bulk',
+  exportProducts: 'get /admin/products/export',
+  importProducts: 'post /admin/products/import',
+  getProduct: 'get /admin/products/{id}',
+  updateProduct: 'put /admin/products/{id}',
+  deleteProduct: 'delete /admin/products/{id}',
+  getProductTexts: 'get /admin/products/{id}/i18n',
+  listProductImages: 'get /admin/products/{id}/images',
+  listProductCategories: 'get /admin/products/{id}/categories',
+  reorderProducts: 'put /admin/products/reorder',
+  listBanners: 'get /admin/banners',
+  createBanner: 'post /admin/banners',
+  bulkChangeBanners: 'put /admin/banners/bulk',
+  getBanner: 'get /admin/banners/{id}',
+  updateBanner: 'put /admin/banners/{id}',
+  deleteBanner: 'delete /admin/banners/{id}',
+  listExclusiveBonuses: 'get /admin/exclusive-bonuses',
+  createExclusiveBonus: 'post /admin/exclusive-bonuses',
+  bulkChangeExclusiveBonuses: 'put /admin/exclusive-bonuses/bulk',
+  getExclusiveBonus: 'get /admin/exclusive-bonuses/{id}',
+  updateExclusiveBonus: 'put /admin/exclusive-bonuses/{id}',
+  deleteExclusiveBonus: 'delete /admin/exclusive-bonuses/{id}',
+  reorderExclusiveBonuses: 'put /admin/exclusive-bonuses/reorder',
+  listTopListEntries: 'get /admin/toplists/entries',
+  createTopListEntry: 'post /admin/toplists/entries',
+  bulkChangeTopListEntries: 'put /admin/toplists/entries/bulk',
+  deleteTopListEntry: 'delete /admin/toplists/entries/{id}',
+  reorderTopListEntries: 'put /admin/toplists/entries/reorder',
+  listPageBlocks: 'get /admin/page-blocks/{slug}',
+  sortPageBlocks: 'put /admin/page-blocks/{slug}/sort',
+  listPromoCodes: 'get /admin/promocodes',
+  createPromoCode: 'post /admin/promocodes',
+  bulkChangePromoCodes: 'put /admin/promocodes/bulk',
+  exportPromoCodes: 'get /admin/promocodes/export',
+  importPromoCodes: 'post /admin/promocodes/import',
+  getPromoCode: 'get /admin/promocodes/{id}',
+  updatePromoCode: 'put /admin/promocodes/{id}',
+  deletePromoCode: 'delete /admin/promocodes/{id}',
+  listInquiries: 'get /admin/inquiries',
+  getInquiry: 'get /admin/inquiries/{id}',
+  markInquiry: 'put /admin/inquiries/{id}',
+  deleteInquiry: 'delete /admin/inquiries/{id}',
+  uploadPicture: 'post /admin/uploads',
+  listMissedSearches: 'get /admin/missed-searches',
+  listChanges: 'get /admin/changes',
+  getChange: 'get /admin/changes/{seq}',
+  restoreChange: 'post /admin/changes/{seq}/restore',
+};
+
+/** Those of the API; pictures are served below an address of their own. */
+const operations = () =>
+  Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/api/'))
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+    );
+
+test('every call of the contract is named, and no other', () => {
+  const named = operations().map(({ path, method, operation }) => [
+    operation.operationId,
+    `${method} ${path.replace('/api', '')}`,
+  ]);
+  expect(named).toHaveLength(Object.keys(calls).length);
+  expect(Object.fromEntries(named)).toEqual(calls);
+});
+
+test('every operation says in a few words what it does, below a heading that is described', () => {
+  const headings = document.tags.map(({ name }) => name);
+  const summaries = operations().map(({ path, operation }) => {
+    expect(headings, path).toContain(operation.tags?.[0]);
+    expect(operation.summary, path).toMatch(/^[A-Z].{5,}[^.]$/);
+    return operation.summary;
+  });
+  expect(new Set(summaries).size).toBe(summaries.length);
+  expect(document.tags.filter(({ description }) => !description)).toEqual([]);
+});
+
+test('it says what it is', () => {
+  const { openapi, info, servers } = document;
+  expect(openapi).toMatch(/^3\.1\.\d+$/);
+  expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(servers).toEqual([{ url: '/' }]);
+  expect(document.components.securitySchemes).toMatchObject({
+    adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' },
+  });
+});
+
+test('every operation has the parameters of its path, a body where it takes one, and answers', () => {
+  for (const { path, method, operation } of operations()) {
+    const call = `${method} ${path}`;
+    const { parameters = [], requestBody, responses } = operation;
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = parameters.filter((parameter) => parameter.in === 'path');
+    expect(
+      declared.map(({ name }) => name),
+      call,
+    ).toEqual(inPath);
+    for (const { name, schema, required, in: place } of parameters) {
+      expect([call, name, place === 'path' ? required : true]).toEqual([call, name, true]);
+      expect(Object.keys(schema).length, `${call} ${name}`).toBeGreaterThan(0);
+    }
+    expect(requestBody !== undefined, call).toBe(takesBody(method, path));
+    if (requestBody) {
+      const type = path.endsWith('/uploads') ? 'multipart/form-data' : 'application/json';
+      expect(Object.keys(requestBody.content ?? {}), call).toEqual([type]);
+      expect(requestBody.required, call).toBe(true);
+    }
+    for (const [status, told] of Object.entries(responses)) {
+      const response = told.$ref ? (at(told.$ref) as Media) : told;
+      expect(response.description, `${call} ${status}`).toBeTypeOf('string');
+      const types = Object.keys(response.content ?? {});
+      const isProblem = Number(status) >= 400;
+      const answer = path.endsWith('/export') ? 'text/csv' : 'application/json';
+      const expected = [isProblem ? 'application/problem+json' : answer];
+      expect(types, `${call} ${status}`).toEqual(['204', '304'].includes(status) ? [] : expected);
+    }
+  }
+});
+
+const at = (pointer: string) =>
+  document.components.responses[pointer.replace('#/components/responses/', '')];
+
+/** To bring back is to say what, in the address, and nothing more. */
+const takesBody = (method: string, path: string) =>
+  method === 'put' || (method === 'post' && !path.endsWith('/restore'));
+
+const success = (method: string, path: string) => {
+  if (method === 'delete') return '204';
+  return method === 'post' && !path.endsWith('/import') ? '201' : '200';
+};
+
+test('every operation tells each answer that it may give', () => {
+  for (const { path, method, operation } of operations()) {
+    const call = `${method} ${path}`;
+    const told = Object.keys(operation.responses);
+    const isAdmin = path.startsWith('/api/admin');
+    const takesBody = operation.requestBody !== undefined;
+    const hasId = path.includes('{');
+    const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query') ?? false;
+    const expected = [
+      success(method, path),
+      ...(takesBody || hasQuery ? ['400'] : []),
+      ...(isAdmin ? ['401'] : []),
+      ...(hasId ? ['404'] : []),
+      ...(method === 'get' ? (isAdmin ? [] : ['304']) : ['400', '408', '413', '415', '507']),
+      ...['429', '500', '503'],
+    ];
+    expect([call, ...expected.filter((status) => !told.includes(status))]).toEqual([call]);
+  }
+});
+
+test('admin calls need the token, public ones none', () => {
+  for (const { path, method, operation } of operations()) {
+    const needed = path.startsWith('/api/admin') ? [{ adminToken: [] }] : [];
+    expect([method, path, operation.security]).toEqual([method, path, needed]);
+  }
+});
+
+test('every reference leads to a component, and every component is referred to', () => {
+  const pointers = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, pointer]) => pointer));
+  const { schemas, responses } = document.components;
+  expect([...pointers].toSorted()).toEqual(
+    [
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
+    ].toSorted(),
+  );
+});
+
+/** A list of named things, as a reorder answers it, says enough by itself. */
+const isNamed = ({ $ref, properties = {} }: Schema) =>
+  $ref !== undefined ||
+  (Object.keys(properties).join() === 'items' && properties.items?.items?.$ref !== undefined);
+
+test('what is sent and what is answered has a name, which a generated client gives to its type', () => {
+  for (const { path, operation } of operations()) {
+    if (path === '/api/openapi.json') continue;
+    for (const { content = {} } of [
+      operation.requestBody ?? {},
+      ...Object.values(operation.responses),
+    ]) {
+      const schema = content['application/json']?.schema ?? content['multipart/form-data']?.schema;
+      if (schema) expect([operation.operationId, schema, isNamed(schema)]).toContain(true);
+    }
+  }
+  const names = Object.keys(document.components.schemas);
+  expect(names).toEqual(
+    expect.arrayContaining(['Product', 'ProductDraft', 'ProductRow', 'ProductCard', 'Problem']),
+  );
+  expect(names.filter((name) => name.endsWith('Input'))).toEqual(['ProductImageInput']);
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { type Health, health } from '#contract/health.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { Deps } from '../../app.ts';
+import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { operation } from '../schema.ts';
+
+/** What a monitor asks: it is answered afresh each time. */
+export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {
+  app.get(
+    '/health',
+    {
+      schema: {
+        ...operation('Service', 'getHealth', 'Tell whether everything works'),
+        response: { 200: health },
+      },
+    },
+    async (request, reply) => {
+      const state = { database: databaseState(database), search: await search.health() } as const;
+      const isWell = state.database === 'ok' && state.search.status === 'ok';
+      const answer: Health = {
+        status: isWell ? 'ok' : 'degraded',
+        version: packageFile.version,
+        ...state,
+      };
+      const { body, headers } = answerOf(JSON.stringify(answer));
+      return sendAnswer(request, reply, {
+        body,
+        headers: { ...headers, 'cache-control': 'no-store' },
+      });
+    },
+  );
+}
+
+function databaseState({ version }: Deps['database']) {
+  try {
+    version.current();
+    return 'ok';
+  } catch {
+    return 'failing';
+  }
+}

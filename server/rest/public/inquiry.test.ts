@@ -1,0 +1,231 @@
+/** What visitors send: what is refused, what is kept, and what nobody is told about. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hidden } from '#contract/text.ts';
+import { mostInquiries } from '#contract/visitor/inquiry.ts';
+import { allRows } from '../../../db/testing/database.ts';
+import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
+import { expectProblem } from '../../testing/rest.ts';
+import { refusalOf, trpcClient } from '../../testing/trpc.ts';
+
+let given: TestApp;
+
+beforeEach(async () => {
+  given = await testApp();
+});
+
+afterEach(() => given.app.close());
+
+const send = (body: object, remoteAddress = '10.0.0.1') =>
+  given.call('POST', '/inquiries', body, { remoteAddress });
+
+const stored = () => allRows(given.db, 'inquiry');
+
+const defaults = { id: 1, is_read: 0, sent_at: expect.stringMatching(/^\d{4}-.*Z$/) };
+
+test('an application is kept as it was typed, without the space around it', async () => {
+  const { status, body, headers } = await send(
+    inquiryOf('application', {
+      name: ' Ada ',
+      website: 'lantern.example',
+      markets: ['TR', 'US', 'TR'],
+    }),
+  );
+  expect({ status, body }).toEqual({ status: 201, body: { received: true } });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(await stored()).toEqual([
+    {
+      ...defaults,
+      kind: 'application',
+      name: 'Ada',
+      email: 'ada@copper-lantern.example',
+      company: 'Copper Lantern',
+      website: 'https://lantern.example',
+      markets: 'US TR',
+      subject: null,
+      message: 'List us, please.',
+      search_key: expect.stringContaining('copper lantern'),
+    },
+  ]);
+});
+
+test('a message needs no name, and nothing of who sent it is kept but what was typed', async () => {
+  expect((await send(inquiryOf('message'))).status).toBe(201);
+  const [row] = await stored();
+  expect(row).toMatchObject({ ...defaults, kind: 'message', name: null, company: null });
+  expect(JSON.stringify(row)).not.toContain('10.0.0.1');
+});
+
+test('what is sent does not move the catalogue, nor its log', async () => {
+  const before = given.database.version.current();
+  await send(inquiryOf('message'));
+  expect(given.database.version.current()).toBe(before);
+  expect(await allRows(given.db, 'change')).toEqual([]);
+});
+
+test('what a machine filled in is answered as if it were kept, and is not', async () => {
+  const kept = await send(inquiryOf('message'));
+  const dropped = await send(inquiryOf('message', { fax_number: '555' }));
+  expect([dropped.status, dropped.text]).toEqual([kept.status, kept.text]);
+  expect(await stored()).toHaveLength(1);
+});
+
+const bad: [kind: 'application' | 'message', field: string, value: unknown, message: string][] = [
+  ['application', 'company', '  ', 'Is required'],
+  ['application', 'company', undefined, 'Is required'],
+  ['application', 'company', 'x'.repeat(201), 'Must be at most 200 characters'],
+  ['application', 'name', '', 'Is required'],
+  ['application', 'website', 'javascript:alert(1)', 'Must be the address of a website'],
+  ['application', 'website', '//lantern.example', 'Must be the address of a website'],
+  ['application', 'website', 'lantern', 'Must be the address of a website'],
+  ['application', 'website', 'two words.example', 'Must be the address of a website'],
+  ['application', 'website', `a.example/${'x'.repeat(2048)}`, 'Must be at most 2048 characters'],
+  ['application', 'markets', [], 'Is required'],
+  ['application', 'markets', 'US', 'Must be a list'],
+  ['application', 'message', '\n', 'Is required'],
+  ['message', 'name', 'x'.repeat(201), 'Must be at most 200 characters'],
+  ['message', 'subject', 7, 'Must be a text'],
+  ['message', 'subject', '', 'Is required'],
+  ['message', 'message', 'x'.repeat(10_001), 'Must be at most 10000 characters'],
+  ['message', 'subject', 'Pay\u202etnuocca', hidden('\u202e')],
+  ['message', 'subject', 'Two\nlines', 'Must be one line, without tabs'],
+  ['message', 'subject', '\u200d', hidden('\u200d')],
+  ['message', 'name', 'Ada\u0007', hidden('\u0007')],
+  ['message', 'message', 'Pay\u2066tnuocca', hidden('\u2066')],
+  ['message', 'message', 'a\u001b[2Jb', hidden('\u001b')],
+  ['message', 'email', 'ada\u202e@a.example', hidden('\u202e')],
+  ['application', 'company', 'Copper\u200bLantern', hidden('\u200b')],
+  ['application', 'website', 'a.example/\u202egnp', hidden('\u202e')],
+  ['message', 'message', 'a\0b', 'Contains a character that cannot be stored'],
+  ['message', 'message', '\ud800', 'Contains a character that cannot be stored'],
+  ['message', 'email', '', 'Is required'],
+  ['message', 'email', `${'x'.repeat(250)}@a.example`, 'Must be at most 254 characters'],
+  ...[
+    'ada',
+    'ada@',
+    '@a.example',
+    'ada@visitor',
+    'ada@@a.example',
+    'a da@a.example',
+    'ada@a..example',
+    '.ada@a.example',
+    'ada@-a.example',
+    'ada@a.example\nbcc: all@a.example',
+    '<ada@a.example>',
+    'a@a.example,b@a.example',
+  ].map((value): ['message', string, string, string] => [
+    'message',
+    'email',
+    value,
+    'Must be an e-mail address',
+  ]),
+];
+
+test.each(bad)('%s: %s %j is refused by name', async (kind, path, value, message) => {
+  const answer = await send(inquiryOf(kind, { [path]: value }));
+  expect(expectProblem(answer, 'bad_input', 400).errors).toEqual([{ path, message }]);
+  expect(await stored()).toEqual([]);
+});
+
+test.each(['ada.field+codes@mail.visitor.example', "o'neil@a.example", 'çağla@şans.example'])(
+  '%s is an e-mail address',
+  async (email) => {
+    expect((await send(inquiryOf('message', { email }))).status).toBe(201);
+  },
+);
+
+test('a kind that there is not is named', async () => {
+  const { errors } = expectProblem(await send({ kind: 'praise' }), 'bad_input', 400);
+  expect(errors).toEqual([{ path: 'kind', message: 'Must be one of application, message' }]);
+});
+
+test('the other door takes and refuses the same', async () => {
+  const { catalogue } = trpcClient(given, { headers: {} });
+  expect(await catalogue.inquire.mutate(inquiryOf('message') as never)).toEqual({ received: true });
+  expect(await stored()).toHaveLength(1);
+  const refused = await refusalOf(
+    catalogue.inquire.mutate(inquiryOf('message', { email: 'x' }) as never),
+  );
+  expect(refused).toMatchObject({
+    status: 400,
+    errors: [{ path: 'email', message: 'Must be an e-mail address' }],
+  });
+});
+
+describe('five within ten minutes', () => {
+  beforeEach(async () => {
+    await given.app.close();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    given = await testApp({ RATE_LIMIT: '600' });
+    for (let time = 0; time < 5; time += 1) {
+      expect((await send(inquiryOf('message'))).status).toBe(201);
+    }
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are taken from an address, and the sixth waits', async () => {
+    vi.advanceTimersByTime(60_000);
+    const answer = await send(inquiryOf('message'));
+    expectProblem(answer, 'too_many_requests', 429);
+    expect(answer.headers['retry-after']).toBe('540');
+    expect(await stored()).toHaveLength(5);
+    expect((await send(inquiryOf('message'), '10.0.0.2')).status).toBe(201);
+    vi.advanceTimersByTime(540_000);
+    expect((await send(inquiryOf('message'))).status).toBe(201);
+  });
+
+  test('are counted over both doors together', async () => {
+    const { catalogue } = trpcClient(given, { headers: {}, remoteAddress: '10.0.0.1' });
+    const refused = await refusalOf(catalogue.inquire.mutate(inquiryOf('message') as never));
+    expect(refused).toMatchObject({ status: 429, retryAfter: '600' });
+  });
+
+  test('leave the rest of the site alone', async () => {
+    const answer = await given.call('GET', '/products', undefined, { remoteAddress: '10.0.0.1' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a full inbox', () => {
+  beforeEach(async () => {
+    const row = { kind: 'message', email: 'a@a.example', message: 'Hello', search_key: 'hello' };
+    const hundred = Array.from({ length: 100 }, () => ({ ...row, markets: '', is_read: 1 }));
+    for (let rows = 0; rows < mostInquiries; rows += 100) {
+      await given.db
+        .insertInto('inquiry')
+        .values(hundred as never)
+        .execute();
+    }
+  });
+
+  test('takes no more until an editor has made room, and loses nothing of what is there', async () => {
+    const before = await stored();
+    const answer = await send(inquiryOf('message'));
+    expectProblem(answer, 'overloaded', 503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const { catalogue } = trpcClient(given, { headers: {} });
+    const refused = await refusalOf(catalogue.inquire.mutate(inquiryOf('message') as never));
+    expect(refused).toMatchObject({ status: 503, code: 'overloaded' });
+    expect(await stored()).toEqual(before);
+
+    expect((await given.call('DELETE', '/admin/inquiries/1')).status).toBe(204);
+    expect((await send(inquiryOf('message'))).status).toBe(201);
+    expect((await send(inquiryOf('message'))).status).toBe(503);
+    const { body } = await given.call('GET', '/admin/dashboard');
+    expect(body.kept_inquiries).toBe(mostInquiries);
+  });
+});
+
+test('without a limit, none is kept', async () => {
+  for (let time = 0; time < 7; time += 1) {
+    expect((await send(inquiryOf('message'))).status).toBe(201);
+  }
+});
+
+test('several lines of a message, joined emoji and scripts that need joiners are kept', async () => {
+  const said = { subject: '👩\u200d🚀 می\u200cخواهم', message: 'One\r\n\tTwo שלום\u200f!' };
+  expect((await send(inquiryOf('message', said))).status).toBe(201);
+  expect(await stored()).toMatchObject([said]);
+});

@@ -1,0 +1,222 @@
+/** Public answers are kept, told apart by their tags, and given up with the next write, whoever makes it. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../db/open.ts';
+import { bannerResource } from '../../resources/banner.ts';
+import { productResource } from '../../resources/product.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { trpcClient } from '../../testing/trpc.ts';
+
+const ref_link = 'https://partner.example';
+let given: TestApp;
+
+beforeEach(async () => {
+  given = await testApp();
+  await given.make.product({ categories: [1], ref_link });
+  await given.make.banner({ product_id: 1 });
+  await given.make.exclusiveBonus({ product_id: 1 });
+  await given.make.topListEntry({ product_id: 1 });
+  await given.make.promoCode({ product_id: 1, code: 'PRODUCT' });
+});
+
+afterEach(() => given.app.close());
+
+const paths = [
+  '/products',
+  '/products/1',
+  '/top',
+  '/banners',
+  '/bonuses',
+  '/promocodes',
+  '/layout/casino',
+  '/search?q=product',
+  '/health',
+  '/openapi.json',
+];
+
+const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  given.call(method, path, undefined, { headers });
+const tagOf = async (path: string) => String((await get(path)).headers.etag);
+
+describe.each(paths)('%s', (path) => {
+  test('carries a tag that stays while nothing is written', async () => {
+    const [first, again] = [await get(path), await get(path)];
+    expect(first.headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('is a 304 without a body to whoever has it', async () => {
+    const tag = await tagOf(path);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"a,b",${tag}`, '*', ` ${tag} `]) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await get(path, { 'if-none-match': known }, method);
+        expect([known, answer.status, answer.text]).toEqual([known, 304, '']);
+        expect(answer.headers.etag).toBe(tag);
+        expect(answer.headers['cache-control']).toBeDefined();
+      }
+    }
+    for (const unknown of ['"other"', 'other', '', tag.slice(1, -1)]) {
+      expect((await get(path, { 'if-none-match': unknown })).status).toBe(200);
+    }
+  });
+
+  test('answers HEAD with the same headers and no body', async () => {
+    for (const _ of ['made afresh', 'kept']) {
+      const head = await get(path, {}, 'HEAD');
+      const { headers, text } = await get(path);
+      expect([head.status, head.text]).toEqual([200, '']);
+      const { date: _date, 'content-length': length, ...others } = headers;
+      expect(head.headers).toMatchObject(others);
+      if (!path.startsWith('/search')) expect(head.headers['content-length']).toBe(length);
+      expect(Number(length)).toBe(Buffer.byteLength(text));
+    }
+  });
+
+  test('may be held by a shared cache for two seconds in all', async () => {
+    const directives = String((await get(path)).headers['cache-control']);
+    const seconds = (name: string) =>
+      Number(new RegExp(`${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
+    expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(2);
+    expect(seconds('max-age')).toBeLessThanOrEqual(2);
+    // How the server is doing is nobody else's to remember.
+    expect(directives).toContain(path === '/health' ? 'no-store' : 'stale-while-revalidate');
+  });
+});
+
+test('a tag tells answers apart, not addresses', async () => {
+  expect(await tagOf('/products?lang=en')).toBe(await tagOf('/products?lang=de'));
+  expect(await tagOf('/products?limit=1')).not.toBe(await tagOf('/products'));
+});
+
+test.each([
+  [
+    '/products',
+    '/products?utm_source=a',
+    '/products?lang=en-GB&limit=10',
+    '/products?offset=0&market=US',
+  ],
+  ['/products?category=casino', '/products?x=1&category=casino', '/products?category=%63asino'],
+  ['/products/1', '/products/%31', '/products/1?x=1'],
+  ['/top', '/top?x=1', '/top?category=casino'],
+  ['/bonuses', '/bonuses?x=1', '/bonuses?market=US'],
+  ['/promocodes', '/promocodes?x=1', '/promocodes?lang=xx'],
+  ['/search?q=product', '/search?q=product&x=1', '/search?q=+product&limit=8&lang=EN'],
+])('what %s answered is kept for every other spelling of it', async (path, ...spellings) => {
+  const { text } = await get(path);
+  expect(text).toContain('Product 1');
+  // A write around the change log is one that kept answers do not hear of.
+  await given.db.updateTable('product_translation').set({ name: 'Unseen' }).execute();
+  for (const spelling of spellings) {
+    for (const _ of ['found by its input', 'found by its URL']) {
+      expect([spelling, (await get(spelling)).text]).toEqual([spelling, text]);
+    }
+  }
+});
+
+test('a refusal carries no tag and is kept by no one', async () => {
+  for (const path of ['/products?limit=0', '/products/99', '/nothing', '/admin/products?limit=0']) {
+    const { headers } = await get(path);
+    expect([path, headers.etag, headers['cache-control']]).toEqual([path, undefined, 'no-store']);
+  }
+});
+
+const renamed = { i18n: { en: { name: 'Renamed Product' } }, categories: [1], ref_link };
+const shownNames = async () => {
+  const body = async (path: string) => (await get(path)).body;
+  const page = await body('/products/1');
+  return [
+    (await body('/products')).items[0].name,
+    (await body('/products?category=casino')).items[0].name,
+    page.name,
+    page.bonuses[0].partner.name,
+    page.promocodes[0].product.name,
+    (await body('/top')).items[0].name,
+    (await body('/bonuses')).items[0].partner.name,
+    (await body('/promocodes')).items[0].product.name,
+    (await body('/search?q=product')).results.products[0].name,
+    (await body('/search?q=product')).results.bonuses[0].partner.name,
+    (await body('/search?q=product')).results.promocodes[0].product.name,
+  ];
+};
+
+describe('a write shows in the next answer, everywhere', () => {
+  const draft = productResource.draft.parse(renamed);
+
+  test.each<[door: string, write: () => Promise<unknown>]>([
+    ['REST', () => given.call('PUT', '/admin/products/1', renamed)],
+    ['tRPC', () => trpcClient(given).admin.product.update.mutate({ id: 1, draft })],
+    [
+      'another process',
+      async () => {
+        const other = await openDatabase(given.database.file);
+        await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
+        await other.close();
+      },
+    ],
+  ])('made through %s', async (_door, write) => {
+    expect(new Set(await shownNames())).toEqual(new Set(['Product 1']));
+    const tags = await Promise.all(paths.slice(0, 6).map(tagOf));
+    await write();
+    expect(new Set(await shownNames())).toEqual(new Set(['Renamed Product']));
+    const changed = await Promise.all(paths.slice(0, 6).map(tagOf));
+    const banners = paths.indexOf('/banners');
+    for (const [index, tag] of tags.entries()) {
+      expect(changed[index] === tag, paths[index]).toBe(index === banners);
+    }
+  });
+
+  test.each([
+    ['PUT', '/admin/banners/1', { image_url: '/uploads/a.webp', is_active: 0 }, '/banners'],
+    ['DELETE', '/admin/exclusive-bonuses/1', undefined, '/bonuses'],
+    ['DELETE', '/admin/toplists/entries/1', undefined, '/top'],
+    ['PUT', '/admin/promocodes/1', { code: 'X', is_active: false }, '/promocodes'],
+    ['DELETE', '/admin/products/1', undefined, '/products'],
+  ] as const)('%s %s', async (method, path, body, list) => {
+    expect((await get(list)).body.total).toBe(1);
+    await given.call(method, path, body);
+    expect((await get(list)).body).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('a write that is refused gives nothing up and shows nothing', async () => {
+    const tags = await Promise.all(paths.map(tagOf));
+    await given.call('PUT', '/admin/products/1', { i18n: { en: { name: '' } } });
+    expect(await Promise.all(paths.map(tagOf))).toEqual(tags);
+  });
+
+  test('answers asked for while writes are made are never older than the last write before them', async () => {
+    for (let round = 1; round <= 20; round += 1) {
+      const [, , read] = await Promise.all([
+        get('/banners'),
+        bannerResource.create(
+          given.writer,
+          bannerResource.draft.parse({ image_url: '/uploads/a.webp' }),
+        ),
+        get('/banners'),
+      ]);
+      expect(read.status).toBe(200);
+      const after = (await get('/banners?limit=100')).body;
+      expect([after.total, after.items.length]).toEqual([round + 1, round + 1]);
+    }
+  });
+});
+
+test('a read among writes shows a product whole or not at all', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await given.make.product({ rating: 1, i18n: { en: { name: 'One' } } });
+    const body = { rating: 2, i18n: { en: { name: 'Two' } } };
+    const reads = () => [get(`/admin/products/${id}`), get(`/products/${id}`)];
+    const answers = await Promise.all([
+      ...reads(),
+      given.call('PUT', `/admin/products/${id}`, body),
+      ...reads(),
+      given.call('DELETE', `/admin/products/${id}`),
+      ...reads(),
+    ]);
+    for (const { status, text } of answers) {
+      expect([200, 204, 404], text).toContain(status);
+      if (status !== 200) continue;
+      const { rating, name } = JSON.parse(text);
+      expect(['1 One', '2 Two']).toContain(`${rating} ${name}`);
+    }
+  }
+});

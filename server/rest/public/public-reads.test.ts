@@ -1,0 +1,243 @@
+/** What the public reads show: exactly the fields of the contract, in its orders, paged. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+
+const en = (name: string, more: object = {}) => ({ i18n: { en: { name, ...more } } });
+const image = '/uploads/picture.webp';
+const site = 'https://partner.example/?a=1';
+
+beforeAll(async () => {
+  given = await testApp();
+  const { make } = given;
+  const texts = { description: 'Slots and tables', fs_label: '50 FS', freebet_label: '$10 free' };
+  const lucky = await make.product({
+    ...en('Lucky Harbor', texts),
+    rating: 4.5,
+    icon_url: image,
+    ref_link: site,
+    images: [
+      { image_url: '/uploads/second.webp', sort_order: 2 },
+      { image_url: '/uploads/first.webp', sort_order: 1 },
+      { image_url: '/uploads/also-second.webp', sort_order: 2 },
+    ],
+    categories: [2, 1],
+  });
+  for (const [name, rating] of [
+    ['zebra', 4.5],
+    ['Ökonom', 4.5],
+    ['Banana', 5],
+    ['unrated', null],
+    ['zero', 0],
+    ['apple', 4.5],
+    ['İnci', 4.4],
+    ['ibis', 4.4],
+  ] as const) {
+    await make.product({ ...en(name), rating, categories: [1] });
+  }
+  for (const [title, sort_order] of [
+    ['third', 3],
+    ['first', 1],
+    ['second', 2],
+    ['also first', 1],
+  ] as const) {
+    const i18n = { en: { title } };
+    await make.banner({ i18n, sort_order, categories: [1], product_id: lucky.id });
+    await make.exclusiveBonus({
+      i18n,
+      sort_order,
+      categories: [2],
+      product_id: lucky.id,
+      link_url: '/x',
+    });
+  }
+  for (const product_id of [3, lucky.id, 2]) {
+    await make.topListEntry({ product_id });
+    await make.topListEntry({ product_id, market_code: 'TR' });
+  }
+  for (const code of ['OLD', 'MIDDLE', 'NEW']) {
+    await make.promoCode({ code, product_id: lucky.id, ref_link: site, image_vertical_url: image });
+  }
+});
+
+afterAll(() => given.app.close());
+
+const read = async (path: string) => (await given.call('GET', path)).body;
+
+const productCard = {
+  id: 1,
+  name: 'Lucky Harbor',
+  description: 'Slots and tables',
+  rating: 4.5,
+  categories: ['Casino', 'Bets'],
+  icon_url: image,
+  fs_label: '50 FS',
+  freebet_label: '$10 free',
+  ref_link: site,
+};
+const bonusCard = {
+  id: 2,
+  title: 'first',
+  subtitle: 'Special offer just for you',
+  cta_label: 'Play now',
+  link_url: '/x',
+  image_url: image,
+  partner: { id: 1, name: 'Lucky Harbor', rating: 4.5, logo: image, ref_link: site },
+};
+const promoCodeCard = {
+  id: 3,
+  code: 'NEW',
+  rarity: 'rare',
+  market_code: 'US',
+  ref_link: site,
+  expires_at: null,
+  image_vertical_url: image,
+  image_horizontal_url: null,
+  product: { id: 1, name: 'Lucky Harbor', icon_url: image },
+};
+const bannerCard = {
+  id: 2,
+  title: 'first',
+  subtitle: 'Banner subtitle',
+  image,
+  ctaLabel: 'View offer',
+  ctaTo: '/casino/1',
+  ctaHref: site,
+};
+const topCard = {
+  id: 3,
+  name: 'Lucky Harbor',
+  logo: image,
+  rating: 4.5,
+  refLink: site,
+  productId: 1,
+};
+
+const bonusesInOrder = ['first', 'also first', 'second', 'third'];
+
+describe('fields', () => {
+  test.each([
+    ['/products?category=casino', productCard],
+    ['/banners', bannerCard],
+    ['/bonuses', bonusCard],
+    ['/promocodes', promoCodeCard],
+  ])('%s shows exactly those of the contract', async (path, first) => {
+    expect((await read(path)).items[0]).toStrictEqual(first);
+  });
+
+  test('/top shows exactly those of the contract', async () => {
+    expect((await read('/top')).items[1]).toStrictEqual(topCard);
+  });
+
+  test('what an editor left out is null, and the lists are empty', async () => {
+    expect(await read('/products/5')).toStrictEqual({
+      id: 5,
+      name: 'unrated',
+      description: null,
+      rating: null,
+      categories: ['Casino'],
+      icon_url: null,
+      fs_label: null,
+      freebet_label: null,
+      ref_link: null,
+      images: [],
+      bonuses: [],
+      promocodes: [],
+    });
+  });
+
+  test('a product page shows its card, images, bonuses and codes', async () => {
+    const { images, bonuses, promocodes, ...card } = await read('/products/1');
+    expect(card).toStrictEqual(productCard);
+    expect(images).toStrictEqual([
+      { image_url: '/uploads/first.webp', sort_order: 1 },
+      { image_url: '/uploads/second.webp', sort_order: 2 },
+      { image_url: '/uploads/also-second.webp', sort_order: 2 },
+    ]);
+    expect(bonuses[0]).toStrictEqual(bonusCard);
+    expect(bonuses.map(({ title }: { title: string }) => title)).toEqual(bonusesInOrder);
+    expect(promocodes[0]).toStrictEqual(promoCodeCard);
+    expect(promocodes).toHaveLength(3);
+  });
+
+  test.each([
+    ['casino', ['display', 'popular', 'top', 'suggestions', 'exclusive']],
+    ['bets', ['display', 'top', 'exclusive', 'suggestions']],
+    ['bonuses', ['display', 'exclusive', 'suggestions', 'top']],
+  ])('/layout/%s lists its blocks', async (page, keys) => {
+    const blocks = keys.map((key) => ({ key, hidden: false }));
+    expect(await read(`/layout/${page}`)).toStrictEqual({ page, blocks });
+  });
+});
+
+const names: [path: string, field: string, inOrder: unknown[]][] = [
+  [
+    '/products',
+    'name',
+    ['Banana', 'apple', 'Lucky Harbor', 'Ökonom', 'zebra', 'ibis', 'İnci', 'zero', 'unrated'],
+  ],
+  [
+    '/products?category=casino',
+    'name',
+    ['Lucky Harbor', 'zebra', 'Ökonom', 'Banana', 'unrated', 'zero', 'apple', 'İnci', 'ibis'],
+  ],
+  ['/products?category=bets', 'name', ['Lucky Harbor']],
+  ['/top', 'name', ['Ökonom', 'Lucky Harbor', 'zebra']],
+  ['/banners', 'title', bonusesInOrder],
+  ['/bonuses', 'title', bonusesInOrder],
+  ['/promocodes', 'code', ['NEW', 'MIDDLE', 'OLD']],
+  ['/promocodes?product=1', 'code', ['NEW', 'MIDDLE', 'OLD']],
+];
+
+describe.each(names)('%s', (path, field, inOrder) => {
+  const and = path.includes('?') ? '&' : '?';
+  const fieldOf = (body: { items: Record<string, unknown>[] }) =>
+    body.items.map((item) => item[field]);
+
+  test('is in its order', async () => {
+    expect(fieldOf(await read(path))).toEqual(inOrder);
+  });
+
+  test('is paged, and its total counts what was there before', async () => {
+    const total = inOrder.length;
+    for (const [limit, offset] of [
+      [1, 0],
+      [2, 1],
+      [100, 0],
+      [3, total - 1],
+      [5, total],
+      [5, total + 9],
+    ] as const) {
+      const body = await read(`${path}${and}limit=${limit}&offset=${offset}`);
+      expect(body).toStrictEqual({ items: body.items, total, limit, offset });
+      expect(fieldOf(body)).toEqual(inOrder.slice(offset, offset + limit));
+    }
+  });
+});
+
+test.each([
+  ['/products', 10],
+  ['/top', 10],
+  ['/banners', 5],
+  ['/bonuses', 10],
+  ['/promocodes', 20],
+])('%s is %i long where no limit is given', async (path, limit) => {
+  expect(await read(path)).toMatchObject({ limit, offset: 0 });
+});
+
+test.each([
+  ['/top?category=casino', 3],
+  ['/top?category=bets', 0],
+  ['/banners?category=casino', 4],
+  ['/banners?category=bets', 0],
+  ['/bonuses?category=bets', 4],
+  ['/bonuses?category=bonuses', 0],
+  ['/promocodes?product=2', 0],
+  ['/promocodes?product=999', 0],
+  ['/products?category=nothing', 0],
+  ['/top?category=nothing', 0],
+])('%s lists %i', async (path, total) => {
+  const body = await read(path);
+  expect([body.items.length, body.total]).toEqual([total, total]);
+});

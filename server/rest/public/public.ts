@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../../app.ts';
+import { publicReads, type Read } from '../../catalogue/public-reads.ts';
+import { notFound } from '../../errors.ts';
+import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { unknownAddress } from '../../http/not-found.ts';
+import { operation } from '../schema.ts';
+import { inquiryRoute } from './inquiry.ts';
+import { searchRoute } from './search.ts';
+
+type Call = [path: string, operationId: string, summary: string];
+
+const calls: Record<keyof typeof publicReads, Call> = {
+  products: ['/products', 'listProductCards', 'List the products that a market shows'],
+  product: ['/products/:id', 'getProductPage', 'Read a product, with its bonuses and promo codes'],
+  top: ['/top', 'listTopCards', 'List the top of a category in a market'],
+  banners: ['/banners', 'listBannerCards', 'List the live banners of a market'],
+  bonuses: ['/bonuses', 'listBonusCards', 'List the live exclusive bonuses of a market'],
+  promoCodes: ['/promocodes', 'listPromoCodeCards', 'List the live promo codes of a market'],
+  layout: ['/layout/:page', 'getLayout', 'Read which blocks a page shows, in their order'],
+};
+
+/** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
+export async function publicRoutes(app: FastifyInstance, deps: Deps) {
+  const { database, answers } = deps;
+  app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+
+  await searchRoute(app, deps);
+  inquiryRoute(app, deps);
+
+  for (const [name, [path, operationId, summary]] of Object.entries(calls)) {
+    const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];
+    const { params, querystring } = splitByPath(input, path);
+    app.get(
+      path,
+      {
+        schema: {
+          ...operation('Public', operationId, summary),
+          params,
+          querystring,
+          response: { 200: output },
+        },
+      },
+      async (request, reply) => {
+        const input = { ...(request.query as object), ...(request.params as object) };
+        const answer = await answers.answer(request.url, [name, input], async () => {
+          const data = await load(database.db, input as never);
+          if (data === undefined) throw notFound();
+          return { answer: answerOf(JSON.stringify(output.parse(data))), isKept: true };
+        });
+        return sendAnswer(request, reply, answer);
+      },
+    );
+  }
+}
+
+/** Of what a read asks for, the names in the path come from there and the others from the query. */
+function splitByPath(input: z.ZodObject, path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;
+  return { params: input.pick(mask), querystring: input.omit(mask) };
+}

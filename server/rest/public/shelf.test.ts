@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+});
+afterEach(() => given.app.close());
+
+const shelf = (query: string) => given.app.inject({ url: `/api/shelf?${query}` });
+
+test('what a browser has kept comes as cards of the market, in its own order', async () => {
+  const one = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
+  const other = await given.make.product({ i18n: { en: { name: 'Tin Lantern' } } });
+  const bonus = await given.make.exclusiveBonus({ product_id: one.id });
+  const code = await given.make.promoCode({ code: 'LANTERN' });
+  const turkish = await given.make.promoCode({ code: 'FENER', market_code: 'TR' });
+  const answer = await shelf(
+    `products=${other.id},999,${one.id}&bonuses=${bonus.id}&promocodes=${turkish.id},${code.id}&copied=${code.id}`,
+  );
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.etag).toBeDefined();
+  const { products, bonuses, promocodes, copied } = answer.json();
+  expect(products.map(({ id }: { id: number }) => id)).toEqual([other.id, one.id]);
+  expect(bonuses.map(({ id }: { id: number }) => id)).toEqual([bonus.id]);
+  expect(promocodes.map((promo: { code: string }) => promo.code)).toEqual(['LANTERN']);
+  expect(copied).toEqual(promocodes);
+  const inTurkey = await shelf(`promocodes=${turkish.id},${code.id}&market=TR`);
+  expect(inTurkey.json().promocodes.map((promo: { code: string }) => promo.code)).toEqual([
+    'FENER',
+  ]);
+});
+
+test('who has kept nothing is shown nothing', async () => {
+  const answer = await shelf('');
+  expect(answer.json()).toEqual({ products: [], bonuses: [], promocodes: [], copied: [] });
+});
+
+test.each([
+  'products=',
+  'products=0',
+  'products=1,,2',
+  'products=one',
+  'products=1&products=2',
+  'products=99999999999999999999',
+  'Products=1',
+  `bonuses=${Array(101).fill(1).join()}`,
+  `copied=${Array(101).fill(1).join()}`,
+  'market=XX',
+])('%s is bad input', async (query) => {
+  expect((await shelf(query)).statusCode).toBe(400);
+});

@@ -1,0 +1,130 @@
+/** The real app on a database of its own, and builders that make what a test takes for granted. */
+import type { InjectOptions } from 'fastify';
+import { inquiryDraft } from '#contract/visitor/inquiry.ts';
+import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
+import { testDatabase } from '../../db/testing/database.ts';
+import { openSearch } from '../../search-index/open.ts';
+import { buildApp } from '../app.ts';
+import { bannerResource } from '../resources/banner.ts';
+import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { productResource } from '../resources/product.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { topListEntryResource } from '../resources/top-list-entry.ts';
+import { parseSettings } from '../settings.ts';
+
+export const token = 'a-token-for-tests';
+export const visitorSecret = 'a-secret-for-tests-that-is-long-enough';
+
+type Input<Resource extends { draft: { _zod: { input: unknown } } }> = Partial<
+  Resource['draft']['_zod']['input'] & object
+>;
+
+const inquiries = {
+  message: { subject: 'A question', message: 'How do codes work?', email: 'ada@visitor.example' },
+  application: {
+    company: 'Copper Lantern',
+    website: 'https://copper-lantern.example',
+    name: 'Ada Field',
+    email: 'ada@copper-lantern.example',
+    markets: ['US'],
+    message: 'List us, please.',
+  },
+};
+
+export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => ({
+  kind,
+  ...inquiries[kind],
+  ...given,
+});
+
+export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
+
+export async function testApp(variables: Record<string, string> = {}) {
+  const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
+  const database = await testDatabase();
+  const app = await buildApp({
+    settings,
+    database,
+    search: await openSearch(database),
+    adminToken: token,
+    visitorSecret: () => visitorSecret,
+    pages: 'none',
+  });
+  app.addHook('onClose', () => database.close());
+  const writer = { db: database.db, actor: 'test' };
+
+  let made = 0;
+  const named = (name: string) => ({ en: { name } });
+
+  const product = (given: Input<typeof productResource> = {}) => {
+    made += 1;
+    return productResource.create(
+      writer,
+      productResource.draft.parse({ i18n: named(`Product ${made}`), ...given }),
+    );
+  };
+  const image_url = '/uploads/picture.webp';
+
+  return {
+    app,
+    database,
+    db: database.db,
+    writer,
+    make: {
+      product,
+      banner: (given: Input<typeof bannerResource> = {}) =>
+        bannerResource.create(writer, bannerResource.draft.parse({ image_url, ...given })),
+      exclusiveBonus: (given: Input<typeof exclusiveBonusResource> = {}) =>
+        exclusiveBonusResource.create(
+          writer,
+          exclusiveBonusResource.draft.parse({ image_url, ...given }),
+        ),
+      topListEntry: async (given: Input<typeof topListEntryResource> = {}) =>
+        topListEntryResource.create(
+          writer,
+          topListEntryResource.draft.parse({
+            product_id: given.product_id ?? (await product()).id,
+            category_id: categoryId.casino,
+            ...given,
+          }),
+        ),
+      inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
+        insertInquiry(database.db, inquiryDraft.parse(inquiryOf(kind, given))),
+      promoCode: (given: Input<typeof promoCodeResource> = {}) => {
+        made += 1;
+        return promoCodeResource.create(
+          writer,
+          promoCodeResource.draft.parse({ code: `CODE${made}`, ...given }),
+        );
+      },
+    },
+    /** A call as a client makes it; with `admin` it carries the token. */
+    async call(
+      method: InjectOptions['method'],
+      url: string,
+      body?: unknown,
+      more: InjectOptions = {},
+    ) {
+      const answer = await app.inject({
+        method,
+        url: `/api${url}`,
+        ...(body !== undefined && { payload: body as object }),
+        ...more,
+        headers: {
+          ...(url.startsWith('/admin') && { 'x-admin-token': token }),
+          ...more.headers,
+        },
+      });
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        get body() {
+          return answer.json();
+        },
+      };
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;

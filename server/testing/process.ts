@@ -1,0 +1,59 @@
+/** The server as a process of its own, started and stopped as its users do. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+export const adminToken = 'a-token-for-tests';
+
+export type Server = { url: string; process: ChildProcess; stop: () => Promise<number | null> };
+
+const root = join(import.meta.dirname, '../..');
+const program = [
+  '--import',
+  join(root, 'scripts/setup/stop-with-parent.mjs'),
+  join(root, 'server/main.ts'),
+];
+
+export async function startServer(
+  dataDirectory: string,
+  variables: Record<string, string> = {},
+  flags: string[] = [],
+): Promise<Server> {
+  const child = spawn(process.execPath, [...program, ...flags], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      ADMIN_TOKEN: adminToken,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      // A Meilisearch that the suite of search runs on is not for every server to share.
+      MEILI_URL: '',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const output = child.stdout as Readable;
+  let url = '';
+  for await (const line of createInterface({ input: output })) {
+    url = /^Site\s+(http:\S+?)\/?$/.exec(line)?.[1] ?? '';
+    if (url) break;
+  }
+  if (!url) throw new Error('The server ended before it named its address');
+  output.resume();
+
+  return {
+    url,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}

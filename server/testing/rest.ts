@@ -1,0 +1,64 @@
+/** What the tests of REST share: every call the API describes, and what stands in the tables. */
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import type { InjectOptions } from 'fastify';
+import { expect } from 'vitest';
+import type { Database } from '../../db/tables.ts';
+import { allRows } from '../../db/testing/database.ts';
+import type { TestApp } from './app.ts';
+
+export type Method = NonNullable<InjectOptions['method']>;
+
+type Answer = { status: number; headers: IncomingHttpHeaders | object; text: string };
+
+/** Every row of every table: two dumps are equal where nothing was changed. */
+export async function dump({ db }: Pick<TestApp, 'db'>) {
+  const rows: Record<string, unknown[]> = {};
+  for (const { name } of await db.introspection.getTables()) {
+    rows[name] = await allRows(db, name as keyof Database);
+  }
+  return rows;
+}
+
+/** The paths that the API's own description names, with their methods. */
+export async function describedCalls({ app }: Pick<TestApp, 'app'>) {
+  await app.ready();
+  return Object.entries(app.swagger().paths ?? {}).map(([path, item]) => ({
+    path,
+    methods: Object.keys(item ?? {}).map((name) => name.toUpperCase() as Method),
+  }));
+}
+
+/** Over a real socket: the address arrives as it was spelled, and what Node answers itself is seen. */
+export async function listening({ app }: Pick<TestApp, 'app'>) {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+
+  return async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false });
+    const answer = Promise.withResolvers<Answer>();
+    sent.on('response', async (response) => {
+      const { statusCode = 0, headers: given } = response;
+      answer.resolve({ status: statusCode, headers: given, text: await readAll(response) });
+    });
+    // An answer that came before the body was sent whole is the answer all the same.
+    sent.on('error', answer.reject);
+    sent.end(body);
+    return answer.promise;
+  };
+}
+
+/** A refusal as the contract words it, the same whatever was refused. */
+export function expectProblem({ status, headers, text }: Answer, code: string, expected: number) {
+  expect({ status, type: new Headers(headers as HeadersInit).get('content-type') }).toEqual({
+    status: expected,
+    type: expect.stringMatching(/^application\/problem\+json\b/),
+  });
+  const body = JSON.parse(text);
+  expect(body).toMatchObject({ status: expected, code });
+  expect([typeof body.type, typeof body.title, typeof body.detail]).toEqual(
+    Array(3).fill('string'),
+  );
+  return body as { detail: string; errors?: { path: string; message: string }[] };
+}

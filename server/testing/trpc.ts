@@ -1,0 +1,51 @@
+/** Our own client of tRPC, whose requests are injected into the app. */
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
+import type { InjectOptions } from 'fastify';
+import type { AppRouter } from '../trpc/router.ts';
+import { type TestApp, token } from './app.ts';
+
+type Injected = Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> };
+
+export const trpcClient = (
+  { app }: Pick<TestApp, 'app'>,
+  { headers = { 'x-admin-token': token }, ...more }: Injected = {},
+) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: 'http://site/api/trpc',
+        headers,
+        fetch: async (url, init) => {
+          const answer = await app.inject({
+            method: init?.method as 'GET' | 'POST',
+            url: String(url),
+            headers: Object.fromEntries(new Headers(init?.headers as HeadersInit)),
+            ...(init?.body != null && { payload: init.body as string }),
+            ...more,
+          });
+          const { statusCode: status, body } = answer;
+          return new Response(body, { status, headers: answer.headers as HeadersInit });
+        },
+      }),
+    ],
+  });
+
+export type Client = ReturnType<typeof trpcClient>;
+
+/** What a failed call says: the words of our own error table, as REST has them. */
+export async function refusalOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof TRPCClientError))
+    throw new Error('The call was not refused', { cause: error });
+  const response = error.meta?.response as Response | undefined;
+  return {
+    status: response?.status,
+    retryAfter: response?.headers.get('retry-after') ?? undefined,
+    code: error.data?.code,
+    detail: error.message,
+    errors: error.data?.errors,
+  };
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { bulkChange, bulkDelete } from '#contract/admin/bulk.ts';
+import { dashboard } from '#contract/admin/dashboard.ts';
+import { missedSearch, missedSearchQuery } from '#contract/admin/missed-search.ts';
+import { session } from '#contract/admin/session.ts';
+import { category } from '#contract/catalogue/category.ts';
+import { exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
+import { pageBlockSort, pagePath } from '#contract/catalogue/page-block.ts';
+import { productReorder } from '#contract/catalogue/product.ts';
+import { topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import { listOf, shortListPaging } from '#contract/list.ts';
+import { seenOrder } from '#contract/reorder.ts';
+import { siteTimeZone } from '../../../db/local-time.ts';
+import { listCategories } from '../../../db/repositories/catalogue/category.ts';
+import { readDashboard } from '../../catalogue/dashboard.ts';
+import { listed } from '../../catalogue/public-reads.ts';
+import { bannerResource } from '../../resources/banner.ts';
+import { bulkOf, removeAll } from '../../resources/bulk.ts';
+import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
+import { pageBlockResource } from '../../resources/page-block.ts';
+import { productResource } from '../../resources/product.ts';
+import { promoCodeResource } from '../../resources/promo-code.ts';
+import { topListEntryResource } from '../../resources/top-list-entry.ts';
+import { productSheet } from '../../sheets/product-sheet.ts';
+import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
+import { addableProcedures, bulkProcedure, crudProcedures } from '../crud.ts';
+import { adminProcedure, router } from '../trpc.ts';
+import { changeProcedures } from './change.ts';
+import { inquiryProcedures } from './inquiry.ts';
+import { sheetProcedures } from './sheet.ts';
+
+export const adminRouter = router({
+  session: adminProcedure.output(session).query(({ ctx }) => ctx.administrator()),
+
+  dashboard: adminProcedure.output(dashboard).query(({ ctx }) => readDashboard(ctx)),
+
+  /** What an expiry's local time is local to. */
+  timeZone: adminProcedure.query(({ ctx }) => siteTimeZone(ctx.db)),
+
+  category: router({
+    list: adminProcedure
+      .input(z.object(shortListPaging))
+      .output(listOf(category))
+      .query(({ ctx, input }) => listed(listCategories)(ctx.db, input)),
+  }),
+
+  product: router({
+    ...crudProcedures(productResource),
+    ...sheetProcedures(productSheet),
+    bulk: bulkProcedure(bulkDelete, removeAll(productResource)),
+    reorder: adminProcedure
+      .input(productReorder.extend(seenOrder))
+      .mutation(({ ctx, input }) => productResource.reorder(ctx.writer, input)),
+  }),
+
+  banner: router({
+    ...crudProcedures(bannerResource),
+    bulk: bulkProcedure(bulkChange, bulkOf(bannerResource)),
+  }),
+
+  exclusiveBonus: router({
+    ...crudProcedures(exclusiveBonusResource),
+    bulk: bulkProcedure(bulkChange, bulkOf(exclusiveBonusResource)),
+    reorder: adminProcedure
+      .input(exclusiveBonusReorder.extend(seenOrder))
+      .mutation(({ ctx, input }) => exclusiveBonusResource.reorder(ctx.writer, input)),
+  }),
+
+  topListEntry: router({
+    ...addableProcedures(topListEntryResource),
+    bulk: bulkProcedure(bulkDelete, removeAll(topListEntryResource)),
+    reorder: adminProcedure
+      .input(topListReorder.extend(seenOrder))
+      .mutation(({ ctx, input }) => topListEntryResource.reorder(ctx.writer, input)),
+  }),
+
+  promoCode: router({
+    ...crudProcedures(promoCodeResource),
+    ...sheetProcedures(promoCodeSheet),
+    bulk: bulkProcedure(bulkChange, bulkOf(promoCodeResource)),
+  }),
+
+  inquiry: router(inquiryProcedures),
+
+  change: router(changeProcedures),
+
+  missedSearch: router({
+    list: adminProcedure
+      .input(missedSearchQuery)
+      .output(listOf(missedSearch))
+      .query(({ ctx, input }) => ctx.missedSearches.list(input)),
+  }),
+
+  pageBlock: router({
+    list: adminProcedure.input(pagePath).query(async ({ ctx, input }) => ({
+      items: await pageBlockResource.list(ctx.db, input.page),
+    })),
+    sort: adminProcedure
+      .input(pagePath.extend(pageBlockSort.shape).extend(seenOrder))
+      .mutation(({ ctx, input: { page, ...order } }) =>
+        pageBlockResource.sort(ctx.writer, page, order),
+      ),
+  }),
+});

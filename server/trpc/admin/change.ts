@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/admin/change.ts';
+import { idInPath } from '#contract/field.ts';
+import { readChange } from '../../history/change-details.ts';
+import { listChanges, restoreChange } from '../../history/history.ts';
+import { adminProcedure } from '../trpc.ts';
+
+const bySeq = z.object({ seq: idInPath });
+
+export const changeProcedures = {
+  list: adminProcedure
+    .input(changeQuery)
+    .output(changeList)
+    .query(({ ctx, input }) => listChanges(ctx.db, input)),
+  get: adminProcedure
+    .input(bySeq)
+    .output(wholeChange)
+    .query(({ ctx, input }) => readChange(ctx.db, input.seq)),
+  restore: adminProcedure
+    .input(bySeq)
+    .output(restoredChange)
+    .mutation(({ ctx, input }) => restoreChange(ctx.writer, input.seq)),
+};

@@ -1,0 +1,23 @@
+import { listOf } from '#contract/list.ts';
+import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
+import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
+import { listed } from '../../catalogue/public-reads.ts';
+import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';
+import { byId } from '../crud.ts';
+import { adminProcedure } from '../trpc.ts';
+
+export const inquiryProcedures = {
+  list: adminProcedure
+    .input(inquiryQuery)
+    .output(listOf(inquiryRow))
+    .query(({ ctx, input }) => listed(listInquiries)(ctx.db, input)),
+  get: adminProcedure
+    .input(byId)
+    .output(inquiry)
+    .query(({ ctx, input }) => getInquiry(ctx.db, input.id)),
+  update: adminProcedure
+    .input(byId.extend(inquiryMark.shape))
+    .output(inquiry)
+    .mutation(({ ctx, input: { id, ...mark } }) => updateInquiry(ctx.db, id, mark)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => removeInquiry(ctx.db, input.id)),
+};

@@ -1,0 +1,12 @@
+import { sheetImport } from '#contract/admin/sheet.ts';
+import { exportSheet, importSheet, type Sheet } from '../../sheets/sheet.ts';
+import { adminProcedure } from '../trpc.ts';
+
+export const sheetProcedures = <Draft, Whole extends { id: number }>(
+  sheet: Sheet<Draft, Whole>,
+) => ({
+  exportCsv: adminProcedure.query(({ ctx }) => exportSheet(sheet, ctx.db)),
+  importCsv: adminProcedure
+    .input(sheetImport)
+    .mutation(({ ctx, input }) => importSheet(sheet, ctx.writer, input)),
+});

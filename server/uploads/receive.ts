@@ -1,0 +1,62 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { badFile } from './image/image-source.ts';
+
+/** For the reading of forms: a file more than the one tells that there are several. */
+export const formLimits = (mostBytes: number) => ({
+  throwFileSizeLimit: false,
+  limits: { fileSize: mostBytes, files: 2, fields: 20, parts: 22, fieldSize: 1024 },
+});
+
+/** The one file of a form. It is in memory only, so that nothing of a refused one can stay behind. */
+export async function receiveFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
+  try {
+    return await onlyFile(request, mostBytes);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw badFile('The form around it is broken or was cut short');
+  } finally {
+    // A client reads the refusal only when all that it sends is taken.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+async function onlyFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
+  if (!request.isMultipart()) throw badFile('Is required');
+  // Of a client that left while it waited, the form would never end.
+  if (request.raw.destroyed) throw badFile('Was not sent');
+  let file: Buffer | undefined;
+  for await (const part of request.parts()) {
+    if (!isFile(part)) {
+      if (part.fieldname === 'file') throw badFile('Must be a file, sent with a file name');
+    } else if (part.fieldname !== 'file' || file) {
+      throw badFile('Must be the only file, in the field named file');
+    } else {
+      file = await contentOf(part, mostBytes);
+    }
+  }
+  if (!file) throw badFile('Is required');
+  return file;
+}
+
+const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
+
+async function contentOf({ file }: MultipartFile, mostBytes: number): Promise<Buffer> {
+  const refuse = () => file.destroy(tooLarge(mostBytes));
+  // The first chunk may already have been too large, and was told before anybody could listen.
+  if (file.truncated) refuse();
+  else file.once('limit', refuse);
+  return Buffer.concat(await file.toArray());
+}
+
+const tooLarge = (mostBytes: number) =>
+  new AppError('too_large', `The file is larger than ${inWords(mostBytes)}.`, {
+    errors: [{ path: 'file', message: `Must be at most ${inWords(mostBytes)}` }],
+  });
+
+const mebibyte = 1024 * 1024;
+
+const inWords = (bytes: number) =>
+  bytes < mebibyte ? `${bytes} bytes` : `${Math.floor((bytes / mebibyte) * 10) / 10} MB`;

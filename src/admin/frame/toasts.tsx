@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonClass } from '../../ui/button.ts';
+import { useTopDialog } from '../../ui/dialog/open-dialog.ts';
+import { dismiss, type Toast, toastStore } from './toast-store.ts';
+
+/** Inside the open dialog, where they can be reached, and a popover, so that it does not clip them. */
+export function Toasts() {
+  const dialog = useTopDialog();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return createPortal(
+    <section
+      ref={show}
+      popover="manual"
+      aria-label="Notifications"
+      aria-live="polite"
+      className="pointer-events-none inset-x-4 top-auto bottom-20 flex w-auto flex-col items-end gap-2 overflow-visible bg-transparent text-ink lg:bottom-4"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>,
+    dialog ?? document.body,
+  );
+}
+
+const show = (region: HTMLElement | null) => region?.showPopover();
+
+function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
+  return (
+    <div
+      role={kind === 'failed' ? 'alert' : undefined}
+      className={`pointer-events-auto flex max-w-[28rem] animate-enter items-center gap-3 rounded-card border py-2 pr-2 pl-4 text-small ${
+        kind === 'failed' ? 'border-danger-line bg-danger-ground' : 'border-edge bg-lifted'
+      }`}
+    >
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className="min-h-9 shrink-0 px-2 font-strong text-brass hover:text-brass-bright"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={buttonClass.icon} onClick={() => dismiss(id)}>
+        <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">Dismiss</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** What a history tells of each kind, in the order and by the names of its form. */
+
+import type { ChangedKind } from '#contract/admin/change.ts';
+import type { BannerDraft } from '#contract/catalogue/banner.ts';
+import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
+import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import { languageNames } from '../form/translations.tsx';
+
+/** How a value is put into words. */
+export type Way =
+  | 'text'
+  | 'figure'
+  | 'rating'
+  | 'word'
+  | 'yes-no'
+  | 'active'
+  | 'time'
+  | 'product'
+  | 'category'
+  | 'categories'
+  | 'image'
+  | 'images';
+
+export type ToldField = { path: string; label: string; way: Way };
+
+type Told = readonly [label: string, way: Way];
+
+/** What a draft has beside its texts; a field that the contract gains or renames does not compile without its words. */
+type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n'>, Told>;
+type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], string>;
+
+const toldFields = (fields: Record<string, Told>): ToldField[] =>
+  Object.entries(fields).map(([path, [label, way]]) => ({ path, label, way }));
+
+const toldTexts = (texts: Record<string, string>): ToldField[] =>
+  Object.entries(languageNames).flatMap(([language, languageName]) =>
+    Object.entries(texts).map(([name, label]) => ({
+      path: `i18n.${language}.${name}`,
+      label: `${languageName}: ${label}`,
+      way: 'text' as const,
+    })),
+  );
+
+const productTexts: Texts<ProductDraft> = {
+  name: 'Name',
+  description: 'Description',
+  fs_label: 'Free spins label',
+  freebet_label: 'Free bet label',
+};
+
+const product: Fields<ProductDraft> = {
+  rating: ['Rating', 'rating'],
+  ref_link: ['Referral link', 'text'],
+  categories: ['Categories', 'categories'],
+  icon_url: ['Logo', 'image'],
+  images: ['Images', 'images'],
+};
+
+const promotionTexts: Texts<BannerDraft> & Texts<ExclusiveBonusDraft> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  cta_label: 'Button',
+};
+
+const promotion: Fields<BannerDraft> & Fields<ExclusiveBonusDraft> = {
+  image_url: ['Image', 'image'],
+  product_id: ['Product', 'product'],
+  link_url: ['Link', 'text'],
+  market_code: ['Market', 'text'],
+  sort_order: ['Sort order', 'figure'],
+  categories: ['Categories', 'categories'],
+  is_active: ['Active', 'active'],
+};
+
+const promoCode: Fields<PromoCodeDraft> = {
+  code: ['Code', 'text'],
+  market_code: ['Market', 'text'],
+  rarity: ['Rarity', 'word'],
+  product_id: ['Product', 'product'],
+  ref_link: ['Referral link', 'text'],
+  expires_at: ['Expires at', 'time'],
+  is_active: ['Visible in listings', 'yes-no'],
+  image_vertical_url: ['Vertical image', 'image'],
+  image_horizontal_url: ['Horizontal image', 'image'],
+};
+
+const topListEntry: Fields<Omit<TopListEntry, 'id' | 'product'>> = {
+  product_id: ['Product', 'product'],
+  market_code: ['Market', 'text'],
+  category_id: ['Category', 'category'],
+  position: ['Position', 'figure'],
+};
+
+const promotionFields = [...toldTexts(promotionTexts), ...toldFields(promotion)];
+
+export const fieldsOf: Partial<Record<ChangedKind, ToldField[]>> = {
+  product: [...toldTexts(productTexts), ...toldFields(product)],
+  banner: promotionFields,
+  'exclusive-bonus': promotionFields,
+  'promo-code': toldFields(promoCode),
+  'top-list-entry': toldFields(topListEntry),
+};

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { longest } from '#contract/text.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { isSearchable, type ListFilter } from './list-filter.ts';
+
+type Props = {
+  label: string;
+  searched: string | undefined;
+  /** How many characters a search starts at; an id at one. */
+  shortest: number;
+};
+
+/** What is searched for stands in the address; so does its absence. */
+export function SearchForm({ label, searched = '', shortest }: Props) {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q')).trim();
+    const tooShort = q !== '' && !isSearchable(q, shortest);
+    setError(tooShort ? `Type at least ${shortest} characters.` : undefined);
+    if (tooShort) return;
+    navigate({
+      to: '.',
+      search: (filter: ListFilter) => ({ ...filter, q: q || undefined, page: undefined }),
+    });
+  }
+
+  return (
+    <search>
+      <form key={searched} onSubmit={search} className="flex items-end gap-2">
+        <div className="w-full max-w-[22rem]">
+          <Field label={label} error={error}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="search"
+                name="q"
+                maxLength={longest.search}
+                defaultValue={searched}
+                className={inputClass}
+              />
+            )}
+          </Field>
+        </div>
+        <button type="submit" className={`min-h-10.5 ${buttonClass.quiet}`}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
+
+export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
+
+export type SignInText = {
+  heading: string;
+  title: string;
+  email: string;
+  password: string;
+  signIn: { title: string; send: string };
+  signUp: { title: string; lead: string; gains: string[]; letter: string; send: string };
+  forgotten: { title: string; letter: string; send: string };
+  /** `{min}` stands for how long a password must be. */
+  choose: { title: string; lead: string; label: string; hint: string; send: string };
+  ready: { title: string; text: string };
+  askAnew: string;
+  here: { title: string; lead: string; copied: string };
+  /** `{min}` and `{max}` stand for how long a password must and may be. */
+  refusals: Record<SignInRefusal, string>;
+  notices: Record<Notice, { title: string; text: string; next: string }>;
+};

@@ -1,0 +1,14 @@
+import type { AddressChangeText } from '../email-change-text.ts';
+
+export const addressChangeTr: AddressChangeText = {
+  confirm: {
+    title: 'Adresi onaylayın',
+    text: 'Onayladığınızda hesabınızın e-posta adresi bu olur: onunla giriş yaparsınız ve e-postalar ona gönderilir.',
+    send: 'Adresi onayla',
+  },
+  stop: {
+    title: 'Adres değişikliğini durdurun',
+    text: 'Parolanızı bilen birisi hesabınız için başka bir e-posta adresi istedi. Durdurursanız hesabınızın adresi olduğu gibi kalır.',
+    send: 'Değişikliği durdur',
+  },
+};

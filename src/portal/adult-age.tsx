@@ -1,9 +1,0 @@
-import { useMarket } from './market.ts';
-import { marketFacts } from './market-facts.ts';
-import { useMessages } from './page-context.ts';
-
-export function AdultAge() {
-  const market = useMarket();
-  const { ageIn } = useMessages().market;
-  return <span className="text-ink">{ageIn[market](marketFacts[market].adultAge)}</span>;
-}

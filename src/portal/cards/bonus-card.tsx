@@ -1,0 +1,59 @@
+import type { BonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { Picture } from '../../ui/responsive-image.tsx';
+import { SaveSlot } from '../saved/save-slot.tsx';
+import { CatalogueLink } from './catalogue-link.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { Rating } from './rating.tsx';
+
+export function BonusCard({ bonus }: { bonus: Bonus }) {
+  const { title, subtitle, partner } = bonus;
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
+      <Picture
+        url={bonus.image_url}
+        sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
+        width={800}
+        height={600}
+        className="aspect-video w-full bg-lifted object-cover"
+      />
+      <SaveSlot
+        offer={{ kind: 'bonus', id: bonus.id }}
+        name={title}
+        className="absolute top-3 right-3 size-11"
+      />
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          <h3 dir="auto" className="line-clamp-3 text-title">
+            {title}
+          </h3>
+          <p dir="auto" className="mt-1 line-clamp-3 text-muted">
+            {subtitle}
+          </p>
+        </div>
+        <div className="mt-auto flex flex-col gap-4">
+          {partner && (
+            <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_4.5rem] items-center gap-3 border-line border-t pt-4">
+              <LogoTile name={partner.name} url={partner.logo} size="small" />
+              <p dir="auto" className="font-strong">
+                <CatalogueLink
+                  to={`/casino/${partner.id}`}
+                  className="line-clamp-2 min-h-6 underline-offset-4 hover:underline"
+                >
+                  {partner.name}
+                </CatalogueLink>
+              </p>
+              <Rating value={partner.rating} fallback={0} />
+            </div>
+          )}
+          <OfferLink
+            to={bonus.link_url ?? partner?.ref_link ?? '/bonuses'}
+            at={partner?.name ?? title}
+          >
+            {bonus.cta_label}
+          </OfferLink>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../page-context.ts';
+
+/** Shapes for the eye, one sentence for who listens. */
+export function LoadingList({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {useMessages().loading}
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

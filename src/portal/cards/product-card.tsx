@@ -1,0 +1,86 @@
+import type { ProductCard as Product } from '#contract/catalogue/product.ts';
+import { LogoTile } from '../../ui/logo-tile.tsx';
+import { Rank } from '../blocks/rank.tsx';
+import { useMessages } from '../page-context.ts';
+import { SaveSlot } from '../saved/save-slot.tsx';
+import { CatalogueLink } from './catalogue-link.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { Rating } from './rating.tsx';
+
+/** One line of the board. Every card keeps the same tracks, whatever it has to say. */
+export const cardGrid =
+  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border border-line bg-raised p-4 md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
+
+type Props = { product: Product; eager: boolean; rank?: number };
+
+export function ProductCard({ product, eager, rank }: Props) {
+  const { blocks, card } = useMessages();
+  const page = `/casino/${product.id}`;
+  return (
+    <li className={`${cardGrid} transition-colors hover:border-edge`}>
+      <div className="relative flex items-center gap-4">
+        {rank && (
+          <div className="absolute -top-2 -left-2 md:static">
+            <Rank rank={rank} />
+          </div>
+        )}
+        <LogoTile name={product.name} url={product.icon_url} eager={eager} />
+      </div>
+      <div className="min-w-0">
+        <h3 dir="auto" className="text-large">
+          <CatalogueLink
+            to={page}
+            className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
+          >
+            {product.name}
+          </CatalogueLink>
+        </h3>
+        <p className="line-clamp-1 text-muted text-small md:hidden">
+          {product.categories.join(', ')}
+        </p>
+        <p dir="auto" className="hidden text-muted text-small md:line-clamp-2">
+          {product.description}
+        </p>
+      </div>
+      <Offer labels={[product.fs_label, product.freebet_label]} />
+      <Rating value={product.rating} fallback={5} />
+      <div className="relative order-last col-span-3 flex gap-2 self-end md:col-span-1 md:flex-col md:self-center">
+        {product.ref_link && (
+          <OfferLink to={product.ref_link} at={product.name}>
+            {card.play}
+          </OfferLink>
+        )}
+        <CatalogueLink
+          to={page}
+          className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:mr-8 md:min-h-7 md:border-transparent md:px-0 md:text-small"
+        >
+          {blocks.details}
+          <span className="sr-only"> {card.at(product.name)}</span>
+        </CatalogueLink>
+        <SaveSlot
+          offer={{ kind: 'product', id: product.id }}
+          name={product.name}
+          className="size-11 shrink-0 md:absolute md:right-0 md:bottom-0 md:size-7"
+        />
+      </div>
+    </li>
+  );
+}
+
+function Offer({ labels }: { labels: (string | null)[] }) {
+  const [first, ...others] = labels.filter((label) => label !== null);
+  return (
+    <div className="order-1 col-span-3 min-w-0 md:order-none md:col-span-1">
+      {first && (
+        <p dir="auto" className="figures line-clamp-2 text-large">
+          {first}
+        </p>
+      )}
+      {others.map((label) => (
+        <p key={label} dir="auto" className="line-clamp-1 text-muted text-small">
+          {label}
+        </p>
+      ))}
+    </div>
+  );
+}

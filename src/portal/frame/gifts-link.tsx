@@ -1,0 +1,26 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Gift } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMessages } from '../page-context.ts';
+import { pages } from '../page-paths.ts';
+import { giftsSeen, markGiftsSeen } from './gifts-seen.ts';
+
+/** The dot says that there are promo codes which this visitor has not looked at. */
+export function GiftsLink() {
+  const { gifts } = useMessages();
+  const isThere = useLocation({ select: ({ pathname }) => pathname === pages.promoCodes });
+  const seen = useSyncExternalStore(giftsSeen.subscribe, giftsSeen.read, () => false);
+  useEffect(() => {
+    if (isThere) markGiftsSeen();
+  }, [isThere]);
+  return (
+    <Link
+      to={pages.promoCodes}
+      className="relative flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-lifted"
+    >
+      <Gift className="size-5" strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{seen ? gifts.label : gifts.unseen}</span>
+      {!seen && <span className="absolute top-2.5 right-2.5 size-2 rounded-full bg-danger" />}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import type { Language } from '#contract/field.ts';
+import { addressIn, languageOf, pageAt } from '#contract/language-path.ts';
+import { useCarriedSearch, withSearch } from '../market/market-link.ts';
+import { usePageContext } from '../page-context.ts';
+
+const otherLanguage: Record<Language, Language> = { en: 'tr', tr: 'en' };
+
+/** A plain link: another language is another document, with another lang and other fonts. */
+export function LanguageLink() {
+  const { language, messages } = usePageContext();
+  const other = otherLanguage[language];
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const search = useCarriedSearch();
+  const back = search.get('back');
+  if (back && languageOf(back) === language) {
+    search.set('back', addressIn(other, pageAt(language, back)));
+  }
+  return (
+    <a
+      href={withSearch(addressIn(other, page), search)}
+      hrefLang={other}
+      data-language={other}
+      className="flex h-9 min-w-11 items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge"
+    >
+      {messages.language.short}
+      <span className="sr-only"> – {messages.language.switchTo}</span>
+    </a>
+  );
+}

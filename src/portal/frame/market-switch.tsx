@@ -1,0 +1,45 @@
+import { useLocation } from '@tanstack/react-router';
+import type { Market } from '#contract/field.ts';
+import { addressIn } from '#contract/language-path.ts';
+import { useMarket } from '../market/market.ts';
+import { markets } from '../market/market-facts.ts';
+import { useCarriedSearch, withSearch } from '../market/market-link.ts';
+import { usePageContext } from '../page-context.ts';
+
+/** Plain links: another market is another document, and they work before any script has arrived. `of` tells a second one on a page from the footer's. */
+export function MarketSwitch({ of = '' }: { of?: string }) {
+  const { language, messages } = usePageContext();
+  const { label, names } = messages.market;
+  const current = useMarket();
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const search = useCarriedSearch();
+  // An opened promo code is of one market.
+  search.delete('code');
+  const addressFor = (market: Market) => {
+    const asked = new URLSearchParams(search);
+    asked.set('market', market);
+    return withSearch(addressIn(language, page), asked);
+  };
+  return (
+    <nav aria-label={of + label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+      <span className="text-muted" aria-hidden="true">
+        {label}
+      </span>
+      <ul className="flex rounded-control border border-line p-0.5">
+        {markets.map((market) => (
+          <li key={market}>
+            <a
+              href={addressFor(market)}
+              rel="nofollow"
+              aria-current={market === current ? 'true' : undefined}
+              data-market={market}
+              className="flex min-h-8 items-center rounded-small px-3 text-muted transition-colors hover:text-ink aria-[current=true]:bg-lifted aria-[current=true]:text-ink"
+            >
+              {names[market]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.ts';
+import { useMessages } from '../page-context.ts';
+import { pages } from '../page-paths.ts';
+import { PageTitle } from './page-title.tsx';
+
+export function NotFound() {
+  const messages = useMessages();
+  const { title, text, back, more, promoCodes } = messages.notFound;
+  const others = [
+    { to: '/bets', name: messages.nav.bets },
+    { to: '/bonuses', name: messages.nav.bonuses },
+    { to: pages.promoCodes, name: promoCodes },
+    { to: pages.support, name: messages.footer.support },
+  ];
+  return (
+    <div className="flex flex-col items-start gap-4 py-6 sm:py-12">
+      <PageTitle>{title}</PageTitle>
+      <p className="figures font-strong text-display text-brass" aria-hidden="true">
+        404
+      </p>
+      <h1 className="text-title">{title}</h1>
+      <p className="max-w-[32rem] text-muted">{text}</p>
+      <Link to="/casino" className={`${buttonClass.primaryLink} mt-2`}>
+        {back}
+      </Link>
+      <nav aria-labelledby="more" className="mt-8 w-full border-line border-t pt-6">
+        <h2 id="more" className="mb-3 font-text text-muted text-small">
+          {more}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {others.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} className={buttonClass.quiet}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../page-context.ts';
+import type { Section, sections } from '../sections/sections.ts';
+
+type Props = (typeof sections)[number] & {
+  current?: Section | undefined;
+  onClick?: () => void;
+  className: string;
+};
+
+/** The address alone does not tell which section is shown: the first page is the casino's too. */
+export const SectionLink = ({ section, to, current, onClick, className }: Props) => (
+  <Link
+    to={to}
+    aria-current={section === current ? 'page' : undefined}
+    onClick={onClick}
+    className={className}
+  >
+    {useMessages().nav[section]}
+  </Link>
+);

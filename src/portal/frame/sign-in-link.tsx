@@ -1,0 +1,40 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { addressIn } from '#contract/language-path.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { useCarriedSearch, withSearch } from '../market/market-link.ts';
+import { usePageContext } from '../page-context.ts';
+import { pages } from '../page-paths.ts';
+import { useVisitor } from '../visitor/visitor.ts';
+
+/** As wide before it is known who is there as after. */
+const className = `${buttonClass.quiet} w-28`;
+
+/** Whole documents, since the server knows who need not sign in any more. */
+export function SignInLink({ onClick }: { onClick?: () => void }) {
+  const { language, messages } = usePageContext();
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const search = useCarriedSearch();
+  const visitor = useVisitor();
+  if (visitor) {
+    return (
+      <Link to={pages.account} reloadDocument onClick={onClick} className={className}>
+        <span className="sr-only">{messages.account.of}</span>
+        <span className="truncate">{visitor.email.split('@')[0]}</span>
+      </Link>
+    );
+  }
+  const back = page.startsWith(pages.signIn)
+    ? search.get('back')
+    : withSearch(addressIn(language, page), search);
+  return (
+    <Link
+      to={pages.signIn}
+      search={back ? { back } : {}}
+      reloadDocument
+      onClick={onClick}
+      className={className}
+    >
+      {messages.signIn}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from '@tanstack/react-router';
+import { useMessages } from '../page-context.ts';
+import { SearchButton } from '../search/dialog/search-button.tsx';
+import { sectionOf, sections } from '../sections/sections.ts';
+import { GiftsLink } from './gifts-link.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SectionLink } from './section-link.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+
+export function SiteHeader() {
+  const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
+  return (
+    <header className="relative z-10 border-line border-b bg-ground">
+      <div className="column flex h-16 items-center gap-3 md:gap-8">
+        <Logo />
+        <nav aria-label={useMessages().nav.label} className="hidden h-full shrink-0 md:block">
+          <ul className="flex h-full gap-6">
+            {sections.map((entry) => (
+              <li key={entry.section} className="h-full">
+                <SectionLink
+                  {...entry}
+                  current={current}
+                  className="flex h-full items-center border-transparent border-y-2 text-muted transition-colors hover:text-ink aria-[current=page]:border-b-brass aria-[current=page]:text-ink"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center md:gap-2">
+          <SearchButton />
+          <div className="hidden gap-2 md:flex">
+            <SignInLink />
+            <LanguageLink />
+          </div>
+          <div className="-mr-2 flex md:hidden">
+            <GiftsLink />
+            <MobileMenu current={current} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouterContext } from '../../router.tsx';
+
+type Match<Data> = { match: { context: RouterContext }; loaderData?: Data | undefined };
+
+/** Of a page that is in no index. */
+export const unlistedHead =
+  <Data>(titleOf: (data: Data) => string) =>
+  ({ match: { context }, loaderData }: Match<Data>) => ({
+    meta: [
+      ...(loaderData ? [{ title: `${titleOf(loaderData)} – ${context.site.name}` }] : []),
+      { name: 'robots', content: 'noindex' },
+    ],
+  });

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../router.tsx';
+import { pageHead } from './page-head.ts';
+import { breadcrumbs, itemList } from './structured-data.ts';
+
+const context = {
+  site: { name: 'Aceboard', url: 'https://site.example' } as Site,
+  language: 'tr' as const,
+};
+
+const headOf = (given: Partial<Parameters<typeof pageHead>[0]> = {}) =>
+  pageHead({
+    context,
+    path: '/casino/7',
+    title: 'Harbour',
+    description: 'A house by the sea.',
+    ...given,
+  });
+
+const property = (head: ReturnType<typeof pageHead>, name: string) =>
+  head.meta.flatMap((meta) => ('property' in meta && meta.property === name ? meta.content : []));
+
+test('a page is known by one address in its language, and names the others', () => {
+  expect(headOf().links).toEqual([
+    { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
+    { rel: 'alternate', hrefLang: 'en', href: 'https://site.example/casino/7' },
+    { rel: 'alternate', hrefLang: 'tr', href: 'https://site.example/tr/casino/7' },
+    { rel: 'alternate', hrefLang: 'x-default', href: 'https://site.example/casino/7' },
+  ]);
+});
+
+test('locales are written with their country', () => {
+  expect(property(headOf(), 'og:locale')).toEqual(['tr_TR']);
+  expect(property(headOf(), 'og:locale:alternate')).toEqual(['en_US']);
+});
+
+test.each([
+  [undefined, 'https://site.example/share.png'],
+  [null, 'https://site.example/share.png'],
+  ['/uploads/a/640x360.webp', 'https://site.example/uploads/a/640x360.webp'],
+  ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+])('the picture %j is shared as %s', (image, address) => {
+  expect(property(headOf({ image }), 'og:image')).toEqual([address]);
+});
+
+test('a long description is cut', () => {
+  const [description] = property(headOf({ description: 'words '.repeat(99) }), 'og:description');
+  expect(description).toMatch(/words…$/);
+});
+
+test('a page says who it belongs to, the way to it and what it lists', () => {
+  const page = { name: 'Harbour', path: '/casino/7' };
+  const head = headOf({
+    things: [
+      breadcrumbs(context, [{ name: 'Casino', path: '/casino' }, page]),
+      itemList(context, [page]),
+    ],
+  });
+  const data = head.meta.flatMap((meta) =>
+    'script:ld+json' in meta ? meta['script:ld+json']?.['@graph'] : [],
+  );
+  expect(data).toMatchObject([
+    { '@type': 'Organization', name: 'Aceboard', url: 'https://site.example/' },
+    { '@type': 'WebSite', publisher: { '@id': 'https://site.example/#organization' } },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Casino', item: 'https://site.example/tr/casino' },
+        { position: 2, name: 'Harbour', item: 'https://site.example/tr/casino/7' },
+      ],
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, name: 'Harbour', url: 'https://site.example/tr/casino/7' }],
+    },
+  ]);
+});

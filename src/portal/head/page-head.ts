@@ -1,0 +1,57 @@
+import type { Language } from '#contract/field.ts';
+import { addressIn } from '#contract/language-path.ts';
+import type { Site } from '../../router.tsx';
+import { excerpt } from './excerpt.ts';
+import { structuredData, type Thing } from './structured-data.ts';
+
+type Head = {
+  context: { site: Site; language: Language };
+  /** The address that this page is known by, without its language. */
+  path: string;
+  title: string;
+  /** Of any length: cut at a word. */
+  description: string;
+  /** What is shown where the page is shared: an address, absolute or of an upload. */
+  image?: string | null;
+  /** What the page says to search engines beside who it belongs to. */
+  things?: Thing[];
+};
+
+const locales: Record<Language, string> = { en: 'en_US', tr: 'tr_TR' };
+const languages = Object.keys(locales) as Language[];
+
+const sharedPicture = '/share.png';
+
+export function pageHead({ context, path, title, image, things = [], ...texts }: Head) {
+  const { site, language } = context;
+  const absolute = (language: Language) => site.url + addressIn(language, path);
+  const fullTitle = `${title} – ${site.name}`;
+  const description = excerpt(texts.description);
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: absolute(language) },
+      { property: 'og:image', content: new URL(image ?? sharedPicture, site.url).href },
+      { property: 'og:locale', content: locales[language] },
+      ...languages
+        .filter((other) => other !== language)
+        .map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { 'script:ld+json': structuredData(site, things) },
+    ],
+    links: [
+      { rel: 'canonical', href: absolute(language) },
+      ...languages.map((language) => ({
+        rel: 'alternate',
+        hrefLang: language,
+        href: absolute(language),
+      })),
+      { rel: 'alternate', hrefLang: 'x-default', href: absolute('en') },
+    ],
+  };
+}

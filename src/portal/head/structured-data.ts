@@ -1,0 +1,88 @@
+/**
+ * What a page tells search engines in their own terms. There are no ratings here, because an editor
+ * typed them, and an operator is neither a product nor an offer.
+ */
+
+import type { Language } from '#contract/field.ts';
+import { addressIn } from '#contract/language-path.ts';
+import type { Site } from '../../router.tsx';
+
+type Context = { site: Site; language: Language };
+
+/** A page by its name and its address without the language. */
+export type NamedPage = { name: string; path: string };
+
+type ListItem = { '@type': 'ListItem'; position: number; name: string };
+
+type Organization = {
+  '@type': 'Organization';
+  '@id': string;
+  name: string;
+  url: string;
+  logo: string;
+};
+type WebSite = {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  url: string;
+  inLanguage: Language[];
+  publisher: { '@id': string };
+};
+type BreadcrumbList = {
+  '@type': 'BreadcrumbList';
+  itemListElement: (ListItem & { item: string })[];
+};
+type ItemList = { '@type': 'ItemList'; itemListElement: (ListItem & { url: string })[] };
+
+export type Thing = Organization | WebSite | BreadcrumbList | ItemList;
+
+/** The way from the first page to this one; the last step is the page itself. */
+export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map((step, index) => ({
+    ...listItem(step, index),
+    item: absolute(context, step.path),
+  })),
+});
+
+/** Of a page that stands right below the first one. */
+export const belowHome = (context: Context, page: NamedPage): BreadcrumbList =>
+  breadcrumbs(context, [{ name: context.site.name, path: '/casino' }, page]);
+
+/** What a page lists, in its order. */
+export const itemList = (context: Context, items: NamedPage[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: items.map((item, index) => ({
+    ...listItem(item, index),
+    url: absolute(context, item.path),
+  })),
+});
+
+export function structuredData(site: Site, things: Thing[]) {
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+  };
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: ['en', 'tr'],
+    publisher: { '@id': organization['@id'] },
+  };
+  return { '@context': 'https://schema.org', '@graph': [organization, webSite, ...things] };
+}
+
+const listItem = ({ name }: NamedPage, index: number): ListItem => ({
+  '@type': 'ListItem',
+  position: index + 1,
+  name,
+});
+
+const absolute = ({ site, language }: Context, path: string) =>
+  site.url + addressIn(language, path);

@@ -1,0 +1,22 @@
+import { usePageContext } from '../page-context.ts';
+import { useMarket } from './market.ts';
+import { marketFacts } from './market-facts.ts';
+
+export function Helpline() {
+  const { language, messages } = usePageContext();
+  const { question, call, verified } = messages.helpline;
+  const { helpline } = marketFacts[useMarket()];
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <p className="text-muted text-small">
+      {question}{' '}
+      <a
+        href={`tel:${helpline.telephone}`}
+        className="text-ink underline underline-offset-4 hover:text-brass"
+      >
+        {call(helpline.name)}
+      </a>
+      . {verified(date.format(new Date(helpline.verified)))}
+    </p>
+  );
+}

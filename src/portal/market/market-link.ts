@@ -1,0 +1,13 @@
+import { useHydrated, useLocation } from '@tanstack/react-router';
+import { renderedSearch } from '#contract/language-path.ts';
+
+/** What the address carries beside its page. Until the page is hydrated, it is what the server knows of it. */
+export function useCarriedSearch(): URLSearchParams {
+  const isHydrated = useHydrated();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  return isHydrated ? new URLSearchParams(search) : renderedSearch(path, search);
+}
+
+export const withSearch = (path: string, search: URLSearchParams) =>
+  search.size > 0 ? `${path}?${search}` : path;

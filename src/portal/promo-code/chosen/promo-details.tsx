@@ -1,0 +1,70 @@
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { usePromoText } from '../../../messages/promo-code-text.ts';
+import { LogoTile } from '../../../ui/logo-tile.tsx';
+import { Picture } from '../../../ui/responsive-image.tsx';
+import { CatalogueLink } from '../../cards/catalogue-link.tsx';
+import { usePageContext } from '../../page-context.ts';
+import { SaveSlot } from '../../saved/save-slot.tsx';
+import { ActivateLink } from '../ticket/activate-link.tsx';
+import { CopyCode } from '../ticket/copy-code.tsx';
+import { timeOf } from '../ticket/expiry.ts';
+import { RarityBand } from '../ticket/rarity-band.tsx';
+
+type Props = { promo: PromoCodeCard; picture: string | null };
+
+export function PromoDetails({ promo, picture }: Props) {
+  const { language, messages, site } = usePageContext();
+  const texts = usePromoText();
+  const { product } = promo;
+  const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="relative overflow-hidden rounded-control">
+        {picture ? (
+          <Picture
+            url={picture}
+            sizes="(min-width: 48rem) 280px, 100vw"
+            width={960}
+            height={540}
+            className="aspect-video w-full bg-lifted object-cover md:aspect-square"
+          />
+        ) : (
+          <div className="card-back grid min-h-28 bg-lifted place-items-center">
+            <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
+          </div>
+        )}
+        <RarityBand rarity={promo.rarity} />
+        <SaveSlot
+          offer={{ kind: 'promo-code', id: promo.id }}
+          name={promo.code}
+          className="absolute top-2 right-2 size-11"
+        />
+      </div>
+      {product && (
+        <CatalogueLink
+          to={`/casino/${product.id}`}
+          className="flex items-center gap-3 font-strong hover:text-brass"
+        >
+          <LogoTile name={product.name} url={product.icon_url} size="small" />
+          <span dir="auto" className="min-w-0 flex-1">
+            {product.name}
+          </span>
+        </CatalogueLink>
+      )}
+      <CopyCode key={promo.id} id={promo.id} code={promo.code} />
+      <dl className="flex flex-col gap-1 text-small">
+        <Fact name={texts.ends}>{expiry ?? texts.endless}</Fact>
+        <Fact name={texts.validIn}>{messages.market.names[promo.market_code]}</Fact>
+      </dl>
+      <ActivateLink to={promo.ref_link} />
+      {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex flex-wrap gap-x-2">
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

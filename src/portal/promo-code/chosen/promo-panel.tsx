@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { usePromoText } from '../../../messages/promo-code-text.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { ChosenCode } from './chosen-code.tsx';
+import type { ChosenCode as Chosen } from './use-chosen-code.ts';
+
+type Props = { chosen: Chosen | undefined; takesFocus: boolean; onClose: () => void };
+
+/** Its room is kept while nothing is chosen: no ticket moves when something is. */
+export function PromoPanel({ chosen, takesFocus, onClose }: Props) {
+  const promo = usePromoText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = chosen?.id;
+  useEffect(() => {
+    if (id !== undefined && takesFocus) title.current?.focus({ preventScroll: true });
+  }, [id, takesFocus]);
+  return (
+    <aside
+      aria-label={promo.details}
+      className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] self-start overflow-y-auto rounded-card border border-line bg-raised p-4 md:block noscript:hidden"
+    >
+      <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
+        <h2 ref={title} tabIndex={-1} className="text-large">
+          {promo.details}
+        </h2>
+        {chosen && (
+          <button type="button" className={buttonClass.icon} onClick={onClose}>
+            <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
+            <span className="sr-only">{promo.close}</span>
+          </button>
+        )}
+      </div>
+      {chosen ? (
+        <ChosenCode
+          chosen={chosen}
+          pictureOf={(code) => code.image_vertical_url ?? code.image_horizontal_url}
+        />
+      ) : (
+        <p className="text-muted">{promo.choose}</p>
+      )}
+    </aside>
+  );
+}

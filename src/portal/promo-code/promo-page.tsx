@@ -1,0 +1,90 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { usePromoText } from '../../messages/promo-code-text.ts';
+import { Sheet } from '../../ui/dialog/bottom-sheet.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { LoadedList } from '../cards/loaded-list.tsx';
+import { ChosenCode as ChosenDetails } from './chosen/chosen-code.tsx';
+import { PromoPanel } from './chosen/promo-panel.tsx';
+import { type ChosenCode, useChosenCode } from './chosen/use-chosen-code.ts';
+import { useChosenAddress } from './chosen/use-chosen-path.ts';
+import { type PromoCodes, pageLength } from './load-promo-codes.ts';
+import { PromoFrame } from './promo-frame.tsx';
+import { PromoSteps } from './promo-steps.tsx';
+import { PromoLink, promoLinkId } from './ticket/promo-link.tsx';
+import { PromoTicket, ticketGrid, ticketId } from './ticket/promo-ticket.tsx';
+import { useExpiry } from './ticket/use-expiry.ts';
+
+const none: PromoCodeCard[] = [];
+
+export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
+  const texts = usePromoText();
+  const { code, openedFromList, close } = useChosenAddress();
+  const listed = 'data' in codes ? codes.data.items : none;
+  const chosen = useChosenCode(code, listed);
+  useFreshCodes(listed, chosen);
+  const narrow = useMedia('(width < 48rem)');
+  useReturningFocus(chosen?.id);
+  return (
+    <PromoFrame
+      panel={
+        <PromoPanel
+          chosen={narrow ? undefined : chosen}
+          takesFocus={openedFromList}
+          onClose={close}
+        />
+      }
+    >
+      <LoadedList outcome={codes} empty={texts.empty}>
+        {(promos) => (
+          <ul className={ticketGrid}>
+            {promos.map((promo) => (
+              <PromoTicket
+                key={promo.id}
+                id={ticketId(promo.id)}
+                promo={promo}
+                link={<PromoLink promo={promo} chosen={chosen?.id} />}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+      {'data' in codes && (
+        <PromoSteps page={page} count={Math.ceil(codes.data.total / pageLength)} />
+      )}
+      {chosen && narrow && (
+        <Sheet title={texts.details} close={texts.close} onClose={close}>
+          <ChosenDetails
+            chosen={chosen}
+            pictureOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
+          />
+        </Sheet>
+      )}
+    </PromoFrame>
+  );
+}
+
+/** A code that ends while it is shown is offered no longer, wherever on the page it stands. */
+function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {
+  const router = useRouter();
+  const { askAgain, outcome } = chosen ?? {};
+  const open = outcome && 'data' in outcome ? outcome.data : null;
+  const shown = useMemo(() => (open ? [...listed, open] : listed), [listed, open]);
+  const readAnew = useCallback(() => {
+    router.invalidate();
+    askAgain?.();
+  }, [router, askAgain]);
+  useExpiry(shown, readAnew);
+}
+
+/** However the details were closed, the visitor is back at the ticket that opened them. */
+function useReturningFocus(chosen: number | undefined) {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && chosen === undefined) {
+      document.getElementById(promoLinkId(before.current))?.focus({ preventScroll: true });
+    }
+    before.current = chosen;
+  }, [chosen]);
+}

@@ -1,0 +1,22 @@
+import { usePromoText } from '../../../messages/promo-code-text.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { CatalogueLink } from '../../cards/catalogue-link.tsx';
+import { useMessages } from '../../page-context.ts';
+
+export function ActivateLink({ to }: { to: string | null }) {
+  const { footer } = useMessages();
+  const promo = usePromoText();
+  if (!to) {
+    return (
+      <button type="button" disabled className={`${buttonClass.primary} min-h-11 w-full`}>
+        {promo.activate}
+      </button>
+    );
+  }
+  return (
+    <CatalogueLink to={to} className={`${buttonClass.primaryLink} min-h-11 w-full`}>
+      {promo.activate}
+      <span className="sr-only"> ({footer.newTab})</span>
+    </CatalogueLink>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { LogoTile } from '../../../ui/logo-tile.tsx';
+import { Picture } from '../../../ui/responsive-image.tsx';
+import { SaveSlot } from '../../saved/save-slot.tsx';
+import { ActivateLink } from './activate-link.tsx';
+import { ExpiryNote } from './expiry-note.tsx';
+import { RarityBand } from './rarity-band.tsx';
+
+/** Of the link inside: the whole ticket can be pressed. */
+export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
+
+export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
+
+export const ticketId = (id: number) => `code-${id}`;
+
+type Props = { promo: PromoCodeCard; link: ReactNode; id?: string };
+
+export function PromoTicket({ promo, link, id }: Props) {
+  const { product, rarity } = promo;
+  const picture = promo.image_horizontal_url ?? promo.image_vertical_url;
+  return (
+    <li
+      id={id}
+      className="group relative grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2 md:grid-cols-1 md:grid-rows-[auto_1fr]"
+    >
+      <div className="torn torn-right md:torn-bottom flex flex-col overflow-hidden rounded-l-card bg-lifted md:rounded-t-card md:rounded-b-none">
+        <div className="grid min-h-24 flex-1 place-items-center md:aspect-video md:min-h-0">
+          {picture ? (
+            <Picture
+              url={picture}
+              sizes="(min-width: 48rem) 270px, 112px"
+              width={960}
+              height={540}
+              className="h-full w-full object-cover"
+            />
+          ) : (
+            <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
+          )}
+        </div>
+        <RarityBand rarity={rarity} />
+      </div>
+      <div className="torn torn-left md:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted md:rounded-t-none md:rounded-b-card md:border-t md:border-l-0 md:py-4">
+        <h3 className="line-clamp-2 break-all pr-9 font-mono text-large md:pr-0">{link}</h3>
+        <p dir="auto" className="line-clamp-1">
+          {product?.name}
+        </p>
+        <p className="mt-auto pt-1 text-muted text-small">
+          <ExpiryNote expiresAt={promo.expires_at} />
+        </p>
+        {promo.ref_link && (
+          <div className="relative hidden pt-2 noscript:block">
+            <ActivateLink to={promo.ref_link} />
+          </div>
+        )}
+      </div>
+      <SaveSlot
+        offer={{ kind: 'promo-code', id: promo.id }}
+        name={promo.code}
+        className="absolute top-2 right-2 size-10"
+      />
+    </li>
+  );
+}

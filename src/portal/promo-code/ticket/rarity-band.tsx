@@ -1,0 +1,16 @@
+import type { Rarity } from '#contract/catalogue/promo-code.ts';
+import { usePromoText } from '../../../messages/promo-code-text.ts';
+
+const colour: Record<Rarity, string> = {
+  common: 'bg-rarity-common',
+  uncommon: 'bg-rarity-uncommon',
+  rare: 'bg-rarity-rare',
+  epic: 'bg-rarity-epic',
+  legendary: 'bg-rarity-legendary',
+};
+
+export const RarityBand = ({ rarity }: { rarity: Rarity }) => (
+  <p className={`px-3 py-0.5 font-strong text-ground text-small ${colour[rarity]}`}>
+    {usePromoText().rarities[rarity]}
+  </p>
+);

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { ShelfCards } from '#contract/visitor/account.ts';
+import { BonusCard } from '../cards/bonus-card.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
+import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
+
+type Saved = Pick<ShelfCards, 'products' | 'bonuses' | 'promocodes'>;
+
+export const isEmpty = ({ products, bonuses, promocodes }: Saved) =>
+  products.length + bonuses.length + promocodes.length === 0;
+
+/** What is saved, on the same cards as elsewhere. */
+export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
+  <>
+    {products.length > 0 && (
+      <ul className="flex flex-col gap-3">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} eager={false} />
+        ))}
+      </ul>
+    )}
+    {bonuses.length > 0 && (
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {bonuses.map((bonus) => (
+          <BonusCard key={bonus.id} bonus={bonus} />
+        ))}
+      </ul>
+    )}
+    {promocodes.length > 0 && <Tickets promos={promocodes} />}
+  </>
+);
+
+export const Tickets = ({ promos }: { promos: PromoCodeCard[] }) => (
+  <ul className={`${ticketGrid} lg:grid-cols-3`}>
+    {promos.map((promo) => (
+      <PromoTicket
+        key={promo.id}
+        promo={promo}
+        link={
+          <Link to="/promocodes/{-$page}" search={{ code: promo.id }} className={ticketLinkClass}>
+            {promo.code}
+          </Link>
+        }
+      />
+    ))}
+  </ul>
+);

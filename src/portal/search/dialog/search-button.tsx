@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { addressIn } from '#contract/language-path.ts';
+import { useOnLeave } from '../../on-leave.ts';
+import { usePageContext } from '../../page-context.ts';
+import { loadSearch } from '../load-search.ts';
+
+type Loaded = Awaited<ReturnType<typeof loadSearch>>;
+
+/** A form that leads to the page of the search: without script, and when the dialog cannot be loaded. */
+export function SearchButton() {
+  const { language, messages } = usePageContext();
+  const form = useRef<HTMLFormElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [open, setOpen] = useState(false);
+
+  const show = () => {
+    loadSearch(language).then(
+      (search) => {
+        setLoaded(search);
+        setOpen(true);
+      },
+      () => form.current?.submit(),
+    );
+  };
+  useOnLeave(() => setOpen(false));
+  const prepare = () => {
+    loadSearch(language).catch(() => {});
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        data-search=""
+        action={addressIn(language, '/search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <button
+          type="submit"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          // Not every browser focuses what is clicked, and the focus comes back here on closing.
+          onClick={({ currentTarget }) => currentTarget.focus()}
+          className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted md:h-9 md:w-auto md:border md:border-line md:px-3 md:hover:border-edge md:hover:bg-ground"
+        >
+          <Search className="size-5 md:size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="max-md:sr-only">{messages.search}</span>
+        </button>
+      </form>
+      {open && loaded && (
+        <loaded.SearchDialog texts={loaded.texts} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { Results } from './use-results.ts';
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  texts: SearchTexts;
+  typed: string;
+  onType: (typed: string) => void;
+  listId: string;
+  results: Results;
+  onNewTab: () => void;
+};
+
+const mostCharacters = 200;
+
+/** The combobox's input: it keeps the focus while its keys move through the list. */
+export function SearchInput({ ref, texts, typed, onType, listId, results, onNewTab }: Props) {
+  const { active, count, move } = results;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
+    if (move(event.key)) return event.preventDefault();
+    const link = active && document.getElementById(active);
+    if (event.key !== 'Enter' || !(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    if (!event.ctrlKey && !event.metaKey) return link.click();
+    onNewTab();
+    window.open(link.href, '_blank', 'noopener');
+  }
+
+  return (
+    <label className="flex items-center gap-3 rounded-control border border-edge bg-ground px-3.5 focus-within:border-brass focus-within:outline-2 focus-within:outline-brass">
+      <Search className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{texts.label}</span>
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        dir="auto"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={texts.placeholder}
+        maxLength={mostCharacters}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={count > 0 ? listId : undefined}
+        aria-activedescendant={active}
+        className="h-12 min-w-0 flex-1 bg-transparent text-large outline-none placeholder:text-muted"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+/** What is shown is always the answer to what is asked now: an older one is aborted, and ignored. */
+import { useEffect, useState } from 'react';
+import type { SearchResult } from '#contract/catalogue/search.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { usePageContext } from '../../page-context.ts';
+import { requestSearch } from '../search-request.ts';
+import type { SearchCategory } from './search-category.ts';
+
+const fewestCharacters = 2;
+const typingPause = 300;
+
+export type Search = { query: string; category: SearchCategory } & (
+  | { step: 'prompt' | 'loading' | 'failed' }
+  | { step: 'answered'; answer: SearchResult }
+);
+
+export function useSearch(typed: string, category: SearchCategory) {
+  const { language, market } = usePageContext();
+  const query = useDebounced(typed.trim(), typingPause);
+  const [attempt, setAttempt] = useState(0);
+  const [last, setLast] = useState<{ asked: string; answer?: SearchResult }>();
+  const tooShort = [...query].length < fewestCharacters;
+  const asked = [attempt, category, query].join(' ');
+
+  useEffect(() => {
+    if (tooShort) return;
+    const controller = new AbortController();
+    requestSearch({ query, category, market, language }, controller.signal).then(
+      (answer) => setLast({ asked, answer }),
+      () => {
+        if (!controller.signal.aborted) setLast({ asked });
+      },
+    );
+    return () => {
+      controller.abort();
+      setLast(undefined);
+    };
+  }, [tooShort, asked, query, category, market, language]);
+
+  const search = ((): Search => {
+    if (tooShort) return { query, category, step: 'prompt' };
+    if (last?.asked !== asked) return { query, category, step: 'loading' };
+    if (!last.answer) return { query, category, step: 'failed' };
+    return { query, category, step: 'answered', answer: last.answer };
+  })();
+  return { search, retry: () => setAttempt(attempt + 1) };
+}

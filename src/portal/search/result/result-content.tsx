@@ -1,0 +1,48 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { SearchTexts } from '../../../messages/en/search.ts';
+import { LogoTile } from '../../../ui/logo-tile.tsx';
+import { isExternal } from '../../cards/catalogue-link.tsx';
+import { Highlighted } from './highlighted.tsx';
+import type { SearchResultCard } from './search-result.ts';
+
+export const resultClass =
+  'grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-control border border-transparent p-3 transition-colors hover:bg-lifted aria-selected:border-brass aria-selected:bg-lifted sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4';
+
+/** Spans throughout: it stands within a link. */
+export function ResultContent({ card, texts }: { card: SearchResultCard; texts: SearchTexts }) {
+  const external = isExternal(card.link);
+  const Arrow = external ? ArrowUpRight : ArrowRight;
+  return (
+    <>
+      <LogoTile name={card.title.text} url={card.image} />
+      <span className="min-w-0 text-small">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="rounded-small border border-line px-1.5 text-muted">
+            {texts.badges[card.badge]}
+          </span>
+          <span className="inline-flex shrink-0 items-center gap-1 font-strong text-brass">
+            {external ? texts.open : texts.view}
+            <Arrow className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          </span>
+        </span>
+        <span dir="auto" className="mt-1 line-clamp-2 font-strong text-body">
+          <Highlighted>{card.title}</Highlighted>
+        </span>
+        {card.description && (
+          <span dir="auto" className="line-clamp-2 text-muted">
+            <Highlighted>{card.description}</Highlighted>
+          </span>
+        )}
+        {card.meta.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-x-4">
+            {card.meta.map((line) => (
+              <span key={line.text} dir="auto" className="line-clamp-1 min-w-0">
+                <Highlighted>{line}</Highlighted>
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SearchResult } from '#contract/catalogue/search.ts';
+import type { SearchTexts } from '../../../messages/en/search.ts';
+import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
+import type { SearchCategory } from '../dialog/search-category.ts';
+import { searchTypes } from '../dialog/search-category.ts';
+import { GroupTitle } from './group-title.tsx';
+import { ResultContent, resultClass } from './result-content.tsx';
+import type { resultsOf, SearchResultCard } from './search-result.ts';
+
+type Props = {
+  id: string;
+  results: ReturnType<typeof resultsOf>;
+  totals: SearchResult['totals'];
+  category: SearchCategory;
+  active: string | undefined;
+  texts: SearchTexts;
+  onFollow: (staysHere: boolean) => void;
+};
+
+/** The list below the combobox: the focus stays in the input, and its keys move through here. */
+export function ResultList({ id, results, totals, category, active, texts, onFollow }: Props) {
+  const option = (card: SearchResultCard) => (
+    <CatalogueLink
+      key={card.id}
+      id={card.id}
+      to={card.link}
+      role="option"
+      aria-selected={card.id === active}
+      tabIndex={-1}
+      onClick={(event) =>
+        onFollow(isExternal(card.link) || event.ctrlKey || event.metaKey || event.shiftKey)
+      }
+      className={resultClass}
+    >
+      <ResultContent card={card} texts={texts} />
+    </CatalogueLink>
+  );
+  const groups = searchTypes.filter((type) => results[type].length > 0);
+  return (
+    <div id={id} role="listbox" aria-label={texts.results} className="flex flex-col gap-4">
+      {category === 'all'
+        ? groups.map((type) => (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, and of those no element of HTML is one of links.
+            <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
+              <GroupTitle
+                id={`${id}-${type}`}
+                title={texts.categories[type]}
+                shown={results[type].length}
+                total={totals[type]}
+                texts={texts}
+              />
+              {results[type].map(option)}
+            </div>
+          ))
+        : results[category].map(option)}
+    </div>
+  );
+}

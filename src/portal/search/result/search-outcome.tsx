@@ -1,0 +1,78 @@
+import type { SearchTexts } from '../../../messages/en/search.ts';
+import { usePageContext } from '../../page-context.ts';
+import { rememberSearch } from '../dialog/recent-search.ts';
+import { SearchStart } from '../dialog/search-start.tsx';
+import { answerStatus } from '../dialog/search-status.ts';
+import { usePopular } from '../dialog/use-popular.ts';
+import type { Results } from '../dialog/use-results.ts';
+import type { Search } from '../dialog/use-search.ts';
+import { LoadingResults } from './loading-results.tsx';
+import { ResultList } from './result-list.tsx';
+import { SearchFailure } from './search-failure.tsx';
+
+type Props = {
+  search: Search;
+  retry: () => void;
+  results: Results;
+  listId: string;
+  texts: SearchTexts;
+  onRepeat: (query: string) => void;
+  onFocusInput: () => void;
+  onClose: () => void;
+};
+
+export function SearchOutcome(props: Props) {
+  const { search, retry, results, listId, texts, onRepeat, onFocusInput, onClose } = props;
+  const { language, messages } = usePageContext();
+  const popular = usePopular();
+  const status = {
+    prompt: () => texts.prompt,
+    loading: () => messages.loading,
+    failed: () => '',
+    answered: () =>
+      search.step === 'answered'
+        ? answerStatus({ ...search, found: search.answer.results }, texts, language)
+        : '',
+  }[search.step]();
+  return (
+    <section
+      aria-label={texts.results}
+      tabIndex={search.step === 'answered' ? 0 : undefined}
+      aria-busy={search.step === 'loading'}
+      className="flex-1 overflow-y-auto overscroll-contain px-1 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-3"
+    >
+      <p role="status" dir="auto" className="mb-4 px-3 text-muted empty:m-0">
+        {status}
+      </p>
+      {search.step === 'prompt' && (
+        <SearchStart
+          popular={popular}
+          texts={texts}
+          onRepeat={onRepeat}
+          onClear={onFocusInput}
+          onFollow={onClose}
+        />
+      )}
+      {search.step === 'loading' && <LoadingResults />}
+      {search.step === 'failed' && (
+        <div className="px-3">
+          <SearchFailure text={texts.failed} retry={retry} />
+        </div>
+      )}
+      {search.step === 'answered' && results.cards && results.count > 0 && (
+        <ResultList
+          id={listId}
+          results={results.cards}
+          totals={search.answer.totals}
+          category={search.category}
+          active={results.active}
+          texts={texts}
+          onFollow={(staysHere) => {
+            rememberSearch(search.query);
+            if (!staysHere) onClose();
+          }}
+        />
+      )}
+    </section>
+  );
+}

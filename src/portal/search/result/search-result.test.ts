@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { searchEn } from '../../../messages/en/search.ts';
+import { searchTr } from '../../../messages/tr/search.ts';
+import type { Found } from '../dialog/search-category.ts';
+import { resultsOf } from './search-result.ts';
+
+const english = { texts: searchEn, language: 'en' } as const;
+const none: Found = { products: [], bonuses: [], promocodes: [] };
+const highlights = {};
+
+const product: Found['products'][number] = {
+  id: 7,
+  name: 'Badger Bell',
+  description: null,
+  rating: 4,
+  categories: ['Bets', 'Bonuses'],
+  icon_url: null,
+  fs_label: null,
+  freebet_label: null,
+  ref_link: 'https://badger.example',
+  highlights,
+};
+
+const partner = { id: 7, name: 'Badger Bell', rating: 4.26, logo: null, ref_link: null };
+
+const bonus: Found['bonuses'][number] = {
+  id: 3,
+  title: 'Six o’clock price',
+  subtitle: 'Daily',
+  cta_label: 'Ring',
+  link_url: null,
+  image_url: '/uploads/a.webp',
+  partner,
+  highlights,
+};
+
+const promoCode: Found['promocodes'][number] = {
+  id: 5,
+  code: 'BELL6PM',
+  rarity: 'uncommon',
+  market_code: 'US',
+  ref_link: null,
+  expires_at: null,
+  image_vertical_url: null,
+  image_horizontal_url: null,
+  product: null,
+  highlights,
+};
+
+const productCard = (changes: Partial<typeof product> = {}, wording = english) =>
+  resultsOf({ ...none, products: [{ ...product, ...changes }] }, wording).products[0];
+const bonusCard = (changes: Partial<typeof bonus> = {}) =>
+  resultsOf({ ...none, bonuses: [{ ...bonus, ...changes }] }, english).bonuses[0];
+const promoCodeCard = (changes: Partial<typeof promoCode> = {}) =>
+  resultsOf({ ...none, promocodes: [{ ...promoCode, ...changes }] }, english).promocodes[0];
+
+const metaOf = (card: ReturnType<typeof productCard>) => card?.meta.map(({ text }) => text);
+
+test('a product shows its rating of five and its categories, and leads to its page', () => {
+  expect(metaOf(productCard())).toEqual(['Rating 4.0/5', 'Bets, Bonuses']);
+  expect(productCard()?.link).toBe('/casino/7');
+  expect(metaOf(productCard({ rating: null }))?.[0]).toBe('Rating 0.0/5');
+});
+
+test('figures are written as the language writes them', () => {
+  const [card] = resultsOf(
+    { ...none, products: [product] },
+    { texts: searchTr, language: 'tr' },
+  ).products;
+  expect(metaOf(card)?.[0]).toBe('Puan 4,0/5');
+});
+
+test('a description that is missing is left out', () => {
+  expect(productCard()?.description).toBeUndefined();
+  expect(productCard({ description: 'Rings.' })?.description?.text).toBe('Rings.');
+});
+
+test('a bonus leads to its own link, else to its partner, else to the bonuses', () => {
+  const withLink = { ...partner, ref_link: 'https://badger.example' };
+  expect(bonusCard({ link_url: '/bets', partner: withLink })?.link).toBe('/bets');
+  expect(bonusCard({ partner: withLink })?.link).toBe('https://badger.example');
+  expect(bonusCard()?.link).toBe('/bonuses');
+  expect(bonusCard({ partner: null })?.link).toBe('/bonuses');
+});
+
+test('a bonus without a title has the name of its partner, else says what it is', () => {
+  expect(bonusCard()?.title.text).toBe('Six o’clock price');
+  expect(bonusCard({ title: '' })?.title.text).toBe('Badger Bell');
+  expect(bonusCard({ title: '', partner: null })?.title.text).toBe('Bonus offer');
+});
+
+test('a bonus names its partner and the rating', () => {
+  expect(metaOf(bonusCard())).toEqual(['Rating 4.3', 'Partner: Badger Bell']);
+  expect(metaOf(bonusCard({ partner: null }))).toEqual([]);
+});
+
+test('a promo code leads to its own link, else to its product, else to the bonuses', () => {
+  const ofProduct = { id: 7, name: 'Badger Bell', icon_url: null };
+  expect(promoCodeCard({ ref_link: 'https://b.example', product: ofProduct })?.link).toBe(
+    'https://b.example',
+  );
+  expect(promoCodeCard({ product: ofProduct })?.link).toBe('/casino/7');
+  expect(promoCodeCard()?.link).toBe('/bonuses');
+});
+
+test('a promo code says how rare it is and where it counts', () => {
+  expect(metaOf(promoCodeCard())).toEqual(['Rarity: Uncommon', 'Market: US']);
+});
+
+test('what matched is marked in every line that shows it', () => {
+  const card = bonusCard({ highlights: { 'partner.name': [[7, 11]] } });
+  expect(card?.meta[1]?.marks).toEqual([[16, 20]]);
+  const found = productCard({ highlights: { name: [[0, 2]], 'categories.1': [[0, 2]] } });
+  expect(found?.title.marks).toEqual([[0, 2]]);
+  expect(found?.meta[1]?.marks).toEqual([[6, 8]]);
+});

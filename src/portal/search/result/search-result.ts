@@ -1,0 +1,85 @@
+/** What a card of the search shows, whatever was found. */
+import type { Language } from '#contract/field.ts';
+import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { Found } from '../dialog/search-category.ts';
+import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
+
+export type SearchResultCard = {
+  id: string;
+  badge: keyof SearchTexts['badges'];
+  title: MarkedText;
+  description: MarkedText | undefined;
+  meta: MarkedText[];
+  image: string | null;
+  link: string;
+};
+
+type Wording = { texts: SearchTexts; language: Language };
+type Item<Kind extends keyof Found> = Found[Kind][number];
+
+const ratingIn = ({ texts, language }: Wording, rating: number | null, scale = '') => {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const figure = new Intl.NumberFormat(language, digits).format(rating ?? 0) + scale;
+  return placedIn(texts.rating, 'rating', markedText(figure));
+};
+
+const described = (text: string | null, marks: MarkedText['marks'] | undefined) =>
+  text ? excerptAround(markedText(text, marks)) : undefined;
+
+function productResult(product: Item<'products'>, wording: Wording): SearchResultCard {
+  const { id, name, description, rating, categories, icon_url, highlights } = product;
+  const categoryTexts = categories.map((category, index) =>
+    markedText(category, highlights[`categories.${index}`]),
+  );
+  return {
+    id: `product-${id}`,
+    badge: 'product',
+    title: markedText(name, highlights.name),
+    description: described(description, highlights.description),
+    meta: [ratingIn(wording, rating, '/5'), joined(categoryTexts)],
+    image: icon_url,
+    link: `/casino/${id}`,
+  };
+}
+
+function bonusResult(bonus: Item<'bonuses'>, wording: Wording): SearchResultCard {
+  const { id, title, subtitle, link_url, image_url, partner, highlights } = bonus;
+  const partnerName = partner && markedText(partner.name, highlights['partner.name']);
+  return {
+    id: `bonus-${id}`,
+    badge: 'bonus',
+    title: title
+      ? markedText(title, highlights.title)
+      : (partnerName ?? markedText(wording.texts.bonusOffer)),
+    description: described(subtitle, highlights.subtitle),
+    meta:
+      partner && partnerName
+        ? [ratingIn(wording, partner.rating), placedIn(wording.texts.partner, 'name', partnerName)]
+        : [],
+    image: image_url,
+    link: link_url || partner?.ref_link || '/bonuses',
+  };
+}
+
+function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): SearchResultCard {
+  const { id, code, rarity, market_code, ref_link, product, highlights } = promoCode;
+  const pictures = [promoCode.image_vertical_url, promoCode.image_horizontal_url];
+  return {
+    id: `promo-code-${id}`,
+    badge: 'promoCode',
+    title: markedText(code, highlights.code),
+    description: described(product?.name ?? null, highlights['product.name']),
+    meta: [
+      placedIn(texts.rarity, 'rarity', markedText(texts.rarities[rarity])),
+      placedIn(texts.market, 'market', markedText(market_code)),
+    ],
+    image: product?.icon_url ?? pictures.find(Boolean) ?? null,
+    link: ref_link || (product ? `/casino/${product.id}` : '/bonuses'),
+  };
+}
+
+export const resultsOf = (found: Found, wording: Wording) => ({
+  products: found.products.map((product) => productResult(product, wording)),
+  bonuses: found.bonuses.map((bonus) => bonusResult(bonus, wording)),
+  promocodes: found.promocodes.map((promoCode) => promoCodeResult(promoCode, wording)),
+});

@@ -1,0 +1,59 @@
+import type { RouterContext } from '../../router.tsx';
+import { outcomeOf } from '../api/outcome.ts';
+import { shownBlocks } from '../blocks/shown-blocks.ts';
+import type { Section } from './sections.ts';
+
+type Loading = {
+  context: RouterContext;
+  abortController: AbortController;
+};
+
+const [listLength, bannerCount] = [10, 5];
+
+/** What a page can do without: when it does not come, its block stays empty. */
+async function orNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item[]> {
+  const outcome = await outcomeOf(work);
+  return 'failure' in outcome ? [] : outcome.data.items;
+}
+
+async function asked({ context, abortController }: Loading, section: Section) {
+  const { loadApi, language: lang, market } = context;
+  const { catalogue } = await loadApi();
+  const { signal } = abortController;
+  const input = { category: section, market, lang, limit: listLength };
+  // No visitor waits for decoration that fails: it is asked for once.
+  const once = { signal, context: { once: true } };
+  return {
+    layout: () => outcomeOf(catalogue.layout.query({ page: section }, once)),
+    banners: () => orNone(catalogue.banners.query({ ...input, limit: bannerCount }, once)),
+    top: () => orNone(catalogue.top.query(input, once)),
+    partners: () => outcomeOf(catalogue.products.query(input, { signal })),
+    bonuses: () => outcomeOf(catalogue.bonuses.query(input, { signal })),
+  };
+}
+
+export async function loadCasino(loading: Loading) {
+  const ask = await asked(loading, 'casino');
+  const [layout, banners, partners, top] = await Promise.all([
+    ask.layout(),
+    ask.banners(),
+    ask.partners(),
+    ask.top(),
+  ]);
+  return { blocks: shownBlocks('casino', layout), banners, partners, top };
+}
+
+export async function loadBonusSection(loading: Loading, section: BonusSection) {
+  const ask = await asked(loading, section);
+  const [layout, banners, bonuses, top] = await Promise.all([
+    ask.layout(),
+    ask.banners(),
+    ask.bonuses(),
+    section === 'bets' ? ask.top() : [],
+  ]);
+  return { blocks: shownBlocks(section, layout), banners, bonuses, top };
+}
+
+export type BonusSection = Exclude<Section, 'casino'>;
+export type CasinoLists = Awaited<ReturnType<typeof loadCasino>>;
+export type BonusLists = Awaited<ReturnType<typeof loadBonusSection>>;

@@ -1,0 +1,13 @@
+import type { Page } from '#contract/catalogue/page-block.ts';
+
+export type Section = Page;
+
+export const sections = [
+  { section: 'casino', to: '/casino' },
+  { section: 'bets', to: '/bets' },
+  { section: 'bonuses', to: '/bonuses' },
+] as const satisfies { section: Section; to: string }[];
+
+/** The first page is the casino's too. */
+export const sectionOf = (pathname: string): Section | undefined =>
+  pathname === '/' ? 'casino' : sections.find(({ to }) => pathname.startsWith(to))?.section;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ShelfCards } from '#contract/visitor/account.ts';
+import { mostShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
+import type { SignInText } from '../../messages/sign-in-text.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { AccountSection } from '../account/account-section.tsx';
+import { useLoaded } from '../account/use-loaded.ts';
+import { usePageContext } from '../page-context.ts';
+import { isEmpty, SavedCards, Tickets } from '../saved/saved-cards.tsx';
+import { copiedHere, savedHere } from '../visitor/local-saved-items.ts';
+
+function addressOfShelf(shown: { market: string; lang: string }) {
+  const saved = savedHere();
+  const idsOf = (kind: SavedKind) =>
+    saved.flatMap((offer) => (offer.kind === kind ? offer.id : [])).slice(0, mostShown);
+  const lists = {
+    products: idsOf('product'),
+    bonuses: idsOf('bonus'),
+    promocodes: idsOf('promo-code'),
+    copied: copiedHere(),
+  };
+  const asked = new URLSearchParams(shown);
+  for (const [name, ids] of Object.entries(lists)) {
+    if (ids.length > 0) asked.set(name, ids.join());
+  }
+  return `/api/shelf?${asked}`;
+}
+
+export function KeptShelf({ text }: { text: SignInText['here'] }) {
+  const { language, market, messages } = usePageContext();
+  const [address] = useState(() => addressOfShelf({ market, lang: language }));
+  const { data, failure, reload } = useLoaded<ShelfCards>(address);
+  if (failure) {
+    const retry = { label: messages.tryAgain, run: reload };
+    return <ErrorBox message={messages.failedToLoad} retry={retry} />;
+  }
+  if (!data || (isEmpty(data) && data.copied.length === 0)) return null;
+  return (
+    <div className="mt-12 flex flex-col gap-12">
+      <AccountSection title={text.title}>
+        <p className="text-muted">{text.lead}</p>
+        <SavedCards {...data} />
+      </AccountSection>
+      {data.copied.length > 0 && (
+        <AccountSection title={text.copied}>
+          <Tickets promos={data.copied} />
+        </AccountSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a browser keeps for a visitor who is not signed in. Whatever stands there, by whoever's hand: only what fits comes out. */
+import { isId } from '#contract/id.ts';
+import { mostSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
+
+const keys = { saved: 'savedOffers', copied: 'copiedCodes' };
+const mostCopied = 20;
+
+function readList(key: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether it is kept: a browser may keep nothing, or no more. */
+function writeList(key: string, list: unknown[]): boolean {
+  try {
+    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isOffer = (value: unknown): value is SavedOffer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  'id' in value &&
+  savedKinds.some((kind) => kind === value.kind) &&
+  isId(value.id);
+
+export const savedHere = () => readList(keys.saved).filter(isOffer).slice(0, mostSaved);
+export const keepSavedHere = (offers: SavedOffer[]) =>
+  writeList(keys.saved, offers.slice(0, mostSaved));
+
+export const copiedHere = () => readList(keys.copied).filter(isId).slice(0, mostCopied);
+export const keepCopiedHere = (ids: number[]) => writeList(keys.copied, ids.slice(0, mostCopied));

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { movedBy } from '../list-move.ts';
+import { Field, inputClass } from './field.tsx';
+
+type Option = { id: number };
+
+type Props<Choice extends Option> = {
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  name?: string;
+  inputRef?: (element: HTMLInputElement | null) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Undefined while there is nothing to choose from yet. */
+  options: Choice[] | undefined;
+  /** What there is to say instead of options, or about them. */
+  status: string;
+  onChoose: (option: Choice) => void;
+  children: (option: Choice) => ReactNode;
+};
+
+/** A text that finds things to choose from: the ARIA practices' combobox with a list below it. */
+export function Combobox<Choice extends Option>(props: Props<Choice>) {
+  const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open && options !== undefined && options.length > 0;
+  const current = shown ? options[active] : undefined;
+  const idOf = ({ id }: Choice) => `${listId}-${id}`;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function choose(option: Choice) {
+    close();
+    onChoose(option);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const moved = movedBy(event.key, active, options?.length ?? 0);
+    if (moved !== undefined && (shown || event.key.startsWith('Arrow'))) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(moved);
+    } else if (event.key === 'Enter' && typed !== '') {
+      // While nothing is offered yet, it must not send the form around the field.
+      event.preventDefault();
+      if (current) choose(current);
+    } else if (event.key === 'Escape' && shown) {
+      event.stopPropagation();
+      close();
+    }
+  }
+
+  return (
+    <div className="relative">
+      <Field label={label} error={error} hint={hint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            ref={inputRef}
+            name={name}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current && idOf(current)}
+            value={typed}
+            onChange={({ target }) => {
+              setOpen(true);
+              setActive(-1);
+              onType(target.value);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+            className={inputClass}
+          />
+        )}
+      </Field>
+      <p role="status" className={open && status ? 'mt-1.5 text-muted text-small' : 'sr-only'}>
+        {open ? status : ''}
+      </p>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        className={
+          shown
+            ? 'absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-lifted p-1'
+            : 'hidden'
+        }
+      >
+        {shown &&
+          options.map((option) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys choose too.
+            <div
+              key={option.id}
+              id={idOf(option)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === current}
+              // The input keeps the focus, or its list would close before the click arrives.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              className="cursor-pointer rounded-small px-3 py-2 hover:bg-line aria-selected:bg-line"
+            >
+              {props.children(option)}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
