@@ -1,5 +1,5 @@
 /** Requests that a stranger may make to keep a server busy, as large as they are read, each with a plain refusal of the same size. */
-import { inquiryOf } from '../../server/testing.ts';
+import { inquiryOf } from '../../server/testing/app.ts';
 
 export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string };
 export type BadRequest = { name: string; sent: Sent; plain: Sent };

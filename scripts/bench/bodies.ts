@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/open.ts';
-import { temporaryFolder } from '../../db/testing.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
