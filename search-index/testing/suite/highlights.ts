@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../search-index.ts';
 import { ask, bonus, product, promoCode } from '../documents.ts';
-import type { OpenIndex } from '../suite.ts';
+import type { OpenIndex } from '../engine.ts';
 
 export function describeHighlights(open: OpenIndex): void {
   describe('highlights', () => {

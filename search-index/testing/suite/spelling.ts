@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bonus, idsFound, product, productsFound, promoCode } from '../documents.ts';
-import type { OpenIndex } from '../suite.ts';
+import type { OpenIndex } from '../engine.ts';
 
 export function describeSpelling(open: OpenIndex): void {
   describe('joined and split words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { idsFound, product, productsFound, promoCode } from '../documents.ts';
-import type { Engine, OpenIndex } from '../suite.ts';
+import type { Engine, OpenIndex } from '../engine.ts';
 
 export function describeTypos(open: OpenIndex, engine: Engine): void {
   describe('typos', () => {
