@@ -5,7 +5,7 @@ import { contentPolicy } from './content-policy.ts';
 import { readManifest } from './manifest.ts';
 import type { Render, Renderer } from './renderer.ts';
 
-const built = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
+const built = (path: string) => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
 
 async function load(): Promise<{
   render: Render;
