@@ -8,14 +8,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const clientFolder = 'dist/client';
-/** What every page needs and what changes only with its versions: a browser keeps it for long. */
+/** Every page needs these packages, and they change only with their versions, so browsers keep them for long. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
-/** What lists on many pages show, with the files that they import. */
+/** Lists on many pages show these components. */
 const cards =
-  /src\/(portal\/((bonus|product)-card|adult-age|loaded-list|loading-list|blocks\/block-frame)|ui\/(carousel\/(carousel|use)-|skeleton|use-media))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
+  /src\/(portal\/(cards\/((bonus|product)-card|loaded-list|loading-list)|market\/adult-age|blocks\/block-frame)|ui\/(carousel\/(carousel|use)-|skeleton|use-media))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
-const sections = /src\/portal\/(bonus|casino)-page/;
+const sections = /src\/portal\/sections\/(bonus|casino)-page/;
 
 const routes = {
   target: 'react',
@@ -26,7 +26,7 @@ const routes = {
 
 const compressible = new Set(['.js', '.css', '.svg']);
 
-/** Beside each text asset its .br and .gz, made once with the best that both can do. */
+/** Compresses each text asset once, as well as both formats can. */
 async function precompress(folder: string) {
   for (const name of await readdir(folder)) {
     if (!compressible.has(extname(name))) continue;

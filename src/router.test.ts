@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ListFilter } from './admin/list/filter/list-filter.ts';
 import { en } from './messages/en/common.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { createAppRouter, type RouterContext } from './router.tsx';
+import { createAppRouter } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 const context: RouterContext = {
   language: 'en',

@@ -1,32 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
-import type { Language, Market } from '#contract/field.ts';
+import type { Market } from '#contract/field.ts';
 import { addressIn, pageAt } from '#contract/language-path.ts';
-import type { Posted } from '#contract/visitor/inquiry-rule.ts';
-import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { Messages } from './messages/en/common.ts';
-import { Broken } from './portal/frame/page-failure.tsx';
+import type { Site } from '#contract/site.ts';
+import { PageFailure } from './portal/frame/page-failure.tsx';
+import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './route-tree.gen.ts';
-import type { Api } from './trpc.ts';
-
-export type Site = {
-  name: string;
-  url: string;
-  telegramUrl: string;
-  /** In which the times of the catalogue are meant. */
-  timeZone: string;
-  onlineCounter: 'simulated' | 'live' | 'off';
-};
-
-export type RouterContext = {
-  language: Language;
-  market: Market;
-  messages: Messages;
-  site: Site;
-  loadApi: () => Promise<Api>;
-  /** A form that was sent without a script and comes back with what it lacks. */
-  posted?: Posted | undefined;
-  signIn?: PostedSignIn | undefined;
-};
 
 export type RouteTree = typeof routeTree;
 
@@ -46,7 +24,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     context,
     caseSensitive: true,
     notFoundMode: 'root',
-    defaultErrorComponent: Broken,
+    defaultErrorComponent: PageFailure,
     defaultGcTime: 5 * 60_000,
     defaultPendingMs: 200,
     defaultPreload: 'intent',

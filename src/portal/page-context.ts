@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 
 /** Set where a part of the site is drawn in another language or market than its document's. */
 export const ShownAs = createContext<RouterContext | undefined>(undefined);

@@ -7,7 +7,7 @@ import { Document } from '../portal/frame/document.tsx';
 import { NotFound } from '../portal/frame/not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import icon from '../portal/icon.svg?url';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
 
 const fontsOf = {

@@ -1,4 +1,4 @@
-import type { Site } from '../render/renderer.ts';
+import type { Site } from '#contract/site.ts';
 
 /** Who draws pages may ask for what their scripts ask for; the rest of the API is no page. */
 export const robotsText = ({ url }: Site) => `User-agent: *

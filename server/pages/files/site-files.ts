@@ -6,7 +6,7 @@ import { briefly } from '../../http/etag.ts';
 import { siteOf } from '../../site.ts';
 import { pageOf, sendPage } from '../page.ts';
 import { pageCache } from '../page-cache.ts';
-import type { Site } from '../render/renderer.ts';
+import type { Site } from '#contract/site.ts';
 import { robotsText } from './robots.ts';
 import { drawSitemap, drawSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';

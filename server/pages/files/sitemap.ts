@@ -11,7 +11,7 @@ import { inSnapshot } from '../../../db/snapshot.ts';
 import { countOf } from '../../../db/sql/paging.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
-import type { Site } from '../render/renderer.ts';
+import type { Site } from '#contract/site.ts';
 import { fixedPages } from './fixed-page.ts';
 
 const mostAddresses = 10_000;

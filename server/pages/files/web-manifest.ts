@@ -1,4 +1,4 @@
-import type { Site } from '../render/renderer.ts';
+import type { Site } from '#contract/site.ts';
 
 const ground = '#0b110e';
 

@@ -1,19 +1,11 @@
 import type { TRPCClient } from '@trpc/client';
 import type { Language, Market } from '#contract/field.ts';
+import type { Site } from '#contract/site.ts';
 import type { Posted } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
-
-export type Site = {
-  name: string;
-  url: string;
-  telegramUrl: string;
-  /** In which the times of the catalogue are meant. */
-  timeZone: string;
-  onlineCounter: 'simulated' | 'live' | 'off';
-};
 
 type RouteFiles = { scripts?: { attrs: Record<string, string | boolean> }[]; preloads: string[] };
 

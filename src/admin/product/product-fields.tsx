@@ -1,15 +1,10 @@
-import type { z } from 'zod';
-import type { ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { CategoryField } from '../form/category-field.tsx';
-import type { FormControl } from '../form/entity-form.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { Translations } from '../form/translations.tsx';
+import type { ProductControl } from './product-control.ts';
 import { ProductImages } from './product-images.tsx';
-
-export type ProductValues = z.input<typeof productDraft>;
-export type ProductControl = FormControl<ProductValues, ProductDraft>;
 
 export const ProductFields = ({ control }: { control: ProductControl }) => (
   <>

@@ -6,7 +6,8 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import { ProductFields, type ProductValues } from './product-fields.tsx';
+import type { ProductValues } from './product-control.ts';
+import { ProductFields } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
 const list = { to: '/admin/products', label: 'Products' } as const;

@@ -4,7 +4,7 @@ import type { Language } from '#contract/field.ts';
 import { ProductCard } from '../../portal/cards/product-card.tsx';
 import { CardPreview } from '../preview/card-preview.tsx';
 import { useCategories } from '../use-categories.ts';
-import type { ProductControl } from './product-fields.tsx';
+import type { ProductControl } from './product-control.ts';
 
 /** As the server would answer it: what has no Turkish is English. */
 export function productCardOf(

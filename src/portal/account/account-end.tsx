@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
 import { callAccount } from '../visitor/account-call.ts';
-import { forgetSession } from '../visitor/visitor.ts';
+import { forgetSession } from '../visitor/presence.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { sentenceFor } from './refusal.ts';

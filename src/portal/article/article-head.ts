@@ -1,5 +1,5 @@
 import type { ArticleText } from '../../messages/article-text.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { belowHome } from '../head/structured-data.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/field.ts';
 import type { AddressChangeText } from '../../messages/email-change-text.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { unlistedHead } from '../head/noindex-head.ts';
 
 type Loading = { context: RouterContext };

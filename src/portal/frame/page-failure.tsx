@@ -3,8 +3,8 @@ import { buttonClass } from '../../ui/button.ts';
 import { useMessages } from '../page-context.ts';
 import { PageTitle } from './page-title.tsx';
 
-/** What failed stays in the log. Stands in the frame of the page, or alone where that is what failed. */
-export function Broken() {
+/** The cause stays in the log. This text stands in the frame of the page, or alone if the frame failed too. */
+export function PageFailure() {
   const messages = useMessages();
   const { title, text, home } = messages.broken;
   const address = useLocation({ select: ({ publicHref }) => publicHref });

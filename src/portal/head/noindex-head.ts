@@ -1,4 +1,4 @@
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 
 type Match<Data> = { match: { context: RouterContext }; loaderData?: Data | undefined };
 

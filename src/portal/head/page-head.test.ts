@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '../../router.tsx';
+import type { Site } from '#contract/site.ts';
 import { pageHead } from './page-head.ts';
 import { breadcrumbs, itemList } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/field.ts';
 import { addressIn } from '#contract/language-path.ts';
-import type { Site } from '../../router.tsx';
+import type { Site } from '#contract/site.ts';
 import { excerpt } from './excerpt.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 

@@ -5,7 +5,7 @@
 
 import type { Language } from '#contract/field.ts';
 import { addressIn } from '#contract/language-path.ts';
-import type { Site } from '../../router.tsx';
+import type { Site } from '#contract/site.ts';
 
 type Context = { site: Site; language: Language };
 

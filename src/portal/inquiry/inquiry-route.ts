@@ -1,6 +1,6 @@
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../messages/inquiry-text.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { articleHead } from '../article/article-head.ts';
 import { unlistedHead } from '../head/noindex-head.ts';
 import { loadInquiryText } from './load-inquiry-text.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
 import { productText } from '../../messages/product-text.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { outcomeOf } from '../api/outcome.ts';
 
 type Loading = {

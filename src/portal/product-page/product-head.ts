@@ -1,5 +1,5 @@
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
 import type { ProductLists } from './load-product.ts';

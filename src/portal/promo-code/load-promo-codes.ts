@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { promoText } from '../../messages/promo-code-text.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { outcomeOf } from '../api/outcome.ts';
 
 export const pageLength = 20;

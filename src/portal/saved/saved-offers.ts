@@ -3,7 +3,8 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
 import { callAccount } from '../visitor/account-call.ts';
 import { keepSavedHere, savedHere } from '../visitor/local-saved-items.ts';
-import { askWho, forgetSession, isSignedIn, otherTabs, presence } from '../visitor/visitor.ts';
+import { forgetSession, isSignedIn, presence } from '../visitor/presence.ts';
+import { askWho, otherTabs } from '../visitor/visitor.ts';
 
 type Wish = { offer: SavedOffer; wanted: boolean };
 

@@ -1,5 +1,5 @@
 import { loadSearchTexts } from '../../messages/load-search-texts.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { outcomeOf } from '../api/outcome.ts';
 
 const listLength = 20;

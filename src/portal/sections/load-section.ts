@@ -1,4 +1,4 @@
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import { outcomeOf } from '../api/outcome.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
 import type { Section } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { itemList } from '../head/structured-data.ts';

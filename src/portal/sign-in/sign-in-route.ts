@@ -1,6 +1,6 @@
 import type { Language } from '#contract/field.ts';
 import type { SignInText } from '../../messages/sign-in-text.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context.ts';
 
 type Loading = { context: RouterContext };
 

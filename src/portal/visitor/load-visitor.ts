@@ -1,7 +1,7 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callAccount } from './account-call.ts';
 import { copiedHere, keepCopiedHere, keepSavedHere, savedHere } from './local-saved-items.ts';
-import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './visitor.ts';
+import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './presence.ts';
 
 /** What this browser kept before goes to the account, and stays here no longer. */
 async function handOver(): Promise<SavedOffer[] | undefined> {

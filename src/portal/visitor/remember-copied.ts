@@ -1,6 +1,6 @@
 import { callAccount } from './account-call.ts';
 import { copiedHere, keepCopiedHere } from './local-saved-items.ts';
-import { forgetSession, isSignedIn } from './visitor.ts';
+import { forgetSession, isSignedIn } from './presence.ts';
 
 /** A code that was copied lately can be found again. */
 export async function rememberCopied(id: number) {

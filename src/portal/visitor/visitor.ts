@@ -1,26 +1,8 @@
-/** Who is signed in, told by the browser alone: no page that is kept knows. */
+/** Only the browser knows who is signed in: a cached page is the same for everybody. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { createStore } from '../../ui/store.ts';
-import { writeCookie } from '../market/write-cookie.ts';
-
-export type Visitor = { email: string; saved: SavedOffer[] };
-export type Presence = 'unknown' | 'nobody' | 'unreachable' | Visitor;
-
-export const presence = createStore<Presence>('unknown');
+import { isSignedIn, type Presence, presence } from './presence.ts';
 
 const visitorIn = (who: Presence) => (typeof who === 'object' ? who : undefined);
-
-/** The one thing that a script can see of a session, so that nothing is asked for where there is none. */
-export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
-
-export const markSession = (isOpen: boolean) =>
-  isOpen ? writeCookie('signed_in', '1') : writeCookie('signed_in', '', 0);
-
-export function forgetSession() {
-  markSession(false);
-  presence.write('nobody');
-}
 
 let asking: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;

@@ -1,0 +1,17 @@
+import type { Language, Market } from '#contract/field.ts';
+import type { Site } from '#contract/site.ts';
+import type { Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
+import type { Messages } from './messages/en/common.ts';
+import type { Api } from './trpc.ts';
+
+export type RouterContext = {
+  language: Language;
+  market: Market;
+  messages: Messages;
+  site: Site;
+  loadApi: () => Promise<Api>;
+  /** A form that was sent without a script and comes back with what it lacks. */
+  posted?: Posted | undefined;
+  signIn?: PostedSignIn | undefined;
+};
