@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from './app.ts';
 import type { Site } from '#contract/site.ts';
+import type { Deps } from './app.ts';
 
 /** Never from the request: who asks for a page must not choose the address that it names as its own. */
 export function siteOf(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): Site {

@@ -3,8 +3,8 @@ import type { Market } from '#contract/field.ts';
 import { addressIn, pageAt } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
-import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './route-tree.gen.ts';
+import type { RouterContext } from './router-context.ts';
 
 export type RouteTree = typeof routeTree;
 

@@ -1,12 +1,12 @@
 /** What machines ask a site for beside its pages, at addresses that they know without being told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '#contract/site.ts';
 import type { Deps } from '../../app.ts';
 import { notFound } from '../../errors.ts';
 import { briefly } from '../../http/etag.ts';
 import { siteOf } from '../../site.ts';
 import { pageOf, sendPage } from '../page.ts';
 import { pageCache } from '../page-cache.ts';
-import type { Site } from '#contract/site.ts';
 import { robotsText } from './robots.ts';
 import { drawSitemap, drawSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';

@@ -5,13 +5,13 @@
 import type { Kysely } from 'kysely';
 import { languages } from '#contract/field.ts';
 import { addressIn } from '#contract/language-path.ts';
+import type { Site } from '#contract/site.ts';
 import { lastChangeOf } from '../../../db/change-log.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
 import { inSnapshot } from '../../../db/snapshot.ts';
 import { countOf } from '../../../db/sql/paging.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
-import type { Site } from '#contract/site.ts';
 import { fixedPages } from './fixed-page.ts';
 
 const mostAddresses = 10_000;
