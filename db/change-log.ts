@@ -30,7 +30,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };
 
 /** What was written after a cursor, in batches: the next cursor is the last row's seq. */
-export const changedSince = (db: Kysely<Database>, cursor: number): Promise<LoggedChange[]> =>
+export const listChangesSince = (db: Kysely<Database>, cursor: number): Promise<LoggedChange[]> =>
   db
     .selectFrom('change')
     .select(['seq', 'entity', 'entity_id', 'action'])
@@ -39,7 +39,7 @@ export const changedSince = (db: Kysely<Database>, cursor: number): Promise<Logg
     .limit(1000)
     .execute();
 
-export async function logHead(db: Kysely<Database>): Promise<number> {
+export async function findLogHead(db: Kysely<Database>): Promise<number> {
   const { head } = await db
     .selectFrom('change')
     .select(({ fn }) => fn.max('seq').as('head'))
@@ -48,7 +48,7 @@ export async function logHead(db: Kysely<Database>): Promise<number> {
 }
 
 /** When something of these kinds, or all at once, was last written. */
-export async function lastChangeOf(
+export async function findLastChangeTime(
   db: Kysely<Database>,
   kinds: readonly ChangedKind[],
 ): Promise<string | undefined> {

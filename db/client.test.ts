@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connect, patiently } from './client.ts';
+import { connect, withLongTimeout } from './client.ts';
 import { testDatabase } from './testing/database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -48,9 +48,9 @@ test('what is done at the start waits for another process that fills the databas
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
     return rows[0]?.timeout;
   };
-  expect(await patiently(db, wait)).toBe(120_000);
+  expect(await withLongTimeout(db, wait)).toBe(120_000);
   expect(await wait()).toBe(1000);
-  await expect(patiently(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withLongTimeout(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await wait()).toBe(1000);
   await close();
 });

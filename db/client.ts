@@ -32,23 +32,23 @@ class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /** In milliseconds. While a server waits for another process, it answers nobody. */
-const patience = { serving: 1000, starting: 120_000 };
+const busyTimeout = { serving: 1000, starting: 120_000 };
 
 /** Waits as long as it takes another process to fill the database: for what is done before anybody is served. */
-export async function patiently<Result>(
+export async function withLongTimeout<Result>(
   db: Kysely<Database>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const wait = (milliseconds: number) =>
     sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
-  await wait(patience.starting);
-  return work().finally(() => wait(patience.serving));
+  await wait(busyTimeout.starting);
+  return work().finally(() => wait(busyTimeout.serving));
 }
 
 export function connect(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const sqlite = new SQLite(file);
-  sqlite.pragma(`busy_timeout = ${patience.serving}`);
+  sqlite.pragma(`busy_timeout = ${busyTimeout.serving}`);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');

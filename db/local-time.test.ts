@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { instantOf } from '#contract/local-time.ts';
 import { isNew } from './change-log.ts';
 import { connect } from './client.ts';
-import { keepTimeZone } from './local-time.ts';
+import { updateTimeZone } from './local-time.ts';
 import { allRows, testDatabase } from './testing/database.ts';
 
 test('another time zone moves the end of every code, and the catalogue for every process', async () => {
@@ -21,13 +21,13 @@ test('another time zone moves the end of every code, and the catalogue for every
     .execute();
   const before = version.current();
   const other = connect(file);
-  await keepTimeZone(other, 'Europe/Istanbul');
+  await updateTimeZone(other, 'Europe/Istanbul');
   await other.destroy();
   const { ends_at } = await db.selectFrom('promo_code').select('ends_at').executeTakeFirstOrThrow();
   expect(ends_at).toBe(Date.parse('2026-12-31T09:00:00Z') / 1000);
   expect(version.current()).toBeGreaterThan(before);
 
-  await keepTimeZone(db, 'Europe/Istanbul');
+  await updateTimeZone(db, 'Europe/Istanbul');
   expect(await allRows(db, 'change')).toMatchObject([
     { entity: 'catalogue', snapshot: '{"time_zone":"Europe/Istanbul"}' },
   ]);
@@ -36,7 +36,7 @@ test('another time zone moves the end of every code, and the catalogue for every
 
 test('where no code ends the time zone moves nothing: a new database is still new', async () => {
   const { db, close } = await testDatabase();
-  await keepTimeZone(db, 'Europe/Istanbul');
+  await updateTimeZone(db, 'Europe/Istanbul');
   expect(await isNew(db)).toBe(true);
   await close();
 });

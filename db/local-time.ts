@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/admin/change.ts';
 import { instantOf } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
-import { readSetting, writeSetting } from './setting.ts';
+import { findSetting, writeSetting } from './setting.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -14,14 +14,14 @@ export const dayBefore = (localDay: string, days: number) =>
 
 const key = 'site_time_zone';
 
-export async function siteTimeZone(db: Kysely<Database>): Promise<string> {
-  return (await readSetting(db, key)) ?? 'UTC';
+export async function findTimeZone(db: Kysely<Database>): Promise<string> {
+  return (await findSetting(db, key)) ?? 'UTC';
 }
 
 /** Another time zone moves the instant at which each local time falls: whatever follows the log reads all codes anew. */
-export const keepTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
+export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
-    if ((await siteTimeZone(trx)) === timeZone) return;
+    if ((await findTimeZone(trx)) === timeZone) return;
     await writeSetting(trx, key, timeZone);
     const codes = await trx
       .selectFrom('promo_code')

@@ -1,5 +1,5 @@
 import { watchVersion } from './catalogue-version.ts';
-import { connect, patiently } from './client.ts';
+import { connect, withLongTimeout } from './client.ts';
 import { migrate } from './migrate.ts';
 import { rememberTotals } from './total.ts';
 
@@ -7,7 +7,7 @@ import { rememberTotals } from './total.ts';
 export async function openDatabase(file: string) {
   const db = connect(file);
   try {
-    await patiently(db, () => migrate(db));
+    await withLongTimeout(db, () => migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -7,11 +7,11 @@ import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
 import { listBannerCards } from './repositories/card/banner-card.ts';
-import { listBonusCards } from './repositories/card/exclusive-bonus-card.ts';
+import { listExclusiveBonusCards } from './repositories/card/exclusive-bonus-card.ts';
 import { findProductPage, listProductCards } from './repositories/card/product-card.ts';
 import { listPromoCodeCards } from './repositories/card/promo-code-card.ts';
 import { listSimilarProducts } from './repositories/card/similar-product.ts';
-import { listTopCards } from './repositories/card/top-list-entry-card.ts';
+import { listTopListEntryCards } from './repositories/card/top-list-entry-card.ts';
 import { findLayout } from './repositories/catalogue/page-block.ts';
 import { insertProduct } from './repositories/catalogue/product.ts';
 import { listProductRows } from './repositories/catalogue/product-row.ts';
@@ -80,11 +80,11 @@ test.each<[string, () => Promise<unknown>]>([
   ['the products of a category', () => listProductCards(db, { ...page, category: 'casino' })],
   ['a product', () => findProductPage(db, { id: 1, market: 'US', lang: 'tr' })],
   ['similar products', () => listSimilarProducts(db, { id: 1, market: 'US', lang: 'tr' })],
-  ['a top list', () => listTopCards(db, { ...page, category: 'casino' })],
+  ['a top list', () => listTopListEntryCards(db, { ...page, category: 'casino' })],
   ['all banners', () => listBannerCards(db, page)],
   ['the banners of a category', () => listBannerCards(db, { ...page, category: 'casino' })],
-  ['all bonuses', () => listBonusCards(db, page)],
-  ['the bonuses of a category', () => listBonusCards(db, { ...page, category: 'bets' })],
+  ['all bonuses', () => listExclusiveBonusCards(db, page)],
+  ['the bonuses of a category', () => listExclusiveBonusCards(db, { ...page, category: 'bets' })],
   ['all promo codes', () => listPromoCodeCards(db, page)],
   ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
   ['the products without an image', () => listProductRows(db, { ...page, missing: 'image' })],

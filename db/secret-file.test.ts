@@ -5,24 +5,24 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './testing/database.ts';
 
 const program = `
-  const { keptSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
+  const { readOrCreateSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
   process.once('message', (folders) => {
-    process.send(folders.map((folder) => keptSecret(folder, 'secret')));
+    process.send(folders.map((folder) => readOrCreateSecret(folder, 'secret')));
     process.disconnect();
   });
   process.send('ready');
 `;
 
-test('processes that ask at once are told one secret, and one of them that it is new', async () => {
+test('processes that ask at once get one secret, and one of them learns that it is new', async () => {
   const root = temporaryFolder();
   const folders = Array.from({ length: 200 }, (_, at) => join(root, String(at)));
   const askers = Array.from({ length: 3 }, () =>
     fork('-', { execArgv: ['--input-type=module', '--eval', program] }),
   );
   await Promise.all(askers.map((asker) => once(asker, 'message')));
-  const told = askers.map((asker) => once(asker, 'message'));
+  const answered = askers.map((asker) => once(asker, 'message'));
   for (const asker of askers) asker.send(folders);
-  const secrets = (await Promise.all(told)).map(([secrets]) => secrets);
+  const secrets = (await Promise.all(answered)).map(([secrets]) => secrets);
   for (const [at, folder] of folders.entries()) {
     const here = secrets.map((all) => all[at]);
     expect(new Set(here.map(({ value }) => value)).size, folder).toBe(1);

@@ -4,10 +4,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /** Made when it is first asked for, and kept in the folder where only its owner reads it. */
-export function keptSecret(folder: string, name: string) {
+export function readOrCreateSecret(folder: string, name: string) {
   const file = join(folder, name);
-  const kept = readSecret(file);
-  if (kept !== undefined) return { value: kept, file, isNew: false };
+  const existing = readSecret(file);
+  if (existing !== undefined) return { value: existing, file, isNew: false };
 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const value = randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
 /** What the program itself remembers, by key. */
-export async function readSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
+export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')
     .select('value')

@@ -2,19 +2,19 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from './catalogue-version.ts';
-import { countOf } from './sql/paging.ts';
+import { countRows } from './sql/paging.ts';
 import type { Database } from './tables.ts';
 
-type Totals = { version: CatalogueVersion; keptUnder: number; totals: LRUCache<string, number> };
+type Totals = { version: CatalogueVersion; countedAt: number; totals: LRUCache<string, number> };
 
 /** Filters come from addresses that anyone may make up. */
-const mostTotals = 10_000;
+const maxTotals = 10_000;
 
 const totalsOf = new WeakMap<Kysely<Database>, Totals>();
 const snapshots = new WeakMap<Kysely<Database>, { kept: Totals; asOf: number }>();
 
 export function rememberTotals(db: Kysely<Database>, version: CatalogueVersion) {
-  totalsOf.set(db, { version, keptUnder: -1, totals: new LRUCache({ max: mostTotals }) });
+  totalsOf.set(db, { version, countedAt: -1, totals: new LRUCache({ max: maxTotals }) });
 }
 
 /** Asked before a snapshot begins: what is counted in it belongs to that version or a later one. */
@@ -33,16 +33,16 @@ export async function totalOf<Tables extends keyof Database>(
   list: SelectQueryBuilder<Database, Tables, unknown>,
 ): Promise<number> {
   const snapshot = snapshots.get(db);
-  if (!snapshot) return countOf(list);
+  if (!snapshot) return countRows(list);
   const { kept, asOf } = snapshot;
-  if (asOf > kept.keptUnder) {
+  if (asOf > kept.countedAt) {
     kept.totals.clear();
-    kept.keptUnder = asOf;
+    kept.countedAt = asOf;
   }
   const key = JSON.stringify(name);
-  const known = asOf === kept.keptUnder ? kept.totals.get(key) : undefined;
+  const known = asOf === kept.countedAt ? kept.totals.get(key) : undefined;
   if (known !== undefined) return known;
-  const total = await countOf(list);
-  if (asOf === kept.keptUnder) kept.totals.set(key, total);
+  const total = await countRows(list);
+  if (asOf === kept.countedAt) kept.totals.set(key, total);
   return total;
 }

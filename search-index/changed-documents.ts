@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SearchType } from '#contract/catalogue/search.ts';
 import type { LoggedChange } from '../db/change-log.ts';
-import { usesOfProduct } from '../db/repositories/catalogue/product.ts';
+import { findProductUses } from '../db/repositories/catalogue/product.ts';
 import type { Database } from '../db/tables.ts';
 import type { DocumentKey } from './search-index.ts';
 
@@ -18,7 +18,7 @@ export async function touchedDocuments(
     if (entity === 'exclusive-bonus') touch('bonuses', [entity_id]);
     if (entity === 'promo-code') touch('promocodes', [entity_id]);
     if (entity !== 'product') continue;
-    const { exclusiveBonuses, promoCodes } = await usesOfProduct(db, entity_id);
+    const { exclusiveBonuses, promoCodes } = await findProductUses(db, entity_id);
     touch('products', [entity_id]);
     touch('bonuses', exclusiveBonuses);
     touch('promocodes', promoCodes);

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type SearchType, searchTypes } from '#contract/catalogue/search.ts';
 import {
-  readSearchedBonuses,
-  readSearchedProducts,
-  readSearchedPromoCodes,
-  searchedIds,
+  listSearchedBonuses,
+  listSearchedIds,
+  listSearchedProducts,
+  listSearchedPromoCodes,
 } from '../db/repositories/search-document.ts';
 import { readInOrder } from '../db/sql/paging.ts';
 import type { Database } from '../db/tables.ts';
@@ -17,9 +17,9 @@ type Ids = readonly number[] | undefined;
 const readers: Readonly<
   Record<SearchType, (db: Kysely<Database>, ids: Ids) => Promise<SearchDocument[]>>
 > = {
-  products: async (db, ids) => (await readSearchedProducts(db, ids)).map(productDocument),
-  bonuses: async (db, ids) => (await readSearchedBonuses(db, ids)).map(bonusDocument),
-  promocodes: async (db, ids) => (await readSearchedPromoCodes(db, ids)).map(promoCodeDocument),
+  products: async (db, ids) => (await listSearchedProducts(db, ids)).map(productDocument),
+  bonuses: async (db, ids) => (await listSearchedBonuses(db, ids)).map(bonusDocument),
+  promocodes: async (db, ids) => (await listSearchedPromoCodes(db, ids)).map(promoCodeDocument),
 };
 
 export async function loadAllDocuments(db: Kysely<Database>): Promise<SearchDocument[]> {
@@ -36,7 +36,7 @@ const documentsAtOnce = 100;
 /** Every document, however many: those that are written meanwhile may be left out. */
 export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
   for (const type of searchTypes) {
-    const ids = await searchedIds(db, type);
+    const ids = await listSearchedIds(db, type);
     for (let start = 0; start < ids.length; start += documentsAtOnce) {
       yield await readers[type](db, ids.slice(start, start + documentsAtOnce));
       await setImmediate();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changedSince, replacesCatalogue } from '../db/change-log.ts';
+import { listChangesSince, replacesCatalogue } from '../db/change-log.ts';
 import type { Database } from '../db/tables.ts';
 import { touchedDocuments } from './changed-documents.ts';
 import { loadDocuments } from './load.ts';
@@ -19,7 +19,7 @@ export async function replayLog(
 ): Promise<'done' | 'catalogue replaced'> {
   let read = cursor;
   for (;;) {
-    const changes = await changedSince(db, read);
+    const changes = await listChangesSince(db, read);
     const last = changes.at(-1);
     if (!last) return 'done';
     if (changes.some(replacesCatalogue)) return 'catalogue replaced';

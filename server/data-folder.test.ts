@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { keptSecret } from '../db/secret-file.ts';
+import { readOrCreateSecret } from '../db/secret-file.ts';
 import { temporaryFolder } from '../db/testing/database.ts';
 import { startServer } from './testing/process.ts';
 import { formOf, plain } from './uploads/testing/uploads.ts';
@@ -65,5 +65,7 @@ test('servers that start at once on a new DATA_DIR agree on one token', async ()
 test('a secret that is an empty file stops the start by its name', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'visitor-secret'), '\n');
-  expect(() => keptSecret(folder, 'visitor-secret')).toThrow('visitor-secret is empty; delete');
+  expect(() => readOrCreateSecret(folder, 'visitor-secret')).toThrow(
+    'visitor-secret is empty; delete',
+  );
 });

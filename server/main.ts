@@ -1,11 +1,11 @@
 /** The process: settings, database, app, and a clean end. */
 import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
-import { patiently } from '../db/client.ts';
+import { withLongTimeout } from '../db/client.ts';
 import { openDataFolder } from '../db/data-folder.ts';
-import { keepTimeZone } from '../db/local-time.ts';
+import { updateTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
-import { keptSecret } from '../db/secret-file.ts';
+import { readOrCreateSecret } from '../db/secret-file.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open.ts';
 import { adminToken } from './admin-access/admin-token.ts';
@@ -25,8 +25,8 @@ async function start() {
   });
   const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
   const { db } = database;
-  await patiently(db, async () => {
-    await keepTimeZone(db, settings.SITE_TIMEZONE);
+  await withLongTimeout(db, async () => {
+    await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // Loaded at the first start only: later ones have no use for it.
     const { seedSampleCatalogue } = await import('../scripts/seed/seed.ts');
@@ -39,7 +39,7 @@ async function start() {
     database,
     search,
     adminToken: token.value,
-    visitorSecret: () => keptSecret(settings.DATA_DIR, 'visitor-secret').value,
+    visitorSecret: () => readOrCreateSecret(settings.DATA_DIR, 'visitor-secret').value,
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
   app.addHook('onClose', async () => {

@@ -40,7 +40,7 @@ const readNames: Record<
 };
 
 /** Of what is there; in the order of the ids. */
-export const namesOf = (
+export const listNames = (
   db: Kysely<Database>,
   kind: NamedKind,
   ids: readonly number[],

@@ -5,9 +5,9 @@ import { testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { insertProduct } from './catalogue/product.ts';
 import {
-  readSearchedBonuses,
-  readSearchedProducts,
-  readSearchedPromoCodes,
+  listSearchedBonuses,
+  listSearchedProducts,
+  listSearchedPromoCodes,
 } from './search-document.ts';
 
 test('reading takes four statements, however many rows there are', async () => {
@@ -26,10 +26,10 @@ test('reading takes four statements, however many rows there are', async () => {
     },
     transformResult: async ({ result }) => result,
   } satisfies KyselyPlugin);
-  expect(await readSearchedProducts(counted)).toHaveLength(3);
-  await readSearchedBonuses(counted);
-  await readSearchedPromoCodes(counted);
+  expect(await listSearchedProducts(counted)).toHaveLength(3);
+  await listSearchedBonuses(counted);
+  await listSearchedPromoCodes(counted);
   expect(statements).toBe(4);
-  expect(await readSearchedProducts(counted, [2, 3])).toHaveLength(2);
+  expect(await listSearchedProducts(counted, [2, 3])).toHaveLength(2);
   expect(statements).toBe(6);
 });

@@ -41,7 +41,7 @@ const tables = {
   promocodes: 'promo_code',
 } as const;
 
-export async function searchedIds(
+export async function listSearchedIds(
   db: Kysely<Database>,
   type: keyof typeof tables,
 ): Promise<number[]> {
@@ -52,7 +52,7 @@ export async function searchedIds(
 /** Every row, or those with the ids. */
 type Wanted = readonly number[] | undefined;
 
-export async function readSearchedProducts(
+export async function listSearchedProducts(
   db: Kysely<Database>,
   ids?: Wanted,
 ): Promise<SearchedProduct[]> {
@@ -106,7 +106,7 @@ async function readCategories(db: Kysely<Database>, ids: Wanted) {
   return categories;
 }
 
-export async function readSearchedBonuses(
+export async function listSearchedBonuses(
   db: Kysely<Database>,
   ids?: Wanted,
 ): Promise<SearchedBonus[]> {
@@ -147,7 +147,7 @@ export async function readSearchedBonuses(
   }));
 }
 
-export async function readSearchedPromoCodes(
+export async function listSearchedPromoCodes(
   db: Kysely<Database>,
   ids?: Wanted,
 ): Promise<SearchedPromoCode[]> {

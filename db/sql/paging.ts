@@ -5,7 +5,7 @@ import type { Database } from '../tables.ts';
 export const everything = Number.MAX_SAFE_INTEGER;
 
 /** How many rows a list has before paging. */
-export async function countOf<Tables extends keyof Database>(
+export async function countRows<Tables extends keyof Database>(
   list: SelectQueryBuilder<Database, Tables, unknown>,
 ): Promise<number> {
   const { total } = await list
@@ -14,7 +14,7 @@ export async function countOf<Tables extends keyof Database>(
   return total;
 }
 
-const mostVariables = 1000;
+const maxVariables = 1000;
 
 /** Reads rows by id, in the order of the ids, however many they are. */
 export async function readInOrder<Row extends { id: number }>(
@@ -22,8 +22,8 @@ export async function readInOrder<Row extends { id: number }>(
   read: (ids: readonly number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = new Map<number, Row>();
-  for (let start = 0; start < ids.length; start += mostVariables) {
-    for (const row of await read(ids.slice(start, start + mostVariables))) rows.set(row.id, row);
+  for (let start = 0; start < ids.length; start += maxVariables) {
+    for (const row of await read(ids.slice(start, start + maxVariables))) rows.set(row.id, row);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

@@ -31,10 +31,10 @@ const ofName =
 const isPlain = (word: string) => /^[a-z]+$/.test(word);
 
 /** Changes one word that is long enough for it. */
-const inOneWord = (typo: Typo, fewestLetters: number) =>
+const inOneWord = (typo: Typo, minLetters: number) =>
   ofName((random, words) => {
     const places = words.flatMap((word, at) =>
-      word.length >= fewestLetters && isPlain(word) ? [at] : [],
+      word.length >= minLetters && isPlain(word) ? [at] : [],
     );
     if (places.length === 0) return undefined;
     const place = random.pick(places);

@@ -1,5 +1,5 @@
 /** The engine of this process: built from the database at its start, and in step with the change log. */
-import { logHead } from '../../db/change-log.ts';
+import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { loadAllDocuments } from '../load.ts';
 import { replayLog } from '../replay.ts';
@@ -18,7 +18,7 @@ export async function openEmbeddedSearch({ db, version }: OpenDatabase): Promise
   let catchingUp: Promise<void> | undefined;
 
   async function build() {
-    cursor = await logHead(db);
+    cursor = await findLogHead(db);
     const fresh = createEmbeddedIndex();
     await fresh.upsert(await loadAllDocuments(db));
     index = fresh;

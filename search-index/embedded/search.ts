@@ -1,6 +1,6 @@
 import { searchTypes } from '#contract/catalogue/search.ts';
 import type { Found, Hit, SearchAnswer, SearchQuery } from '../search-index.ts';
-import { mostQueryLength, mostQueryWords } from '../words/field-rank.ts';
+import { maxQueryLength, maxQueryWords } from '../words/field-rank.ts';
 import { wordsOf } from '../words/words.ts';
 import { type Best, createBest, offer } from './best.ts';
 import { highlightsOf } from './highlight.ts';
@@ -23,7 +23,7 @@ export function createSearch(store: Store): (query: SearchQuery) => SearchAnswer
   const candidates = createCandidates();
 
   return (query) => {
-    const words = wordsOf(query.q.slice(0, mostQueryLength), mostQueryWords);
+    const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
     const languages = languageMask[query.language];
     try {
       findMatches(matches, store.vocabulary, termsOf(words));

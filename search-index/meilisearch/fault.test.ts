@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Call, isDocumentWrite, type StandIn } from './testing/fake-server.ts';
+import { type Call, type FakeServer, isDocumentWrite } from './testing/fake-server.ts';
 import {
   expectAgreement,
   expectHealth,
@@ -19,7 +19,11 @@ const invalid = { code: 'invalid_document_fields', type: 'invalid_request', mess
 const names = ({ body }: Call) => JSON.stringify(body);
 
 /** The first so many writes of documents go wrong so. */
-function failWrites(server: StandIn, count: number, fault: Parameters<StandIn['failWith']>[0]) {
+function failWrites(
+  server: FakeServer,
+  count: number,
+  fault: Parameters<FakeServer['failWith']>[0],
+) {
   let left = count;
   server.failWith((call) => {
     if (!isDocumentWrite(call) || left === 0) return undefined;

@@ -8,14 +8,14 @@ import { liveNames } from './feeder/generation.ts';
 import { searchMeilisearch } from './index/search.ts';
 
 const pollInterval = 200;
-/** As often it is asked whether it is still there and the same. */
-const beatInterval = 1000;
+/** Meilisearch is asked this often whether it is still there and the same. */
+const heartbeatInterval = 1000;
 const firstRetry = 250;
 const longestRetry = 5000;
-/** Whoever types does not wait longer: the embedded engine answers instead. */
-const mostPatience = 500;
+/** A visitor who types does not wait longer: the embedded engine answers instead. */
+const searchTimeout = 500;
 const longBehind = 10_000;
-const longestFarewell = 1000;
+const shutdownTimeout = 1000;
 
 type Opened = {
   database: Pick<OpenDatabase, 'db' | 'version'>;
@@ -41,22 +41,22 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
     return behindSince === undefined ? 0 : performance.now() - behindSince;
   }
 
-  async function playRound() {
+  async function runRound() {
     try {
       await feeder.bringInStep();
       if (fault !== undefined) log.info('Meilisearch answers searches.');
       fault = undefined;
       failures = 0;
-      nextAt = performance.now() + beatInterval;
+      nextAt = performance.now() + heartbeatInterval;
     } catch (error) {
       if (closing.signal.aborted) return;
-      doubt(error);
+      suspect(error);
       nextAt = performance.now() + Math.min(longestRetry, firstRetry * 2 ** failures);
       failures += 1;
     }
   }
 
-  function doubt(error: unknown) {
+  function suspect(error: unknown) {
     const found = error instanceof Error ? error.message : String(error);
     if (found !== fault) log.warn(`Searches are answered without Meilisearch: ${found}`);
     fault = found;
@@ -64,13 +64,13 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
 
   function poll() {
     if (round || !isDue()) return;
-    round = playRound().finally(() => {
+    round = runRound().finally(() => {
       round = undefined;
     });
   }
 
   const isDue = () =>
-    performance.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isMendingDue()));
+    performance.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isReconcileDue()));
 
   const timer = setInterval(poll, pollInterval).unref();
   poll();
@@ -82,7 +82,7 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
      */
     async find(query: SearchQuery): Promise<SearchAnswer | undefined> {
       if (fault !== undefined || !feeder.isInStep()) return undefined;
-      const signal = AbortSignal.timeout(mostPatience);
+      const signal = AbortSignal.timeout(searchTimeout);
       try {
         const found = await searchMeilisearch(client(), liveNames[query.language], query, signal);
         // A reindex may have swapped in what has not been fed to its end yet.
@@ -90,7 +90,7 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
         nextAt = 0;
         return undefined;
       } catch (error) {
-        doubt(error);
+        suspect(error);
         nextAt = 0;
         return undefined;
       }
@@ -103,8 +103,8 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
     async close() {
       clearInterval(timer);
       closing.abort();
-      const patience = new Promise((resolve) => setTimeout(resolve, longestFarewell).unref());
-      await Promise.race([round, patience]);
+      const timeout = new Promise((resolve) => setTimeout(resolve, shutdownTimeout).unref());
+      await Promise.race([round, timeout]);
     },
   };
 }

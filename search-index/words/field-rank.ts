@@ -23,5 +23,5 @@ export const fieldsWithoutTypos: ReadonlySet<SearchField> = new Set(['code']);
 export const lettersForTypos = [4, 8] as const;
 
 /** What a query holds beyond is not looked at. */
-export const mostQueryLength = 200;
-export const mostQueryWords = 10;
+export const maxQueryLength = 200;
+export const maxQueryWords = 10;

@@ -3,7 +3,7 @@ import { synonyms } from './synonyms.ts';
 import { longestWord, wordsOf } from './words.ts';
 
 /** How many neighbours somebody may write as one word, by field; other fields join known phrases only. */
-const mostJoined: Partial<Record<SearchField, number>> = {
+const maxJoined: Partial<Record<SearchField, number>> = {
   name: 6,
   'partner.name': 6,
   'product.name': 6,
@@ -27,11 +27,11 @@ export function forEachJoined(
   field: SearchField,
   visit: (letters: string, position: number, span: number) => void,
 ): void {
-  const joinsAll = mostJoined[field] ?? 1;
-  const mostSpan = Math.max(joinsAll, longestPhrase);
+  const joinsAll = maxJoined[field] ?? 1;
+  const maxSpan = Math.max(joinsAll, longestPhrase);
   for (let position = 0; position < words.length - 1; position += 1) {
     let letters = words[position] as string;
-    for (let span = 2; span <= mostSpan && position + span <= words.length; span += 1) {
+    for (let span = 2; span <= maxSpan && position + span <= words.length; span += 1) {
       letters += words[position + span - 1] as string;
       if (letters.length > longestWord) break;
       if (span <= joinsAll || joinedPhrases.has(letters)) visit(letters, position, span);

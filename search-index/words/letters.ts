@@ -33,9 +33,11 @@ function foldCharacter(character: string): string {
 }
 
 /** Latin, Greek and Cyrillic are asked for all the time; the rest of Unicode is not worth keeping. */
-const kept = Array.from({ length: 0x600 }, (_, code) => foldCharacter(String.fromCharCode(code)));
+const foldedCharacters = Array.from({ length: 0x600 }, (_, code) =>
+  foldCharacter(String.fromCharCode(code)),
+);
 
 export function lettersOf(character: string): string {
-  const known = character.length === 1 ? kept[character.charCodeAt(0)] : undefined;
+  const known = character.length === 1 ? foldedCharacters[character.charCodeAt(0)] : undefined;
   return known ?? foldCharacter(character);
 }

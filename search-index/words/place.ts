@@ -4,8 +4,8 @@
  */
 export type Place = number;
 
-export const mostFields = 256;
-export const mostPositions = 4096;
+export const maxFields = 256;
+export const maxPositions = 4096;
 
 export const placeOf = (
   field: number,

@@ -4,19 +4,19 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/field.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import {
-  ensureVisitor,
   findPasswordHash,
-  isKnown,
-  proveVisitor,
+  insertVisitor,
+  isVisitorKnown,
+  updateVisitorVerified,
 } from '../../db/repositories/visitor/visitor.ts';
 import {
-  endAllSessions,
-  endSessionOfToken,
-  endVisitorSession,
+  deleteVisitorSession,
+  deleteVisitorSessionByToken,
+  deleteVisitorSessions,
 } from '../../db/repositories/visitor/visitor-session.ts';
 import {
-  forgetLetters,
-  keepLetterToNobody,
+  deleteVisitorVerifications,
+  insertExpiredVerification,
 } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -76,9 +76,9 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       },
       async onPasswordChosen({ id, email, isNew }, request) {
         await inTransaction(db, async (trx) => {
-          await endAllSessions(trx, id);
-          await forgetLetters(trx, id);
-          await proveVisitor(trx, id);
+          await deleteVisitorSessions(trx, id);
+          await deleteVisitorVerifications(trx, id);
+          await updateVisitorVerified(trx, id);
         });
         const { address, language } = onTheWay(request);
         guesses.forget({ address, email });
@@ -106,7 +106,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
 
   async function endSession(request: FastifyRequest) {
     const visitor = (await currentVisitor(request))?.visitor;
-    if (visitor) await endVisitorSession(db, visitor.id, visitor.sessionId);
+    if (visitor) await deleteVisitorSession(db, visitor.id, visitor.sessionId);
   }
 
   /** One change that the password has proven, by better-auth; the letter says what was done. */
@@ -124,7 +124,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     });
     if (isRefused(answer)) throw authError(answer, 'password');
     passCookies(reply, answer);
-    await forgetLetters(db, visitor.id);
+    await deleteVisitorVerifications(db, visitor.id);
   }
 
   return {
@@ -167,7 +167,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       takeBack();
       // A password that was changed while this one was looked at has ended sessions, and this is one of them.
       if ((await findPasswordHash(db, given.email)) !== hash) {
-        await endSessionOfToken(db, (answer.body as { token: string }).token);
+        await deleteVisitorSessionByToken(db, (answer.body as { token: string }).token);
         return 'wrong';
       }
       // Whoever was signed in here before is so no longer.
@@ -184,8 +184,8 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       if (limited) linksAsked.admit(networkOf(request.ip));
       onceAnswered(reply, () =>
         letters.later(async () => {
-          if (isNew) await ensureVisitor(db, email);
-          else if (!(await isKnown(db, email))) return keepLetterToNobody(db);
+          if (isNew) await insertVisitor(db, email);
+          else if (!(await isVisitorKnown(db, email))) return insertExpiredVerification(db);
           const question = { path: '/request-password-reset', body: { email } };
           const answer = await ask(request, question, told);
           if (isRefused(answer)) throw authError(answer, 'email');

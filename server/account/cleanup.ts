@@ -1,9 +1,9 @@
 /** What is over is not kept: letters and sessions past their time, and addresses that nobody has proven. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { forgetUnproven } from '../../db/repositories/visitor/visitor.ts';
-import { forgetExpiredSessions } from '../../db/repositories/visitor/visitor-session.ts';
-import { forgetOldLetters } from '../../db/repositories/visitor/visitor-verification.ts';
+import { deleteExpiredVisitors } from '../../db/repositories/visitor/visitor.ts';
+import { deleteExpiredVisitorSessions } from '../../db/repositories/visitor/visitor-session.ts';
+import { deleteExpiredVisitorVerifications } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -11,9 +11,9 @@ const day = 24 * 60 * 60_000;
 
 export const sweepVisitors = (db: Kysely<Database>, now = new Date()): Promise<void> =>
   inTransaction(db, async (trx) => {
-    await forgetExpiredSessions(trx, now);
-    await forgetUnproven(trx, now);
-    await forgetOldLetters(trx, now);
+    await deleteExpiredVisitorSessions(trx, now);
+    await deleteExpiredVisitors(trx, now);
+    await deleteExpiredVisitorVerifications(trx, now);
   });
 
 /** Answers how to stop. */

@@ -8,13 +8,13 @@ import type { Language } from '#contract/field.ts';
 import {
   findPasswordHash,
   findVisitor,
-  isTaken,
-  moveVisitor,
+  isEmailTaken,
+  updateVisitorEmail,
 } from '../../db/repositories/visitor/visitor.ts';
 import {
-  forgetLetters,
-  keepAddressChange,
-  takeAddressChange,
+  deleteEmailChange,
+  deleteVisitorVerifications,
+  insertEmailChange,
 } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -57,20 +57,20 @@ export function addressChanges({ db, limited, write, prove }: Options) {
       await inTransaction(db, async (trx) => {
         // Meanwhile the password may be another, or the account gone.
         if ((await findPasswordHash(trx, visitor.email)) !== provenBy) throw signInFirst();
-        await keepAddressChange(trx, { key, visitorId: visitor.id, email, lasts });
+        await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts });
       });
       write('addressChange', visitor.email, `/signin/stop?token=${stopToken}`, language);
-      if (await isTaken(db, email)) return;
+      if (await isEmailTaken(db, email)) return;
       write('newAddress', email, `/signin/confirm?token=${token}`, language);
     },
 
     async confirmAddress(token: string, language: Language): Promise<boolean> {
       const before = await inTransaction(db, async (trx) => {
-        const change = await takeAddressChange(trx, keyOf(stopTokenOf(token)));
+        const change = await deleteEmailChange(trx, keyOf(stopTokenOf(token)));
         const visitor = change && (await findVisitor(trx, change.visitorId));
-        if (!visitor || (await isTaken(trx, change.email))) return undefined;
-        await moveVisitor(trx, visitor.id, change.email);
-        await forgetLetters(trx, visitor.id);
+        if (!visitor || (await isEmailTaken(trx, change.email))) return undefined;
+        await updateVisitorEmail(trx, visitor.id, change.email);
+        await deleteVisitorVerifications(trx, visitor.id);
         return visitor.email;
       });
       if (before !== undefined) write('addressChanged', before, '/contact', language);
@@ -78,6 +78,6 @@ export function addressChanges({ db, limited, write, prove }: Options) {
     },
 
     stopAddressChange: async (token: string) =>
-      (await takeAddressChange(db, keyOf(token))) !== undefined,
+      (await deleteEmailChange(db, keyOf(token))) !== undefined,
   };
 }

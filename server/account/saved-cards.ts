@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Language, Market } from '#contract/field.ts';
 import type { ShelfCards } from '#contract/visitor/account.ts';
-import { bonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
-import { readProductCards } from '../../db/repositories/card/product-card.ts';
-import { promoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
+import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
+import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
+import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import type { Database } from '../../db/tables.ts';
 
 type Ids = Record<keyof ShelfCards, number[]>;
@@ -14,8 +14,8 @@ export const readShelfCards = async (
   { products, bonuses, promocodes, copied }: Ids,
   shown: { market: Market; lang: Language },
 ): Promise<ShelfCards> => ({
-  products: await readProductCards(db, products, shown.lang),
-  bonuses: await bonusCardsById(db, bonuses, shown),
-  promocodes: await promoCodeCardsById(db, promocodes, shown),
-  copied: await promoCodeCardsById(db, copied, shown),
+  products: await listProductCardsById(db, products, shown.lang),
+  bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),
+  promocodes: await listPromoCodeCardsById(db, promocodes, shown),
+  copied: await listPromoCodeCardsById(db, copied, shown),
 });

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Language, Market } from '#contract/field.ts';
 import type { belongings, Shelf } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { type NamedKind, namesOf } from '../../db/repositories/name.ts';
-import { keepCopiedCodes, listCopiedCodes } from '../../db/repositories/visitor/copied-code.ts';
+import { listNames, type NamedKind } from '../../db/repositories/name.ts';
+import { insertCopiedCodes, listCopiedCodes } from '../../db/repositories/visitor/copied-code.ts';
 import {
   countUnavailableOffers,
+  insertSavedOffers,
   listSavedOffers,
-  saveOffers,
 } from '../../db/repositories/visitor/saved-offer.ts';
 import { findVisitor } from '../../db/repositories/visitor/visitor.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
@@ -29,8 +29,8 @@ export const keepBelongings = (
   inTransaction(db, async (trx) => {
     // The account may be deleted while this was on its way.
     if (!(await findVisitor(trx, visitorId))) throw signInFirst();
-    await saveOffers(trx, visitorId, saved);
-    await keepCopiedCodes(trx, visitorId, [...new Set(copied)]);
+    await insertSavedOffers(trx, visitorId, saved);
+    await insertCopiedCodes(trx, visitorId, [...new Set(copied)]);
     return { saved: await listSavedOffers(trx, visitorId) };
   });
 
@@ -46,7 +46,7 @@ export const listBelongings = (db: Kysely<Database>, visitorId: string) =>
     const saved = await listSavedOffers(snapshot, visitorId);
     const copied = await listCopiedCodes(snapshot, visitorId);
     const namesIn = async (kind: SavedKind, ids: number[]) => {
-      const names = await namesOf(snapshot, entityOf[kind], ids);
+      const names = await listNames(snapshot, entityOf[kind], ids);
       return new Map(names.map(({ id, name }) => [id, name]));
     };
     const names = {

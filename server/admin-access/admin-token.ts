@@ -1,4 +1,4 @@
-import { keptSecret } from '../../db/secret-file.ts';
+import { readOrCreateSecret } from '../../db/secret-file.ts';
 import { type Settings, shortestToken } from '../settings.ts';
 
 export type AdminToken = { value: string; announcement: string };
@@ -8,7 +8,7 @@ export function adminToken(settings: Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR'>)
   if (settings.ADMIN_TOKEN) {
     return { value: settings.ADMIN_TOKEN, announcement: 'as set in ADMIN_TOKEN' };
   }
-  const { value, file, isNew } = keptSecret(settings.DATA_DIR, 'admin-token');
+  const { value, file, isNew } = readOrCreateSecret(settings.DATA_DIR, 'admin-token');
   if (value.length < shortestToken) {
     throw new Error(
       `The admin token in ${file} must have at least ${shortestToken} characters; delete the file, and a new one is made.`,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/admin/dashboard.ts';
 import { wallClock } from '#contract/local-time.ts';
-import { keepTimeZone } from '../../db/local-time.ts';
+import { updateTimeZone } from '../../db/local-time.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { trpcClient } from '../testing/trpc.ts';
 
@@ -11,7 +11,7 @@ let given: TestApp;
 
 beforeEach(async () => {
   given = await testApp({ SITE_TIMEZONE: timeZone });
-  await keepTimeZone(given.db, timeZone);
+  await updateTimeZone(given.db, timeZone);
 });
 
 afterEach(() => given.app.close());

@@ -1,7 +1,7 @@
 /** What needs an editor's attention: counted over indexes, and named by a handful of each. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, mostNamed } from '#contract/admin/dashboard.ts';
-import { hiddenBlocks } from '../../db/repositories/catalogue/page-block.ts';
+import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
 import { listProductRows } from '../../db/repositories/catalogue/product-row.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
 import { countInquiries, listInquiries } from '../../db/repositories/visitor/inquiry.ts';
@@ -20,7 +20,7 @@ const readCatalogue = async (db: Kysely<Database>) => ({
     rating: await listProductRows(db, { missing: 'rating', ...first }),
     turkish: await listProductRows(db, { missing: 'turkish', ...first }),
   },
-  hidden_blocks: await hiddenBlocks(db),
+  hidden_blocks: await listHiddenPageBlocks(db),
   unread_inquiries: (await listInquiries(db, { unread: true, limit: 1, offset: 0 })).total,
   kept_inquiries: await countInquiries(db),
   changes: (await listChangesIn(db, first)).items,

@@ -11,7 +11,7 @@ import {
   promoCodeCard,
   promoCodePageQuery,
 } from '#contract/catalogue/promo-code.ts';
-import { promoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
+import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../db/repositories/card/similar-product.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
@@ -29,6 +29,6 @@ export const pageReads = {
     // A code that has ended is no failure: whoever kept its address is told so.
     output: promoCodeCard.nullable(),
     load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
-      (await promoCodeCardsById(db, [query.id], query)).at(0) ?? null,
+      (await listPromoCodeCardsById(db, [query.id], query)).at(0) ?? null,
   },
 } satisfies Record<string, Read>;

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ProductRowQuery } from '#contract/catalogue/product.ts';
 import { languages } from '#contract/field.ts';
-import { listProductRows, listProductRowsOf } from '../../db/repositories/catalogue/product-row.ts';
+import {
+  listProductRows,
+  listProductRowsById,
+} from '../../db/repositories/catalogue/product-row.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
 import type { Reader } from '../resources/resource.ts';
@@ -13,7 +16,7 @@ export async function listFoundProducts({ db, search }: Reader, query: ProductRo
   if (query.q === undefined || exact.total > 0) return exact;
   const ids = await productsNamedLike(search, query.q);
   return listed((snapshot: Kysely<Database>, asked: ProductRowQuery) =>
-    listProductRowsOf(snapshot, ids, asked),
+    listProductRowsById(snapshot, ids, asked),
   )(db, query);
 }
 

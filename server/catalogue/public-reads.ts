@@ -2,7 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { bannerCard, bannerCardQuery } from '#contract/catalogue/banner.ts';
-import { bonusCard, bonusCardQuery } from '#contract/catalogue/exclusive-bonus.ts';
+import {
+  exclusiveBonusCard,
+  exclusiveBonusCardQuery,
+} from '#contract/catalogue/exclusive-bonus.ts';
 import { layout, pagePath } from '#contract/catalogue/page-block.ts';
 import {
   type ProductPageQuery,
@@ -12,13 +15,13 @@ import {
   productPageQuery,
 } from '#contract/catalogue/product.ts';
 import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
-import { topCard, topCardQuery } from '#contract/catalogue/top-list-entry.ts';
+import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, type Page, type Paging } from '#contract/list.ts';
 import { listBannerCards } from '../../db/repositories/card/banner-card.ts';
-import { listBonusCards } from '../../db/repositories/card/exclusive-bonus-card.ts';
+import { listExclusiveBonusCards } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { findProductPage, listProductCards } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCards } from '../../db/repositories/card/promo-code-card.ts';
-import { listTopCards } from '../../db/repositories/card/top-list-entry-card.ts';
+import { listTopListEntryCards } from '../../db/repositories/card/top-list-entry-card.ts';
 import { findLayout } from '../../db/repositories/catalogue/page-block.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
@@ -50,9 +53,17 @@ export const publicReads = {
     load: (db: Kysely<Database>, query: ProductPageQuery) =>
       inSnapshot(db, (snapshot) => findProductPage(snapshot, query)),
   },
-  top: { input: topCardQuery, output: listOf(topCard), load: listed(listTopCards) },
+  top: {
+    input: topListEntryCardQuery,
+    output: listOf(topListEntryCard),
+    load: listed(listTopListEntryCards),
+  },
   banners: { input: bannerCardQuery, output: listOf(bannerCard), load: listed(listBannerCards) },
-  bonuses: { input: bonusCardQuery, output: listOf(bonusCard), load: listed(listBonusCards) },
+  bonuses: {
+    input: exclusiveBonusCardQuery,
+    output: listOf(exclusiveBonusCard),
+    load: listed(listExclusiveBonusCards),
+  },
   promoCodes: {
     input: promoCodeCardQuery,
     output: listOf(promoCodeCard),

@@ -6,9 +6,9 @@ import {
   searchTypes,
 } from '#contract/catalogue/search.ts';
 import type { Language, Market } from '#contract/field.ts';
-import { bonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
-import { readProductCards } from '../../db/repositories/card/product-card.ts';
-import { promoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
+import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
+import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
+import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
@@ -53,9 +53,9 @@ async function cardsOf(
 ) {
   const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
   return {
-    products: highlighted(await readProductCards(db, idsOf(products), shown.lang), products),
-    bonuses: highlighted(await bonusCardsById(db, idsOf(bonuses), shown), bonuses),
-    promocodes: highlighted(await promoCodeCardsById(db, idsOf(promocodes), shown), promocodes),
+    products: highlighted(await listProductCardsById(db, idsOf(products), shown.lang), products),
+    bonuses: highlighted(await listExclusiveBonusCardsById(db, idsOf(bonuses), shown), bonuses),
+    promocodes: highlighted(await listPromoCodeCardsById(db, idsOf(promocodes), shown), promocodes),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   findLoggedState,
   type LoggedState,
 } from '../../db/repositories/change.ts';
-import { type NamedKind, namesOf } from '../../db/repositories/name.ts';
+import { listNames, type NamedKind } from '../../db/repositories/name.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { changeKinds } from './change-kinds.ts';
@@ -49,7 +49,7 @@ async function namesIn(db: Kysely<Database>, { entity, snapshot, previous }: Log
   const { kind } = mention;
   const states = [snapshot, previous];
   const ids = [...new Set(states.flatMap((state) => mention.ids.safeParse(state).data ?? []))];
-  const named = await namesOf(db, kind, ids);
+  const named = await listNames(db, kind, ids);
   const known = new Set(named.map(({ id }) => id));
   const gone = await findLatestSnapshots(
     db,

@@ -7,7 +7,7 @@ import {
   deleteInquiry,
   findInquiry,
   insertInquiry,
-  markInquiry,
+  updateInquiryRead,
 } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -48,7 +48,7 @@ export async function getInquiry(db: Kysely<Database>, id: number) {
 }
 
 export async function updateInquiry(db: Kysely<Database>, id: number, { read }: InquiryMark) {
-  await markInquiry(db, id, read);
+  await updateInquiryRead(db, id, read);
   return getInquiry(db, id);
 }
 

@@ -8,11 +8,11 @@ import type { Language, Market } from '#contract/field.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { dayBefore } from '../../db/local-time.ts';
 import {
-  addMissedSearches,
   type CountedSearch,
-  dropMissedSearches,
+  deleteMissedSearchesBefore,
+  insertMissedSearches,
   listMissedSearches,
-  mostOfDay,
+  maxQueriesOfDay,
 } from '../../db/repositories/visitor/missed-search.ts';
 import type { Database } from '../../db/tables.ts';
 import { listed } from '../catalogue/public-reads.ts';
@@ -42,7 +42,7 @@ export function missedSearchLog({
     const key = [day, lang, market_code, query].join('\n');
     const before = pending.get(key);
     if (before) before.searches += counted.searches;
-    else if (pending.size < mostOfDay) pending.set(key, counted);
+    else if (pending.size < maxQueriesOfDay) pending.set(key, counted);
   }
 
   /** One after another, so that whoever waits for it finds everything counted before. */
@@ -56,9 +56,9 @@ export function missedSearchLog({
     const since = firstDay(missedSearchDays);
     pending = new Map();
     try {
-      if (since !== keptSince) await dropMissedSearches(db, since);
+      if (since !== keptSince) await deleteMissedSearchesBefore(db, since);
       keptSince = since;
-      if (counted.size > 0) await addMissedSearches(db, [...counted.values()]);
+      if (counted.size > 0) await insertMissedSearches(db, [...counted.values()]);
     } catch (error) {
       for (const missed of counted.values()) add(missed);
       onFailure(error);

@@ -1,13 +1,15 @@
 import { banner, bannerDraft, bannerQuery } from '#contract/catalogue/banner.ts';
 import {
-  bannerReferences,
-  bannerWithout,
   deleteBanner,
   findBanner,
   insertBanner,
   listBanners,
   updateBanner,
 } from '../../db/repositories/catalogue/banner.ts';
+import {
+  promotionReferences,
+  promotionWithout,
+} from '../../db/repositories/catalogue/promotion.ts';
 import { resource } from './resource.ts';
 
 export const bannerResource = resource({
@@ -16,8 +18,8 @@ export const bannerResource = resource({
   whole: banner,
   row: banner,
   query: bannerQuery,
-  references: bannerReferences,
-  without: bannerWithout,
+  references: promotionReferences,
+  without: promotionWithout,
   list: listBanners,
   find: findBanner,
   insert: insertBanner,

@@ -8,15 +8,17 @@ import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import {
   deleteExclusiveBonus,
-  exclusiveBonusIds,
-  exclusiveBonusReferences,
-  exclusiveBonusWithout,
   findExclusiveBonus,
   insertExclusiveBonus,
   listExclusiveBonuses,
-  sortExclusiveBonuses,
+  listExclusiveBonusIds,
+  reorderExclusiveBonuses,
   updateExclusiveBonus,
 } from '../../db/repositories/catalogue/exclusive-bonus.ts';
+import {
+  promotionReferences,
+  promotionWithout,
+} from '../../db/repositories/catalogue/promotion.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
@@ -27,8 +29,8 @@ export const exclusiveBonusResource = {
     whole: exclusiveBonus,
     row: exclusiveBonus,
     query: exclusiveBonusQuery,
-    references: exclusiveBonusReferences,
-    without: exclusiveBonusWithout,
+    references: promotionReferences,
+    without: promotionWithout,
     list: listExclusiveBonuses,
     find: findExclusiveBonus,
     insert: insertExclusiveBonus,
@@ -44,8 +46,8 @@ export const exclusiveBonusResource = {
     inTransaction(db, async (trx) => {
       const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
       const ids = byPosition(items, 'sort_order').map(({ id }) => id);
-      requireSameItems(await exclusiveBonusIds(trx, category), ids, before);
-      await sortExclusiveBonuses(trx, ids);
+      requireSameItems(await listExclusiveBonusIds(trx, category), ids, before);
+      await reorderExclusiveBonuses(trx, ids);
       await appendChange(trx, {
         actor,
         action: 'reorder',

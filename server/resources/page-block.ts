@@ -2,23 +2,23 @@ import type { Page, PageBlockSort } from '#contract/catalogue/page-block.ts';
 import { pages } from '#contract/catalogue/page-block.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
-import { pageBlocks, placePageBlock } from '../../db/repositories/catalogue/page-block.ts';
+import { listPageBlocks, updatePageBlock } from '../../db/repositories/catalogue/page-block.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireSameItems, type Writer } from './resource.ts';
 
 export const pageBlockResource = {
-  list: pageBlocks,
+  list: listPageBlocks,
 
   sort: ({ db, actor }: Writer, page: Page, { order, before }: PageBlockSort & SeenOrder) =>
     inTransaction(db, async (trx) => {
       const placed = byPosition(order, 'sort_order');
       requireSameItems(
-        (await pageBlocks(trx, page)).map(({ id }) => id),
+        (await listPageBlocks(trx, page)).map(({ id }) => id),
         placed.map(({ id }) => id),
         before,
       );
-      for (const block of placed) await placePageBlock(trx, block);
-      const items = await pageBlocks(trx, page);
+      for (const block of placed) await updatePageBlock(trx, block);
+      const items = await listPageBlocks(trx, page);
       await appendChange(trx, {
         actor,
         action: 'reorder',

@@ -5,7 +5,7 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
-import { stillWithoutProduct, usesOfProduct } from '../../db/repositories/catalogue/product.ts';
+import { findProductUses, listIdsWithoutProduct } from '../../db/repositories/catalogue/product.ts';
 import { findLatestState } from '../../db/repositories/change.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
@@ -31,7 +31,7 @@ const deletion = z.object({ uses: uses.prefault({}) });
 export const usesIn = (snapshot: unknown): Uses => deletion.parse(snapshot).uses;
 
 export async function usesNow(db: Transaction<Database>, id: number): Promise<Uses> {
-  const { topListEntries, banners, exclusiveBonuses, promoCodes } = await usesOfProduct(db, id);
+  const { topListEntries, banners, exclusiveBonuses, promoCodes } = await findProductUses(db, id);
   return {
     top_list_entries: topListEntries,
     banners,
@@ -55,16 +55,16 @@ export async function giveBack(
   uses: Uses,
 ): Promise<LeftOut[]> {
   const { db } = writer;
-  for (const id of await stillWithoutProduct(db, 'banner', uses.banners)) {
+  for (const id of await listIdsWithoutProduct(db, 'banner', uses.banners)) {
     const draft = bannerResource.draft.parse(await bannerResource.get(db, id));
     await bannerResource.update(writer, id, { ...draft, product_id });
   }
-  for (const id of await stillWithoutProduct(db, 'exclusive_bonus', uses.exclusive_bonuses)) {
+  for (const id of await listIdsWithoutProduct(db, 'exclusive_bonus', uses.exclusive_bonuses)) {
     const draft = exclusiveBonusResource.draft.parse(await exclusiveBonusResource.get(db, id));
     await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
   }
   // None is alike to another: while they were without a product no write could make them so.
-  for (const id of await stillWithoutProduct(db, 'promo_code', uses.promocodes)) {
+  for (const id of await listIdsWithoutProduct(db, 'promo_code', uses.promocodes)) {
     const draft = promoCodeResource.draft.parse(await promoCodeResource.get(db, id));
     await promoCodeResource.update(writer, id, { ...draft, product_id });
   }

@@ -15,7 +15,10 @@ import {
   productReferences,
   updateProduct,
 } from '../../db/repositories/catalogue/product.ts';
-import { listProductRows, productsInOrder } from '../../db/repositories/catalogue/product-row.ts';
+import {
+  listProductRows,
+  listProductRowsInOrder,
+} from '../../db/repositories/catalogue/product-row.ts';
 import { findLatestState } from '../../db/repositories/change.ts';
 import { orderedIds, placeInOrder, productsOf } from '../../db/sql/ordering.ts';
 import { withoutCategories } from '../../db/sql/references.ts';
@@ -93,6 +96,6 @@ export const productResource = {
           product_ids: ids,
         },
       });
-      return { items: await productsInOrder(trx, category_id) };
+      return { items: await listProductRowsInOrder(trx, category_id) };
     }),
 };

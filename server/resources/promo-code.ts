@@ -3,7 +3,7 @@ import {
   deletePromoCode,
   findPromoCode,
   insertPromoCode,
-  isCodeTaken,
+  isPromoCodeTaken,
   listPromoCodes,
   promoCodeReferences,
   updatePromoCode,
@@ -20,7 +20,8 @@ export const promoCodeResource = resource({
   references: promoCodeReferences,
   without: withoutProduct,
   conflict: async (trx, draft, ownId) =>
-    (await isCodeTaken(trx, draft, ownId)) && 'This product has this code in this market already.',
+    (await isPromoCodeTaken(trx, draft, ownId)) &&
+    'This product has this code in this market already.',
   list: listPromoCodes,
   find: findPromoCode,
   insert: insertPromoCode,

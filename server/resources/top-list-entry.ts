@@ -11,10 +11,10 @@ import {
   deleteTopListEntry,
   findTopListEntry,
   insertTopListEntry,
-  isListed,
+  isTopListEntryTaken,
   listTopListEntries,
+  listTopListOrder,
   topListEntryReferences,
-  topListOrder,
 } from '../../db/repositories/catalogue/top-list-entry.ts';
 import { placeInOrder, topListOf } from '../../db/sql/ordering.ts';
 import type { Reference } from '../../db/sql/references.ts';
@@ -42,7 +42,7 @@ export const topListEntryResource = {
     references: topListEntryReferences,
     without: wholeOrNotAtAll,
     conflict: async (trx, draft) =>
-      (await isListed(trx, draft)) && 'This product is in this top list already.',
+      (await isTopListEntryTaken(trx, draft)) && 'This product is in this top list already.',
     list: listTopListEntries,
     find: findTopListEntry,
     insert: insertTopListEntry,
@@ -54,7 +54,7 @@ export const topListEntryResource = {
     inTransaction(db, async (trx) => {
       const { category, market, items, before } = reordered;
       const categoryId = await requireCategory(trx, category);
-      const all = await topListOrder(trx, categoryId);
+      const all = await listTopListOrder(trx, categoryId);
       const isNamed = (entry: (typeof all)[number]) =>
         market === undefined || entry.market_code === market;
       const ids = byPosition(items, 'position').map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { type Language, languages } from '#contract/field.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
-import { searchedIds } from '../../db/repositories/search-document.ts';
+import { listSearchedIds } from '../../db/repositories/search-document.ts';
 import type { Database } from '../../db/tables.ts';
 import { productResource } from '../resources/product.ts';
 import { readNumber, words } from './cell.ts';
@@ -57,7 +57,7 @@ export const productSheet: Sheet<ProductDraft, Product> = {
   columns,
   draft: productDraft,
   nameOf: ({ name }) => name,
-  ids: (db) => searchedIds(db, 'products'),
+  ids: (db) => listSearchedIds(db, 'products'),
   get: productResource.get,
   create: productResource.create,
   update: productResource.update,

@@ -3,7 +3,7 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
-import { searchedIds } from '../../db/repositories/search-document.ts';
+import { listSearchedIds } from '../../db/repositories/search-document.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
 import type { Column, Sheet } from './sheet.ts';
@@ -53,7 +53,7 @@ export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
   columns: async () => columns,
   draft: promoCodeDraft,
   nameOf: ({ code }) => code,
-  ids: (db) => searchedIds(db, 'promocodes'),
+  ids: (db) => listSearchedIds(db, 'promocodes'),
   get: promoCodeResource.get,
   create: promoCodeResource.create,
   update: promoCodeResource.update,

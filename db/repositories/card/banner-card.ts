@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { BannerCard, BannerCardQuery } from '#contract/catalogue/banner.ts';
 import type { Page } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
-import { livePromotions } from './live-promotion.ts';
+import { listLivePromotions } from './live-promotion.ts';
 import { findPartners } from './partner.ts';
 
 export async function listBannerCards(
   db: Kysely<Database>,
   query: BannerCardQuery,
 ): Promise<Page<BannerCard>> {
-  const { items, total } = await livePromotions(db, 'banner', query);
+  const { items, total } = await listLivePromotions(db, 'banner', query);
   const partners = await findPartners(db, items);
   return {
     items: items.map(({ id, title, subtitle, image_url, cta_label, link_url, product_id }) => {

@@ -1,26 +1,33 @@
 import type { Kysely } from 'kysely';
-import type { BonusCard, BonusCardQuery } from '#contract/catalogue/exclusive-bonus.ts';
+import type {
+  ExclusiveBonusCard,
+  ExclusiveBonusCardQuery,
+} from '#contract/catalogue/exclusive-bonus.ts';
 import type { Language, Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
 import { everything } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
-import { type LivePromotion, livePromotions, livePromotionsById } from './live-promotion.ts';
+import {
+  type LivePromotion,
+  listLivePromotions,
+  listLivePromotionsById,
+} from './live-promotion.ts';
 import { findPartners, type Partner } from './partner.ts';
 
-export async function listBonusCards(
+export async function listExclusiveBonusCards(
   db: Kysely<Database>,
-  query: BonusCardQuery & { product?: number },
-): Promise<Page<BonusCard>> {
-  const { items, total } = await livePromotions(db, 'exclusive_bonus', query);
+  query: ExclusiveBonusCardQuery & { product?: number },
+): Promise<Page<ExclusiveBonusCard>> {
+  const { items, total } = await listLivePromotions(db, 'exclusive_bonus', query);
   return { items: await withPartners(db, items, query.lang), total };
 }
 
-export async function bonusCardsById(
+export async function listExclusiveBonusCardsById(
   db: Kysely<Database>,
   ids: readonly number[],
   shown: { market: Market; lang: Language },
-): Promise<BonusCard[]> {
-  const live = await livePromotionsById(db, 'exclusive_bonus', ids, shown);
+): Promise<ExclusiveBonusCard[]> {
+  const live = await listLivePromotionsById(db, 'exclusive_bonus', ids, shown);
   return withPartners(db, live, shown.lang);
 }
 
@@ -28,7 +35,7 @@ async function withPartners(
   db: Kysely<Database>,
   bonuses: LivePromotion[],
   lang: Language,
-): Promise<BonusCard[]> {
+): Promise<ExclusiveBonusCard[]> {
   const partners = await findPartners(db, bonuses, lang);
   return bonuses.map(({ product_id, ...bonus }) => {
     const partner = partners.get(product_id ?? 0);
@@ -38,13 +45,13 @@ async function withPartners(
 
 const partnerCard = ({ icon_url, ...partner }: Partner) => ({ ...partner, logo: icon_url });
 
-export async function bonusesOfProduct(
+export async function listExclusiveBonusCardsOfProduct(
   db: Kysely<Database>,
   product: number,
   market: Market,
   lang: Language,
-): Promise<BonusCard[]> {
-  const { items } = await listBonusCards(db, {
+): Promise<ExclusiveBonusCard[]> {
+  const { items } = await listExclusiveBonusCards(db, {
     product,
     market,
     lang,

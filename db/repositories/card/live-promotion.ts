@@ -47,7 +47,7 @@ const shown = (kind: PromotionKind, lang: Language) => {
 };
 
 /** Of these the ones that a market's visitors see, in the order they are named. */
-export const livePromotionsById = (
+export const listLivePromotionsById = (
   db: Kysely<Database>,
   kind: PromotionKind,
   ids: readonly number[],
@@ -58,7 +58,7 @@ export const livePromotionsById = (
   );
 
 /** What visitors of a market see of banners or bonuses: by sort order, then id. */
-export async function livePromotions(
+export async function listLivePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
   query: Query,

@@ -12,10 +12,10 @@ import { readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { totalOf } from '../../total.ts';
-import { categoryNames, findCategoryId } from '../catalogue/category.ts';
-import { productImages } from '../catalogue/product.ts';
-import { bonusesOfProduct } from './exclusive-bonus-card.ts';
-import { promoCodesOfProduct } from './promo-code-card.ts';
+import { findCategoryId, listCategoryNames } from '../catalogue/category.ts';
+import { listProductImages } from '../catalogue/product.ts';
+import { listExclusiveBonusCardsOfProduct } from './exclusive-bonus-card.ts';
+import { listPromoCodeCardsOfProduct } from './promo-code-card.ts';
 
 /** What visitors see: a category in its editors' order, all products by rating and name. */
 export async function listProductCards(
@@ -33,7 +33,7 @@ export async function listProductCards(
       .offset(query.offset)
       .execute();
     return {
-      items: await readProductCards(db, idsOf(ranked), query.lang),
+      items: await listProductCardsById(db, idsOf(ranked), query.lang),
       total: await totalOf(db, ['products'], db.selectFrom('product')),
     };
   }
@@ -49,18 +49,22 @@ export async function listProductCards(
     .offset(query.offset)
     .execute();
   return {
-    items: await readProductCards(db, idsOf(placed), query.lang),
+    items: await listProductCardsById(db, idsOf(placed), query.lang),
     total: await lastPosition(db, productsOf(categoryId)),
   };
 }
 
 const idsOf = (rows: readonly { product_id: number }[]) => rows.map(({ product_id }) => product_id);
 
-export const readProductCards = (db: Kysely<Database>, ids: readonly number[], lang: Language) =>
+export const listProductCardsById = (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  lang: Language,
+) =>
   readInOrder(ids, async (chunk): Promise<ProductCard[]> => {
     const text = <Text extends string | null>(column: string) =>
       translated<Text>('product', column, 'product.id', lang);
-    const categories = await categoryNames(db, chunk, lang);
+    const categories = await listCategoryNames(db, chunk, lang);
     const rows = await db
       .selectFrom('product')
       .select([
@@ -83,12 +87,12 @@ export async function findProductPage(
   db: Kysely<Database>,
   { id, market, lang }: ProductPageQuery,
 ): Promise<ProductPage | undefined> {
-  const [card] = await readProductCards(db, [id], lang);
+  const [card] = await listProductCardsById(db, [id], lang);
   if (!card) return undefined;
   return {
     ...card,
-    images: await productImages(db, id),
-    bonuses: await bonusesOfProduct(db, id, market, lang),
-    promocodes: await promoCodesOfProduct(db, id, market, lang),
+    images: await listProductImages(db, id),
+    bonuses: await listExclusiveBonusCardsOfProduct(db, id, market, lang),
+    promocodes: await listPromoCodeCardsOfProduct(db, id, market, lang),
   };
 }

@@ -51,7 +51,7 @@ export async function listPromoCodeCards(
 }
 
 /** Of these the ones that a market's visitors may use now, in the order they are named. */
-export async function promoCodeCardsById(
+export async function listPromoCodeCardsById(
   db: Kysely<Database>,
   ids: readonly number[],
   { market, lang }: { market: Market; lang: Language },
@@ -79,7 +79,7 @@ async function withProducts(
   });
 }
 
-export async function promoCodesOfProduct(
+export async function listPromoCodeCardsOfProduct(
   db: Kysely<Database>,
   product: number,
   market: Market,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ProductCard, ProductPageQuery } from '#contract/catalogue/product.ts';
 import type { Database } from '../../tables.ts';
-import { readProductCards } from './product-card.ts';
+import { listProductCardsById } from './product-card.ts';
 
-const mostSimilar = 4;
+const maxSimilar = 4;
 
 /** Those that follow it in its first category, in the editors' order; the last are followed by the first. */
 export async function listSimilarProducts(
@@ -24,9 +24,9 @@ export async function listSimilarProducts(
     .select('product_id')
     .where('category_id', '=', place.category_id)
     .orderBy('position')
-    .limit(mostSimilar);
+    .limit(maxSimilar);
   const after = await others.where('position', '>', place.position).execute();
   const first = await others.where('position', '<', place.position).execute();
-  const ids = [...after, ...first].slice(0, mostSimilar).map(({ product_id }) => product_id);
-  return readProductCards(db, ids, lang);
+  const ids = [...after, ...first].slice(0, maxSimilar).map(({ product_id }) => product_id);
+  return listProductCardsById(db, ids, lang);
 }

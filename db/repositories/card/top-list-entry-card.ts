@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { TopCard, TopCardQuery } from '#contract/catalogue/top-list-entry.ts';
+import type {
+  TopListEntryCard,
+  TopListEntryCardQuery,
+} from '#contract/catalogue/top-list-entry.ts';
 import type { Page } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 import { totalOf } from '../../total.ts';
 import { findCategoryId } from '../catalogue/category.ts';
 import { findPartners } from './partner.ts';
 
-export async function listTopCards(
+export async function listTopListEntryCards(
   db: Kysely<Database>,
-  query: TopCardQuery,
-): Promise<Page<TopCard>> {
+  query: TopListEntryCardQuery,
+): Promise<Page<TopListEntryCard>> {
   const categoryId = await findCategoryId(db, query.category);
   if (categoryId === undefined) return { items: [], total: 0 };
   const listed = db

@@ -5,20 +5,15 @@ import {
   deletePromotion,
   insertPromotion,
   listPromotions,
-  promotionReferences,
-  promotionWithout,
-  readPromotions,
+  listPromotionsById,
   updatePromotion,
 } from './promotion.ts';
-
-export const bannerReferences = promotionReferences;
-export const bannerWithout = promotionWithout;
 
 export const listBanners = (db: Kysely<Database>, query: BannerQuery) =>
   listPromotions(db, 'banner', query);
 
 export async function findBanner(db: Kysely<Database>, id: number): Promise<Banner | undefined> {
-  const [banner] = await readPromotions(db, 'banner', [id]);
+  const [banner] = await listPromotionsById(db, 'banner', [id]);
   return banner;
 }
 

@@ -44,7 +44,7 @@ export async function findCategorySlug(
 }
 
 /** The display names of each product's categories, in the categories' order. */
-export async function categoryNames(
+export async function listCategoryNames(
   db: Kysely<Database>,
   productIds: readonly number[],
   lang: Language,
@@ -65,7 +65,7 @@ export async function categoryNames(
   return names;
 }
 
-export async function categoryIdsOf(
+export async function listCategoryIds(
   db: Kysely<Database>,
   productIds: readonly number[],
 ): Promise<Map<number, number[]>> {

@@ -10,16 +10,11 @@ import { findPartners } from '../card/partner.ts';
 import {
   deletePromotion,
   insertPromotion,
+  listPromotionIds,
   listPromotions,
-  promotionIds,
-  promotionReferences,
-  promotionWithout,
-  readPromotions,
+  listPromotionsById,
   updatePromotion,
 } from './promotion.ts';
-
-export const exclusiveBonusReferences = promotionReferences;
-export const exclusiveBonusWithout = promotionWithout;
 
 type Promotion = ExclusiveBonusDraft & { id: number };
 
@@ -44,7 +39,7 @@ export async function findExclusiveBonus(
   db: Kysely<Database>,
   id: number,
 ): Promise<ExclusiveBonus | undefined> {
-  const [bonus] = await withProducts(db, await readPromotions(db, 'exclusive_bonus', [id]));
+  const [bonus] = await withProducts(db, await listPromotionsById(db, 'exclusive_bonus', [id]));
   return bonus;
 }
 
@@ -63,10 +58,10 @@ export const updateExclusiveBonus = (
 export const deleteExclusiveBonus = (trx: Transaction<Database>, id: number) =>
   deletePromotion(trx, 'exclusive_bonus', id);
 
-export const exclusiveBonusIds = (db: Kysely<Database>, categorySlug: string | undefined) =>
-  promotionIds(db, 'exclusive_bonus', categorySlug);
+export const listExclusiveBonusIds = (db: Kysely<Database>, categorySlug: string | undefined) =>
+  listPromotionIds(db, 'exclusive_bonus', categorySlug);
 
-export async function sortExclusiveBonuses(
+export async function reorderExclusiveBonuses(
   trx: Transaction<Database>,
   ids: readonly number[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Layout, Page, PageBlock } from '#contract/catalogue/page-block.ts';
 import type { Database } from '../../tables.ts';
 
-export async function pageBlocks(db: Kysely<Database>, page: Page): Promise<PageBlock[]> {
+export async function listPageBlocks(db: Kysely<Database>, page: Page): Promise<PageBlock[]> {
   const rows = await db
     .selectFrom('page_block')
     .select(['id', 'block_key', 'sort_order', 'hidden'])
@@ -13,7 +13,7 @@ export async function pageBlocks(db: Kysely<Database>, page: Page): Promise<Page
 }
 
 /** What no visitor sees, page by page. */
-export const hiddenBlocks = (db: Kysely<Database>) =>
+export const listHiddenPageBlocks = (db: Kysely<Database>) =>
   db
     .selectFrom('page_block')
     .select(['page', 'block_key'])
@@ -21,7 +21,7 @@ export const hiddenBlocks = (db: Kysely<Database>) =>
     .orderBy('id')
     .execute();
 
-export async function placePageBlock(
+export async function updatePageBlock(
   trx: Transaction<Database>,
   { id, sort_order, hidden }: { id: number; sort_order: number; hidden?: boolean | undefined },
 ): Promise<void> {
@@ -33,6 +33,6 @@ export async function placePageBlock(
 }
 
 export async function findLayout(db: Kysely<Database>, { page }: { page: Page }): Promise<Layout> {
-  const blocks = await pageBlocks(db, page);
+  const blocks = await listPageBlocks(db, page);
   return { page, blocks: blocks.map(({ block_key, hidden }) => ({ key: block_key, hidden })) };
 }

@@ -4,10 +4,10 @@ import type { Page } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
-import { countOf, everything, readInOrder } from '../../sql/paging.ts';
+import { countRows, everything, readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
-import { categoryIdsOf, findCategoryId } from './category.ts';
+import { findCategoryId, listCategoryIds } from './category.ts';
 
 type Place = { id: number; position?: number };
 
@@ -28,7 +28,7 @@ export async function listProductRows(
 }
 
 /** Of these products, best first, the ones that the filters leave. */
-export async function listProductRowsOf(
+export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],
   query: ProductRowQuery,
@@ -43,7 +43,7 @@ export async function listProductRowsOf(
   return { items, total: left.length };
 }
 
-export async function productsInOrder(
+export async function listProductRowsInOrder(
   db: Kysely<Database>,
   categoryId: number,
 ): Promise<ProductRow[]> {
@@ -130,7 +130,7 @@ async function placesFound(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { places, total: await countOf(found) };
+  return { places, total: await countRows(found) };
 }
 
 /** The least for the id itself, then a whole name, its beginning, a word of it, any part. */
@@ -173,7 +173,7 @@ async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow
 }
 
 async function readRows(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRow[]> {
-  const categories = await categoryIdsOf(db, ids);
+  const categories = await listCategoryIds(db, ids);
   const rows = await db
     .selectFrom('product')
     .leftJoin('product_translation as turkish', (join) =>

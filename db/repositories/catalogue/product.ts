@@ -5,7 +5,7 @@ import { fold } from '../../sql/fold.ts';
 import { closeGap, nextPosition, productsOf } from '../../sql/ordering.ts';
 import { categoryReferences, type Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
-import { categoryIdsOf } from './category.ts';
+import { listCategoryIds } from './category.ts';
 
 export const productReferences = (draft: ProductDraft): Reference[] =>
   categoryReferences(draft.categories);
@@ -14,8 +14,8 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   const row = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const i18n = await readTexts(db, id);
-  const images = await productImages(db, id);
-  const categories = await categoryIdsOf(db, [id]);
+  const images = await listProductImages(db, id);
+  const categories = await listCategoryIds(db, [id]);
   const name = i18n.en.name;
   return {
     ...row,
@@ -65,7 +65,7 @@ export async function deleteProduct(trx: Transaction<Database>, id: number): Pro
 }
 
 /** Where a product is shown: what its deletion takes along or leaves without it. */
-export async function usesOfProduct(db: Kysely<Database>, id: number) {
+export async function findProductUses(db: Kysely<Database>, id: number) {
   const idsIn = async (table: 'top_list_entry' | 'banner' | 'exclusive_bonus' | 'promo_code') => {
     const rows = await db
       .selectFrom(table)
@@ -84,7 +84,7 @@ export async function usesOfProduct(db: Kysely<Database>, id: number) {
 }
 
 /** Of banners, bonuses or codes that lost their product the ones that have no other since. */
-export async function stillWithoutProduct(
+export async function listIdsWithoutProduct(
   db: Kysely<Database>,
   table: 'banner' | 'exclusive_bonus' | 'promo_code',
   ids: readonly number[],
@@ -169,7 +169,7 @@ async function writeCategories(
 export const ratingRank = (rating: number | null) =>
   rating === null ? 100 : 50 - Math.round(rating * 10);
 
-export const productImages = (db: Kysely<Database>, id: number) =>
+export const listProductImages = (db: Kysely<Database>, id: number) =>
   db
     .selectFrom('product_image')
     .select(['image_url', 'sort_order'])

@@ -2,10 +2,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
 import type { Page } from '#contract/list.ts';
 import { instantOf } from '#contract/local-time.ts';
-import { siteTimeZone } from '../../local-time.ts';
+import { findTimeZone } from '../../local-time.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
-import { countOf } from '../../sql/paging.ts';
+import { countRows } from '../../sql/paging.ts';
 import { productReference, type Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/partner.ts';
@@ -76,14 +76,14 @@ export async function listPromoCodes(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items: await withProducts(db, rows), total: await countOf(listed) };
+  return { items: await withProducts(db, rows), total: await countRows(listed) };
 }
 
 /**
  * Whether another code of that product and market reads the same. A code whose product was deleted
  * may have come to stand beside its like: it can be edited as it is, but not made again.
  */
-export async function isCodeTaken(
+export async function isPromoCodeTaken(
   db: Kysely<Database>,
   draft: PromoCodeDraft,
   ownId = 0,
@@ -133,7 +133,7 @@ async function rowOf(trx: Transaction<Database>, draft: PromoCodeDraft) {
     ...draft,
     is_active: draft.is_active ? (1 as const) : (0 as const),
     code_key: codeKey(draft.code),
-    ends_at: expires_at === null ? null : instantOf(expires_at, await siteTimeZone(trx)),
+    ends_at: expires_at === null ? null : instantOf(expires_at, await findTimeZone(trx)),
   };
 }
 

@@ -84,7 +84,7 @@ async function writeParts(
 }
 
 /** All of them, or a category's: by sort order, then id. */
-export async function promotionIds(
+export async function listPromotionIds(
   db: Kysely<Database>,
   kind: PromotionKind,
   categorySlug: string | undefined,
@@ -107,12 +107,16 @@ export async function listPromotions(
   kind: PromotionKind,
   query: Paging & { category?: string | undefined },
 ): Promise<Page<Promotion>> {
-  const ids = await promotionIds(db, kind, query.category);
+  const ids = await listPromotionIds(db, kind, query.category);
   const page = ids.slice(query.offset, query.offset + (query.limit ?? ids.length));
-  return { items: await readPromotions(db, kind, page), total: ids.length };
+  return { items: await listPromotionsById(db, kind, page), total: ids.length };
 }
 
-export const readPromotions = (db: Kysely<Database>, kind: PromotionKind, ids: readonly number[]) =>
+export const listPromotionsById = (
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  ids: readonly number[],
+) =>
   readInOrder(ids, async (chunk): Promise<Promotion[]> => {
     const { translation, category, owner } = parts(kind);
     const rows = await db.selectFrom(kind).selectAll().where('id', 'in', chunk).execute();

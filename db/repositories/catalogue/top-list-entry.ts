@@ -7,7 +7,7 @@ import type {
 import type { Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
 import { closeGap, nextPosition, topListOf } from '../../sql/ordering.ts';
-import { countOf, everything } from '../../sql/paging.ts';
+import { countRows, everything } from '../../sql/paging.ts';
 import type { Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/partner.ts';
@@ -45,7 +45,7 @@ export async function listTopListEntries(
     .limit(query.limit ?? everything)
     .offset(query.offset)
     .execute();
-  return { items: await withProducts(db, rows), total: await countOf(listed) };
+  return { items: await withProducts(db, rows), total: await countRows(listed) };
 }
 
 export async function findTopListEntry(
@@ -57,7 +57,10 @@ export async function findTopListEntry(
   return entry;
 }
 
-export async function isListed(db: Kysely<Database>, draft: TopListEntryDraft): Promise<boolean> {
+export async function isTopListEntryTaken(
+  db: Kysely<Database>,
+  draft: TopListEntryDraft,
+): Promise<boolean> {
   const row = await db
     .selectFrom('top_list_entry')
     .select('id')
@@ -92,7 +95,7 @@ export async function deleteTopListEntry(trx: Transaction<Database>, id: number)
 }
 
 /** A category's entries in their order; both markets share one run of positions. */
-export const topListOrder = (
+export const listTopListOrder = (
   db: Kysely<Database>,
   categoryId: number,
 ): Promise<{ id: number; market_code: Market }[]> =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-const mostKept = 20;
+const maxCopiedCodes = 20;
 
 /** The one copied last comes first. */
 export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
@@ -14,7 +14,7 @@ export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
     .execute();
 
 /** Given from the latest to the earliest; only the latest of all are kept, and none that are gone. */
-export async function keepCopiedCodes(
+export async function insertCopiedCodes(
   db: Kysely<Database>,
   visitorId: string,
   ids: number[],
@@ -42,7 +42,7 @@ export async function keepCopiedCodes(
     .where('promo_code_id', 'not in', db.selectFrom('promo_code').select('id'))
     .execute();
   const kept = await listCopiedCodes(db, visitorId);
-  const old = kept.slice(mostKept).map(({ id }) => id);
+  const old = kept.slice(maxCopiedCodes).map(({ id }) => id);
   if (old.length === 0) return;
   await db
     .deleteFrom('copied_code')

@@ -4,7 +4,7 @@ import type { Page } from '#contract/list.ts';
 import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
-import { countOf } from '../../sql/paging.ts';
+import { countRows } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 
 const columns = [
@@ -46,7 +46,7 @@ export async function listInquiries(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { items: rows.map(wholeOf), total: await countOf(listed) };
+  return { items: rows.map(wholeOf), total: await countRows(listed) };
 }
 
 export async function findInquiry(db: Kysely<Database>, id: number): Promise<Inquiry | undefined> {
@@ -77,7 +77,7 @@ function rowOf(draft: InquiryDraft) {
 }
 
 export async function countInquiries(db: Kysely<Database>): Promise<number> {
-  return countOf(db.selectFrom('inquiry'));
+  return countRows(db.selectFrom('inquiry'));
 }
 
 export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
@@ -91,7 +91,7 @@ export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): 
 }
 
 /** Answers whether there is such an inquiry. */
-export async function markInquiry(
+export async function updateInquiryRead(
   db: Kysely<Database>,
   id: number,
   read: boolean,

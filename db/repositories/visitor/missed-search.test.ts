@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import {
-  addMissedSearches,
   type CountedSearch,
-  dropMissedSearches,
+  deleteMissedSearchesBefore,
+  insertMissedSearches,
   listMissedSearches,
-  mostOfDay,
+  maxQueriesOfDay,
 } from './missed-search.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -28,12 +28,12 @@ const listed = (since: string) =>
   listMissedSearches(database.db, { since, limit: 1000, offset: 0 });
 
 test('days are added up from the one asked for', async () => {
-  await addMissedSearches(database.db, [
+  await insertMissedSearches(database.db, [
     counted('moon', '2026-03-01', 2),
     counted('moon', '2026-03-03', 3),
     counted('sun', '2026-03-02', 4),
   ]);
-  await addMissedSearches(database.db, [counted('moon', '2026-03-03')]);
+  await insertMissedSearches(database.db, [counted('moon', '2026-03-03')]);
   const item = { lang: 'en', market_code: 'US' };
   const sun = { ...item, query: 'sun', searches: 4, last_day: '2026-03-02' };
   const moon = { ...item, query: 'moon', last_day: '2026-03-03' };
@@ -44,23 +44,23 @@ test('days are added up from the one asked for', async () => {
 
 test('a full day takes no other query, but still counts those it has', async () => {
   const day = '2026-03-01';
-  const many = Array.from({ length: mostOfDay + 20 }, (_, index) =>
+  const many = Array.from({ length: maxQueriesOfDay + 20 }, (_, index) =>
     counted(`made up ${index}`, day),
   );
-  await addMissedSearches(database.db, many);
-  await addMissedSearches(database.db, [counted('made up 0', day), counted('one more', day)]);
+  await insertMissedSearches(database.db, many);
+  await insertMissedSearches(database.db, [counted('made up 0', day), counted('one more', day)]);
   const { items, total } = await listed(day);
-  expect(total).toBe(mostOfDay);
+  expect(total).toBe(maxQueriesOfDay);
   expect(items[0]).toMatchObject({ query: 'made up 0', searches: 2 });
-  await addMissedSearches(database.db, [counted('one more', '2026-03-02')]);
-  expect((await listed(day)).total).toBe(mostOfDay + 1);
+  await insertMissedSearches(database.db, [counted('one more', '2026-03-02')]);
+  expect((await listed(day)).total).toBe(maxQueriesOfDay + 1);
 });
 
 test('days before the first one kept are dropped', async () => {
-  await addMissedSearches(database.db, [
+  await insertMissedSearches(database.db, [
     counted('old', '2026-02-28'),
     counted('new', '2026-03-01'),
   ]);
-  await dropMissedSearches(database.db, '2026-03-01');
+  await deleteMissedSearchesBefore(database.db, '2026-03-01');
   expect((await listed('2026-01-01')).items).toEqual([expect.objectContaining({ query: 'new' })]);
 });

@@ -7,10 +7,10 @@ import { inTransaction } from '../../transaction.ts';
 export type CountedSearch = Selectable<Database['missed_search']>;
 
 /** Different queries of a day: whoever makes some up must not fill the disk. */
-export const mostOfDay = 500;
+export const maxQueriesOfDay = 500;
 
 /** Adds to the counts; a query that is new to a day is kept while there is room for it. */
-export const addMissedSearches = (
+export const insertMissedSearches = (
   db: Kysely<Database>,
   counted: readonly CountedSearch[],
 ): Promise<void> =>
@@ -21,7 +21,7 @@ export const addMissedSearches = (
         .set((row) => ({ searches: row('searches', '+', searches) }))
         .where(({ and }) => and(search))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n || (await countOfDay(trx, search.day)) >= mostOfDay) continue;
+      if (numUpdatedRows > 0n || (await countOfDay(trx, search.day)) >= maxQueriesOfDay) continue;
       await trx
         .insertInto('missed_search')
         .values({ ...search, searches })
@@ -38,7 +38,10 @@ async function countOfDay(db: Kysely<Database>, day: string): Promise<number> {
   return count;
 }
 
-export async function dropMissedSearches(db: Kysely<Database>, before: string): Promise<void> {
+export async function deleteMissedSearchesBefore(
+  db: Kysely<Database>,
+  before: string,
+): Promise<void> {
   await db.deleteFrom('missed_search').where('day', '<', before).execute();
 }
 

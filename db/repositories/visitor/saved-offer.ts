@@ -36,7 +36,7 @@ export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
     .execute();
 
 /** Given from the latest to the earliest. What is saved already stays as it was; only the latest of all are kept. */
-export async function saveOffers(
+export async function insertSavedOffers(
   db: Kysely<Database>,
   visitorId: string,
   offers: SavedOffer[],
@@ -55,12 +55,12 @@ export async function saveOffers(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await forgetVanishedOffers(db, visitorId);
+  await deleteOffersOfDeletedItems(db, visitorId);
   const old = (await listSavedOffers(db, visitorId)).slice(mostSaved);
-  for (const offer of old) await removeSavedOffer(db, visitorId, offer);
+  for (const offer of old) await deleteSavedOffer(db, visitorId, offer);
 }
 
-export async function removeSavedOffer(
+export async function deleteSavedOffer(
   db: Kysely<Database>,
   visitorId: string,
   { kind, id }: SavedOffer,
@@ -73,7 +73,7 @@ export async function removeSavedOffer(
     .execute();
 }
 
-async function forgetVanishedOffers(db: Kysely<Database>, visitorId: string): Promise<void> {
+async function deleteOffersOfDeletedItems(db: Kysely<Database>, visitorId: string): Promise<void> {
   await db
     .deleteFrom('saved_offer')
     .where('visitor_id', '=', visitorId)
@@ -94,7 +94,7 @@ export async function countUnavailableOffers(
   return count;
 }
 
-export async function removeUnavailableOffers(
+export async function deleteUnavailableOffers(
   db: Kysely<Database>,
   visitorId: string,
 ): Promise<void> {

@@ -16,7 +16,7 @@ const sessionsOf = (db: Kysely<Database>, visitorId: string) =>
   db.deleteFrom('visitor_session').where('visitor_id', '=', visitorId);
 
 /** One that has ended already has ended. */
-export async function endVisitorSession(
+export async function deleteVisitorSession(
   db: Kysely<Database>,
   visitorId: string,
   id: string,
@@ -24,7 +24,7 @@ export async function endVisitorSession(
   await sessionsOf(db, visitorId).where('id', '=', id).execute();
 }
 
-export async function endOtherSessions(
+export async function deleteOtherVisitorSessions(
   db: Kysely<Database>,
   visitorId: string,
   id: string,
@@ -32,14 +32,20 @@ export async function endOtherSessions(
   await sessionsOf(db, visitorId).where('id', '!=', id).execute();
 }
 
-export async function endAllSessions(db: Kysely<Database>, visitorId: string): Promise<void> {
+export async function deleteVisitorSessions(
+  db: Kysely<Database>,
+  visitorId: string,
+): Promise<void> {
   await sessionsOf(db, visitorId).execute();
 }
 
-export async function endSessionOfToken(db: Kysely<Database>, token: string): Promise<void> {
+export async function deleteVisitorSessionByToken(
+  db: Kysely<Database>,
+  token: string,
+): Promise<void> {
   await db.deleteFrom('visitor_session').where('token', '=', token).execute();
 }
 
-export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredVisitorSessions(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('visitor_session').where('expires_at', '<=', now.toISOString()).execute();
 }

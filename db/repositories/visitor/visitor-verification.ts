@@ -6,24 +6,24 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-const addressChange = 'address-change:';
+const emailChangePrefix = 'address-change:';
 
 const visitorNamed = sql<string>`substr(value, 1, 36)`;
 
-type AddressChange = { visitorId: string; email: string };
+type EmailChange = { visitorId: string; email: string };
 
-async function insertLetter(
+async function insertVerification(
   db: Kysely<Database>,
-  letter: { identifier: string; value: string; lasts: number },
+  verification: { identifier: string; value: string; lasts: number },
 ): Promise<void> {
   const now = new Date();
   await db
     .insertInto('visitor_verification')
     .values({
       id: randomUUID(),
-      identifier: letter.identifier,
-      value: letter.value,
-      expires_at: new Date(now.getTime() + letter.lasts).toISOString(),
+      identifier: verification.identifier,
+      value: verification.value,
+      expires_at: new Date(now.getTime() + verification.lasts).toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -31,30 +31,30 @@ async function insertLetter(
 }
 
 /** The one before, which has not been confirmed, is off. */
-export async function keepAddressChange(
+export async function insertEmailChange(
   db: Kysely<Database>,
-  { key, visitorId, email, lasts }: AddressChange & { key: string; lasts: number },
+  { key, visitorId, email, lasts }: EmailChange & { key: string; lasts: number },
 ): Promise<void> {
   await db
     .deleteFrom('visitor_verification')
-    .where('identifier', 'like', `${addressChange}%`)
+    .where('identifier', 'like', `${emailChangePrefix}%`)
     .where(visitorNamed, '=', visitorId)
     .execute();
-  await insertLetter(db, {
-    identifier: addressChange + key,
+  await insertVerification(db, {
+    identifier: emailChangePrefix + key,
     value: `${visitorId} ${email}`,
     lasts,
   });
 }
 
 /** Found once, by whoever comes first. */
-export async function takeAddressChange(
+export async function deleteEmailChange(
   db: Kysely<Database>,
   key: string,
-): Promise<AddressChange | undefined> {
+): Promise<EmailChange | undefined> {
   const taken = await db
     .deleteFrom('visitor_verification')
-    .where('identifier', '=', addressChange + key)
+    .where('identifier', '=', emailChangePrefix + key)
     .returning(['value', 'expires_at'])
     .executeTakeFirst();
   if (!taken || taken.expires_at <= new Date().toISOString()) return undefined;
@@ -63,14 +63,20 @@ export async function takeAddressChange(
 }
 
 /** As much work as a letter to somebody, for a letter to nobody. */
-export const keepLetterToNobody = (db: Kysely<Database>) =>
-  insertLetter(db, { identifier: randomUUID(), value: '', lasts: 0 });
+export const insertExpiredVerification = (db: Kysely<Database>) =>
+  insertVerification(db, { identifier: randomUUID(), value: '', lasts: 0 });
 
-export async function forgetLetters(db: Kysely<Database>, visitorId: string): Promise<void> {
+export async function deleteVisitorVerifications(
+  db: Kysely<Database>,
+  visitorId: string,
+): Promise<void> {
   await db.deleteFrom('visitor_verification').where(visitorNamed, '=', visitorId).execute();
 }
 
-export async function forgetOldLetters(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredVisitorVerifications(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<void> {
   await db
     .deleteFrom('visitor_verification')
     .where(({ eb, or }) =>

@@ -8,7 +8,7 @@ export const findVisitor = (db: Kysely<Database>, id: string) =>
   db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
 
 /** An address that is asked for again begins its day anew. */
-export async function ensureVisitor(db: Kysely<Database>, email: string): Promise<void> {
+export async function insertVisitor(db: Kysely<Database>, email: string): Promise<void> {
   const at = new Date().toISOString();
   await db
     .insertInto('visitor')
@@ -30,34 +30,34 @@ export async function ensureVisitor(db: Kysely<Database>, email: string): Promis
     .execute();
 }
 
-const unproven = (db: Kysely<Database>) =>
+const deleteUnverified = (db: Kysely<Database>) =>
   db
     .deleteFrom('visitor')
     .where('id', 'not in', db.selectFrom('visitor_credential').select('visitor_id'));
 
 /** An address that nobody has chosen a password for is kept for a day. */
-export async function forgetUnproven(db: Kysely<Database>, now: Date): Promise<void> {
-  await unproven(db)
+export async function deleteExpiredVisitors(db: Kysely<Database>, now: Date): Promise<void> {
+  await deleteUnverified(db)
     .where('created_at', '<', new Date(now.getTime() - day).toISOString())
     .execute();
 }
 
-export async function isKnown(db: Kysely<Database>, email: string): Promise<boolean> {
+export async function isVisitorKnown(db: Kysely<Database>, email: string): Promise<boolean> {
   const found = db.selectFrom('visitor').select('id').where('email', '=', email);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-export async function isTaken(db: Kysely<Database>, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
   return (await findPasswordHash(db, email)) !== undefined;
 }
 
 /** Who has proven that it is theirs comes before who has only asked for it. */
-export async function moveVisitor(
+export async function updateVisitorEmail(
   trx: Transaction<Database>,
   id: string,
   email: string,
 ): Promise<void> {
-  await unproven(trx).where('email', '=', email).execute();
+  await deleteUnverified(trx).where('email', '=', email).execute();
   await trx
     .updateTable('visitor')
     .set({ email, email_verified: 1, updated_at: new Date().toISOString() })
@@ -66,7 +66,7 @@ export async function moveVisitor(
 }
 
 /** Who opened the letter has the address. */
-export async function proveVisitor(db: Kysely<Database>, id: string): Promise<void> {
+export async function updateVisitorVerified(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
 }
 

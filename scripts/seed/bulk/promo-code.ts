@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { markets } from '#contract/field.ts';
 import { instantOf } from '#contract/local-time.ts';
-import { siteTimeZone } from '../../../db/local-time.ts';
+import { findTimeZone } from '../../../db/local-time.ts';
 import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The ends that codes may have: a day from two months ago to half a year ahead. */
 export async function possibleEnds(trx: Transaction<Database>, now: Date) {
-  const timeZone = await siteTimeZone(trx);
+  const timeZone = await findTimeZone(trx);
   return Array.from({ length: 240 }, (_, index) => {
     const date = new Date(now.getTime() + (index - 60) * day).toISOString().slice(0, 10);
     const expires_at = `${date} 23:59:00`;

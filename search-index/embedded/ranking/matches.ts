@@ -21,7 +21,7 @@ export type Matches = {
 };
 
 const nodesPerQuery = 300_000;
-const fewestLettersJoined = 3;
+const minLettersJoined = 3;
 
 export const createMatches = (): Matches => ({
   first: new Int32Array(1024),
@@ -61,7 +61,7 @@ export function findMatches(
   for (const term of terms) {
     findKind(matches, vocabulary, term, 'plain', budget);
     findKind(matches, vocabulary, term, 'code', budget);
-    if (term.letters.length >= fewestLettersJoined) {
+    if (term.letters.length >= minLettersJoined) {
       findKind(matches, vocabulary, term, 'joined', budget);
     }
   }

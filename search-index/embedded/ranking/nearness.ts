@@ -1,6 +1,6 @@
 import { type Place, pointAt, spanAt } from '../../words/place.ts';
 import type { Matches } from './matches.ts';
-import { mostPoints, type Points } from './points.ts';
+import { maxPoints, type Points } from './points.ts';
 
 /** Words in different fields, or far apart in one, are this far from each other. */
 const farthest = 8;
@@ -21,11 +21,11 @@ export function distanceIn(points: Points, matches: Matches): number {
 
 function leastDistance(points: Points, matches: Matches, one: number, other: number): number {
   const { counts, places } = points;
-  const afterOne = one * mostPoints + (counts[one] as number);
-  const afterOther = other * mostPoints + (counts[other] as number);
+  const afterOne = one * maxPoints + (counts[one] as number);
+  const afterOther = other * maxPoints + (counts[other] as number);
   let least = twiceTheSame;
-  for (let a = one * mostPoints; a < afterOne; a += 1) {
-    for (let b = other * mostPoints; b < afterOther; b += 1) {
+  for (let a = one * maxPoints; a < afterOne; a += 1) {
+    for (let b = other * maxPoints; b < afterOther; b += 1) {
       const apart = distanceBetween(places[a] as Place, places[b] as Place);
       const distance = apart >= 0 ? Math.min(apart, farthest) : meeting(points, matches, a, b);
       if (distance < least) least = distance;

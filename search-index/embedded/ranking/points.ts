@@ -7,7 +7,7 @@ import { type Candidates, typosIn } from './candidates.ts';
 import type { Matches } from './matches.ts';
 
 /** More of one word say nothing new. */
-export const mostPoints = 16;
+export const maxPoints = 16;
 
 export type Points = {
   slots: number;
@@ -22,8 +22,8 @@ export type Points = {
 export const createPoints = (slots: number): Points => ({
   slots,
   counts: new Uint8Array(slots),
-  places: new Int32Array(slots * mostPoints),
-  matches: new Int32Array(slots * mostPoints),
+  places: new Int32Array(slots * maxPoints),
+  matches: new Int32Array(slots * maxPoints),
   homeLetters: 0,
 });
 
@@ -51,11 +51,11 @@ export function findPoints(
       const slot = matches.slot[match] as number;
       const count = points.counts[slot] as number;
       const isBest = typosIn(standings[slot * size + row] as number) === matches.typos[match];
-      if (!isBest || count === mostPoints) continue;
+      if (!isBest || count === maxPoints) continue;
       if (slot === 0 && count === 0) points.homeLetters = fieldLetters;
       points.counts[slot] = count + 1;
-      points.places[slot * mostPoints + count] = place;
-      points.matches[slot * mostPoints + count] = match;
+      points.places[slot * maxPoints + count] = place;
+      points.matches[slot * maxPoints + count] = match;
     }
   }
 }

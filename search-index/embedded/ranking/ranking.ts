@@ -9,7 +9,7 @@ import type { Entries } from '../store/content.ts';
 import { type Candidates, rankIn, typosIn } from './candidates.ts';
 import type { Matches } from './matches.ts';
 import { distanceIn } from './nearness.ts';
-import { createPoints, findPoints, mostPoints } from './points.ts';
+import { createPoints, findPoints, maxPoints } from './points.ts';
 
 /** How many values each part of a key has. */
 const wordCounts = 16;
@@ -67,7 +67,7 @@ export function createRanking(
     let matchedLetters = 0;
     for (let slot = 0; slot < slots; slot += 1) {
       if (points.counts[slot] === 0) continue;
-      rank += rankAt(points.places[slot * mostPoints] as Place);
+      rank += rankAt(points.places[slot * maxPoints] as Place);
       inexact += inexactness(slot);
       matchedLetters += lettersIn(home, slot);
     }
@@ -81,7 +81,7 @@ export function createRanking(
 
   /** Of the best that the slot has in the best of its fields. */
   function inexactness(slot: number): number {
-    const first = slot * mostPoints;
+    const first = slot * maxPoints;
     const rank = rankAt(points.places[first] as Place);
     let least = inexacts - 1;
     for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
@@ -93,7 +93,7 @@ export function createRanking(
 
   /** How many of a field's letters the slot answers for, where it is least inexact. */
   function lettersIn(field: number, slot: number): number {
-    const first = slot * mostPoints;
+    const first = slot * maxPoints;
     let letters = 0;
     let least = inexacts;
     for (let at = first; at < first + (points.counts[slot] as number); at += 1) {

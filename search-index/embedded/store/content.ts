@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../search-index.ts';
 import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
-import { languagesAt, mostPositions, type Place, placeOf, rankAt } from '../../words/place.ts';
+import { languagesAt, maxPositions, type Place, placeOf, rankAt } from '../../words/place.ts';
 import { wordsOf } from '../../words/words.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { fieldTextsOf } from './field-text.ts';
@@ -20,7 +20,7 @@ export function contentOf(document: SearchDocument, vocabulary: Vocabulary): Con
   const entries: number[] = [];
   const texts = fieldTextsOf(document).map(({ field, path, text, languages }, index) => {
     const withoutTypos = fieldsWithoutTypos.has(field);
-    const words = wordsOf(text, mostPositions);
+    const words = wordsOf(text, maxPositions);
     const add = (kind: WordKind, letters: string, position: number, span: number) => {
       entries.push(
         idOfWord(vocabulary, withoutTypos ? 'code' : kind, letters),

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/field.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/field-rank.ts';
-import { mostFields } from '../../words/place.ts';
+import { maxFields } from '../../words/place.ts';
 import { languageMask } from './language-mask.ts';
 
 export type FieldText = {
@@ -45,5 +45,5 @@ export function fieldTextsOf(document: SearchDocument): FieldText[] {
       });
     }
   }
-  return texts.slice(0, mostFields);
+  return texts.slice(0, maxFields);
 }

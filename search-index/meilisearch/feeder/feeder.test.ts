@@ -83,7 +83,7 @@ test('indexes lost while nobody looked are built anew', async () => {
   await expectAgreement(server, database);
 });
 
-test('what differs at the start is mended both ways', async () => {
+test('what differs at the start is repaired both ways', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database } = catalogue;
   await writeProduct(database, 'Velvet Otter');

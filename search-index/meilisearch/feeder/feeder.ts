@@ -1,5 +1,5 @@
 /**
- * Keeps Meilisearch in step with the change log. A cursor moves only past writes that Meilisearch has
+ * The feeder brings Meilisearch in step with the change log. Its cursor moves only past writes that Meilisearch has
  * reported as done, so whatever fails in between is tried again, and nothing is lost.
  */
 import type { Meilisearch } from 'meilisearch';
@@ -8,15 +8,15 @@ import type { OpenDatabase } from '../../../db/open.ts';
 import { replayLog } from '../../replay.ts';
 import type { SearchLog } from '../../search-log.ts';
 import { createMeilisearchIndex } from '../index/meilisearch-index.ts';
-import { isStumble } from '../index/task.ts';
+import { isTransientFailure } from '../index/task.ts';
 import { tolerantIndex } from '../index/tolerant-index.ts';
 import { findGeneration, liveNames, readCursor, storeCursor } from './generation.ts';
 import { rebuildIndexes } from './rebuild.ts';
 import { reconcile } from './reconcile.ts';
 
 const hour = 3_600_000;
-/** As often Meilisearch stumbles over a batch before its documents are tried one by one. */
-const mostStumbles = 4;
+/** After so many transient failures of a batch its documents are tried one by one. */
+const maxTransientFailures = 4;
 
 type Feeding = {
   database: Pick<OpenDatabase, 'db' | 'version'>;
@@ -29,7 +29,7 @@ export type Feeder = ReturnType<typeof createFeeder>;
 
 export function createFeeder({ database: { db, version }, client, log, closing }: Feeding) {
   const refused = new Set<string>();
-  let stumbles = 0;
+  let transientFailures = 0;
   let generation: string | undefined;
   let cursor = 0;
   let inStepWith: number | undefined;
@@ -38,7 +38,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
   const index = tolerantIndex(createMeilisearchIndex(client, liveNames, closing), {
     log,
     refused,
-    isFault: (error) => stumbles >= mostStumbles && isStumble(error),
+    isFault: (error) => transientFailures >= maxTransientFailures && isTransientFailure(error),
   });
 
   async function rebuild() {
@@ -79,12 +79,12 @@ export function createFeeder({ database: { db, version }, client, log, closing }
     }
   }
 
-  async function mend() {
-    const mended = await reconcile({ db, client: client(), index, between: feed });
+  async function repair() {
+    const repaired = await reconcile({ db, client: client(), index, between: feed });
     reconcileAt = performance.now() + hour;
-    if (mended.written + mended.removed === 0) return;
+    if (repaired.written + repaired.removed === 0) return;
     log.warn(
-      `Meilisearch differed from the catalogue: ${mended.written} documents were written again, ${mended.removed} removed.`,
+      `Meilisearch differed from the catalogue: ${repaired.written} documents were written again, ${repaired.removed} removed.`,
     );
   }
 
@@ -94,10 +94,10 @@ export function createFeeder({ database: { db, version }, client, log, closing }
       try {
         await adoptGeneration();
         await feed();
-        if (performance.now() >= reconcileAt) await mend();
-        stumbles = 0;
+        if (performance.now() >= reconcileAt) await repair();
+        transientFailures = 0;
       } catch (error) {
-        stumbles = isStumble(error) ? stumbles + 1 : 0;
+        transientFailures = isTransientFailure(error) ? transientFailures + 1 : 0;
         throw error;
       }
     },
@@ -110,7 +110,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
     },
     isFeedingWhatIsSearched: async (signal: AbortSignal) =>
       (await findGeneration(client(), liveNames, signal)) === generation,
-    isMendingDue: () => performance.now() >= reconcileAt,
+    isReconcileDue: () => performance.now() >= reconcileAt,
     hasRefused: () => refused.size > 0,
     /** Rows of the log that are not in Meilisearch, and documents that it refuses. */
     async pending() {

@@ -5,14 +5,14 @@
  */
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
-import { deleteSetting, readSetting, writeSetting } from '../../../db/setting.ts';
+import { deleteSetting, findSetting, writeSetting } from '../../../db/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { settingsFingerprint } from '../index/index-settings.ts';
 import { type IndexNames, languages } from '../index/meilisearch-index.ts';
 
 export const liveNames: IndexNames = { en: 'aceboard-en', tr: 'aceboard-tr' };
 
-const mostIndexes = 1000;
+const maxIndexes = 1000;
 
 /** When each index was made, by its name. */
 export async function readIndexes(
@@ -21,7 +21,7 @@ export async function readIndexes(
 ): Promise<Map<string, string>> {
   const { results } = await client.httpRequest.get<IndexesResults<IndexObject[]>>({
     path: 'indexes',
-    params: { limit: mostIndexes },
+    params: { limit: maxIndexes },
     ...(signal && { extraRequestInit: { signal } }),
   });
   return new Map(results.map(({ uid, createdAt }) => [uid, createdAt]));
@@ -43,7 +43,7 @@ export async function readCursor(
   db: Kysely<Database>,
   generation: string,
 ): Promise<number | undefined> {
-  const cursor = await readSetting(db, cursorKey(generation));
+  const cursor = await findSetting(db, cursorKey(generation));
   return cursor === undefined ? undefined : Number(cursor);
 }
 

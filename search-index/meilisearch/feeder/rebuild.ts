@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
-import { logHead } from '../../../db/change-log.ts';
+import { findLogHead } from '../../../db/change-log.ts';
 import type { Database } from '../../../db/tables.ts';
 import { documentsInChunks } from '../../load.ts';
 import { replayLog } from '../../replay.ts';
@@ -75,7 +75,7 @@ async function fill({ db, client, log, refused, closing }: Rebuild): Promise<num
     createMeilisearchIndex(() => client, asideNames, closing),
     { log, refused },
   );
-  let cursor = await logHead(db);
+  let cursor = await findLogHead(db);
   let documents: SearchDocument[] = [];
   for await (const chunk of documentsInChunks(db)) {
     documents.push(...chunk);

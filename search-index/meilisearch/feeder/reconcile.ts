@@ -1,4 +1,4 @@
-/** Compares what is indexed with the catalogue, both ways, by id and hash, and mends what differs. */
+/** Compares what is indexed with the catalogue, both ways, by id and hash, and repairs what differs. */
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
 import type { Database } from '../../../db/tables.ts';
@@ -21,11 +21,11 @@ type Reconciliation = {
   between(): Promise<void>;
 };
 
-export type Mended = { written: number; removed: number };
+export type Repaired = { written: number; removed: number };
 
 const pageSize = 1000;
 
-export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Mended> {
+export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Repaired> {
   const hashes = { en: new Map<string, string>(), tr: new Map<string, string>() };
   for (const language of languages) {
     for await (const page of indexedPages(client, liveNames[language])) {

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/tables.ts';
 import type { SearchLog } from '../../search-log.ts';
 import { chooseServer, type ServerChoice } from '../server/choose-server.ts';
 import { connectTo, type MeilisearchServer } from '../server/server.ts';
-import { keptAddress } from '../server/server-folder.ts';
+import { readServerAccess } from '../server/server-folder.ts';
 import { rebuildIndexes } from './rebuild.ts';
 
 const longestStart = 30_000;
@@ -36,7 +36,7 @@ async function reachable(
   { url, dataDir }: ServerChoice,
 ): Promise<Meilisearch> {
   if (url) return server.client();
-  const address = await keptAddress(dataDir);
+  const address = await readServerAccess(dataDir);
   if (address && (await connectTo(address).isHealthy())) return connectTo(address);
   server.start(log);
   const giveUpAt = performance.now() + longestStart;

@@ -1,6 +1,6 @@
 /**
  * A document of one language as Meilisearch keeps it: its words folded as the embedded engine folds
- * them, and its texts as they are shown, by which hits are judged.
+ * them, and its texts as they are shown, by which hits are ranked again.
  */
 import { createHash } from 'node:crypto';
 import type { SearchType } from '#contract/catalogue/search.ts';
@@ -13,7 +13,7 @@ import type {
 } from '../../search-index.ts';
 import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
-import { mostPositions } from '../../words/place.ts';
+import { maxPositions } from '../../words/place.ts';
 import { wordsOf } from '../../words/words.ts';
 import { joinedAttribute, rankedAttributes } from './index-settings.ts';
 
@@ -59,7 +59,7 @@ export function indexedDocument(document: SearchDocument, language: Language): I
 }
 
 const lettersOf = ({ name, title, code }: DocumentTexts) =>
-  wordsOf([name ?? title ?? code ?? ''].flat().join(' '), mostPositions).join('').length;
+  wordsOf([name ?? title ?? code ?? ''].flat().join(' '), maxPositions).join('').length;
 
 /** Meilisearch takes half of a surrogate pair for broken JSON. */
 const wellFormed = (texts: DocumentTexts): DocumentTexts =>
@@ -75,7 +75,7 @@ function wordsIn(texts: DocumentTexts): Words {
   for (const [field, rank] of Object.entries(fieldRank) as [SearchField, number][]) {
     const attribute = rankedAttributes[rank];
     for (const text of [texts[field] ?? []].flat()) {
-      const words = wordsOf(text, mostPositions);
+      const words = wordsOf(text, maxPositions);
       if (words.length > 0 && attribute) add(attribute, words.join(' '));
       forEachJoined(words, field, (joined) => add(joinedAttribute, joined));
       // Neighbours of a query that are written as one are not looked for where typos are forbidden.

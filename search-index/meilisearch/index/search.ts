@@ -1,5 +1,5 @@
 /**
- * Meilisearch finds the documents and counts them; the best of them are judged once more by the rules
+ * Meilisearch finds the documents and counts them; the best of them are ranked once more by the rules
  * of the embedded engine, so that both engines order and highlight alike.
  */
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch';
@@ -7,12 +7,12 @@ import { type SearchType, searchTypes } from '#contract/catalogue/search.ts';
 import type { Language } from '#contract/field.ts';
 import { createEmbeddedIndex } from '../../embedded/embedded-index.ts';
 import type { Found, SearchAnswer, SearchDocument, SearchQuery } from '../../search-index.ts';
-import { mostQueryLength, mostQueryWords } from '../../words/field-rank.ts';
+import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 
 /** Meilisearch's order is near ours, so more than are shown hold the best. */
-const fewestJudged = 100;
+const minReranked = 100;
 
 type Candidate = Pick<IndexedDocument, 'type' | 'number' | 'shown'>;
 type Candidates = { hits: Candidate[]; total: number };
@@ -25,15 +25,15 @@ export async function searchMeilisearch(
   query: SearchQuery,
   signal?: AbortSignal,
 ): Promise<SearchAnswer> {
-  const words = wordsOf(query.q.slice(0, mostQueryLength), mostQueryWords);
+  const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
   const types = words.length === 0 ? [] : searchTypes.filter((type) => query.types.includes(type));
   const candidates = await findCandidates(client, indexUid, { ...query, types }, words, signal);
-  const judged = await judge([...candidates.values()], query);
+  const reranked = await rerank([...candidates.values()], query);
   const found = (type: SearchType): Found => {
     const candidatesOfType = candidates.get(type);
     if (!candidatesOfType) return nothing;
-    const refused = candidatesOfType.hits.length - judged[type].total;
-    return { hits: judged[type].hits, total: candidatesOfType.total - refused };
+    const refused = candidatesOfType.hits.length - reranked[type].total;
+    return { hits: reranked[type].hits, total: candidatesOfType.total - refused };
   };
   return {
     products: found('products'),
@@ -63,7 +63,7 @@ async function findCandidates(
       matchingStrategy: 'last',
       attributesToRetrieve: ['type', 'number', 'shown'],
       page: 1,
-      hitsPerPage: Math.max(limit, fewestJudged),
+      hitsPerPage: Math.max(limit, minReranked),
     }),
   );
   const { results } = await client.multiSearch<{ queries: MultiSearchQuery[] }, Candidate>(
@@ -78,7 +78,10 @@ async function findCandidates(
   );
 }
 
-async function judge(candidates: readonly Candidates[], query: SearchQuery): Promise<SearchAnswer> {
+async function rerank(
+  candidates: readonly Candidates[],
+  query: SearchQuery,
+): Promise<SearchAnswer> {
   const index = createEmbeddedIndex();
   await index.upsert(
     candidates.flatMap(({ hits }) => hits.map((hit) => shownIn(hit, query.language))),

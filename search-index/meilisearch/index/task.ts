@@ -43,6 +43,6 @@ export function isRefusal(error: unknown): boolean {
   return reason?.type === 'invalid_request' && !/^(index|task|api_key)_/.test(reason.code);
 }
 
-/** Whether Meilisearch itself stumbled over documents, which may be a fault of one of them. */
-export const isStumble = (error: unknown): boolean =>
+/** Meilisearch itself failed, which may be the fault of one of the documents. */
+export const isTransientFailure = (error: unknown): boolean =>
   error instanceof FailedTask && error.cause.type === 'internal';

@@ -5,14 +5,14 @@
  */
 import { spawn } from 'node:child_process';
 
-const patience = 5000;
+const killTimeout = 5000;
 
 const [program = '', ...options] = process.argv.slice(2);
 const child = spawn(program, options, { stdio: 'inherit' });
 
 function end() {
   child.kill('SIGTERM');
-  setTimeout(() => child.kill('SIGKILL'), patience);
+  setTimeout(() => child.kill('SIGKILL'), killTimeout);
 }
 
 process.on('disconnect', end);

@@ -3,24 +3,24 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { keptSecret } from '../../../db/secret-file.ts';
-import type { Address } from './server.ts';
+import { readOrCreateSecret } from '../../../db/secret-file.ts';
+import type { ServerAccess } from './server.ts';
 
 const ownerOnly = 0o600;
 
 export const serverFolder = (dataDir: string) => join(resolve(dataDir), 'meilisearch');
 
-const addressFile = (dataDir: string) => join(serverFolder(dataDir), 'address');
+const urlFile = (dataDir: string) => join(serverFolder(dataDir), 'address');
 
 export const masterKey = (dataDir: string): string =>
-  keptSecret(resolve(dataDir), 'meilisearch-key').value;
+  readOrCreateSecret(resolve(dataDir), 'meilisearch-key').value;
 
 /** So that a reindex finds the server that another process runs. */
-export const keepAddress = (dataDir: string, url: string): Promise<void> =>
-  writeFile(addressFile(dataDir), url, { mode: ownerOnly });
+export const writeServerUrl = (dataDir: string, url: string): Promise<void> =>
+  writeFile(urlFile(dataDir), url, { mode: ownerOnly });
 
-export async function keptAddress(dataDir: string): Promise<Address | undefined> {
-  const url = await readOrNothing(addressFile(dataDir));
+export async function readServerAccess(dataDir: string): Promise<ServerAccess | undefined> {
+  const url = await readOrNothing(urlFile(dataDir));
   return url ? { url, key: masterKey(dataDir) } : undefined;
 }
 

@@ -9,14 +9,14 @@ export type MeilisearchServer = {
   stop(): Promise<void>;
 };
 
-export type Address = { url: string; key?: string | undefined };
+export type ServerAccess = { url: string; key?: string | undefined };
 
 const requestTimeout = 10_000;
 
-export const connectTo = ({ url, key }: Address): Meilisearch =>
+export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>
   new Meilisearch({ host: url, timeout: requestTimeout, ...(key && { apiKey: key }) });
 
-export function runningServer(address: Address): MeilisearchServer {
+export function runningServer(address: ServerAccess): MeilisearchServer {
   const client = connectTo(address);
   return { start: () => {}, client: () => client, stop: async () => {} };
 }

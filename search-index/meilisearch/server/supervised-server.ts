@@ -8,12 +8,12 @@ import type { Meilisearch } from 'meilisearch';
 import type { SearchLog } from '../../search-log.ts';
 import { freePort } from './free-port.ts';
 import { connectTo, type MeilisearchServer } from './server.ts';
-import { keepAddress, masterKey, serverFolder, versionFolder } from './server-folder.ts';
+import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server-folder.ts';
 
 const runner = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));
 const firstPause = 500;
 const longestPause = 30_000;
-/** Who ran as long has not failed to start. */
+/** A server that ran this long has not failed to start. */
 const settledAfter = 60_000;
 
 export function supervisedServer({
@@ -33,7 +33,7 @@ export function supervisedServer({
     const data = await versionFolder(dataDir, binary);
     const key = masterKey(dataDir);
     const address = `127.0.0.1:${await freePort()}`;
-    await keepAddress(dataDir, `http://${address}`);
+    await writeServerUrl(dataDir, `http://${address}`);
     if (stopped) return;
     const started = performance.now();
     child = spawnRunner({

@@ -1,4 +1,4 @@
-/** Stands in for a Meilisearch server, so that it can be made to fail as a real one can not. */
+/** A real Meilisearch cannot be made to fail in the middle of a task; this fake server can. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ export type Fault =
 
 export type Call = { method: string; path: string; body: unknown };
 
-export async function standIn() {
+export async function fakeServer() {
   const indexes = new Map<string, Index>();
   const tasks: Task[] = [];
   const calls: Call[] = [];
@@ -53,11 +53,11 @@ export async function standIn() {
   }
 
   function handle({ method, path, body }: Call, error: Reason | null): unknown {
-    const [room, uid = '', what, action] = path.slice(1).split('?')[0]?.split('/') ?? [];
+    const [resource, uid = '', what, action] = path.slice(1).split('?')[0]?.split('/') ?? [];
     const documents = () => (indexes.get(uid) ?? makeIndex(uid)).documents;
-    if (room === 'tasks') return tasks[Number(uid)];
-    if (room === 'multi-search') return { results: (body as Asked).queries.map(found) };
-    if (room === 'swap-indexes') {
+    if (resource === 'tasks') return tasks[Number(uid)];
+    if (resource === 'multi-search') return { results: (body as Asked).queries.map(found) };
+    if (resource === 'swap-indexes') {
       const pairs = body as { indexes: [string, string] }[];
       return enqueue(() => {
         for (const pair of pairs) swap(...pair.indexes);
@@ -67,7 +67,7 @@ export async function standIn() {
       return { results: [...indexes].map(([name, { createdAt }]) => ({ uid: name, createdAt })) };
     }
     if (method === 'GET') {
-      const asked = new URL(path, 'http://stand-in').searchParams;
+      const asked = new URL(path, 'http://fake-server').searchParams;
       const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];
       return { results: [...documents().values()].slice(offset, offset + limit) };
     }
@@ -141,7 +141,7 @@ export async function standIn() {
   };
 }
 
-export type StandIn = Awaited<ReturnType<typeof standIn>>;
+export type FakeServer = Awaited<ReturnType<typeof fakeServer>>;
 
 export const isDocumentWrite = ({ method, path }: Call) =>
   method === 'POST' && /^\/indexes\/[^/]+\/documents(\?|$)/.test(path);

@@ -1,4 +1,4 @@
-/** A catalogue, a search over it, and the stand-in that the search is fed into. */
+/** A catalogue, a search over it, and the fake server that the search is fed into. */
 import { expect, onTestFinished, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { appendChange } from '../../../db/change-log.ts';
@@ -15,7 +15,7 @@ import { liveNames } from '../feeder/generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';
 import { languages } from '../index/meilisearch-index.ts';
 import { runningServer } from '../server/server.ts';
-import { type StandIn, standIn } from './fake-server.ts';
+import { type FakeServer, fakeServer } from './fake-server.ts';
 
 type Database = Awaited<ReturnType<typeof testDatabase>>;
 
@@ -46,7 +46,7 @@ const change = { actor: 'test', snapshot: {} };
 
 export async function openCatalogue() {
   const database = await testDatabase();
-  const server = await standIn();
+  const server = await fakeServer();
   onTestFinished(async () => {
     await server.stop();
     await database.close();
@@ -90,7 +90,7 @@ export const namesFound = async (search: Search, database: Database, q: string) 
 };
 
 /** Each index holds exactly the catalogue's documents. */
-export async function expectAgreement(server: StandIn, database: Database): Promise<void> {
+export async function expectAgreement(server: FakeServer, database: Database): Promise<void> {
   const documents = await loadAllDocuments(database.db);
   for (const language of languages) {
     const indexed = server.documentsIn(liveNames[language]);

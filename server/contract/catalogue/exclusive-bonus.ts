@@ -40,7 +40,7 @@ export const exclusiveBonusReorder = z.object({
 });
 export type ExclusiveBonusReorder = z.output<typeof exclusiveBonusReorder>;
 
-export const bonusCard = z.object({
+export const exclusiveBonusCard = z.object({
   id: z.int(),
   title: z.string(),
   subtitle: z.string(),
@@ -57,12 +57,12 @@ export const bonusCard = z.object({
     })
     .nullable(),
 });
-export type BonusCard = z.output<typeof bonusCard>;
+export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 
-export const bonusCardQuery = z.object({
+export const exclusiveBonusCardQuery = z.object({
   category: categorySlug,
   market,
   lang,
   ...publicPaging(10),
 });
-export type BonusCardQuery = z.output<typeof bonusCardQuery>;
+export type ExclusiveBonusCardQuery = z.output<typeof exclusiveBonusCardQuery>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { bonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import {
   categoryIds,
@@ -106,7 +106,7 @@ export type ProductCard = z.output<typeof productCard>;
 
 export const productPage = productCard.extend({
   images: z.array(z.object({ image_url: z.string(), sort_order: z.int() })),
-  bonuses: z.array(bonusCard),
+  bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
 });
 export type ProductPage = z.output<typeof productPage>;

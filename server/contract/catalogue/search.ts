@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { lang, market, searchedText, wholeNumberOr } from '#contract/field.ts';
@@ -30,7 +30,7 @@ export const searchResult = z.object({
   query: z.string(),
   results: z.object({
     products: z.array(productCard.extend({ highlights })),
-    bonuses: z.array(bonusCard.extend({ highlights })),
+    bonuses: z.array(exclusiveBonusCard.extend({ highlights })),
     promocodes: z.array(promoCodeCard.extend({ highlights })),
   }),
   totals: z.object({ products: z.int(), bonuses: z.int(), promocodes: z.int() }),

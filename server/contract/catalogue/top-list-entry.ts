@@ -49,7 +49,7 @@ export const topListReorder = z.object({
 });
 export type TopListReorder = z.output<typeof topListReorder>;
 
-export const topCard = z.object({
+export const topListEntryCard = z.object({
   id: z.int(),
   name: z.string(),
   logo: z.string().nullable(),
@@ -57,12 +57,12 @@ export const topCard = z.object({
   refLink: z.string().nullable(),
   productId: z.int(),
 });
-export type TopCard = z.output<typeof topCard>;
+export type TopListEntryCard = z.output<typeof topListEntryCard>;
 
-export const topCardQuery = z.object({
+export const topListEntryCardQuery = z.object({
   category: slug.default('casino'),
   market,
   lang,
   ...publicPaging(10),
 });
-export type TopCardQuery = z.output<typeof topCardQuery>;
+export type TopListEntryCardQuery = z.output<typeof topListEntryCardQuery>;

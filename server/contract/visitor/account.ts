@@ -1,7 +1,7 @@
 /** What a visitor's browser is told of the visitor's own account, and what it sends to change it. */
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { bonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { boundedText, id, lang, market } from '#contract/field.ts';
@@ -45,7 +45,7 @@ export const keptShelfQuery = shelfQuery.extend({
 /** Of what was saved and copied that which is live in a market, as cards; the newest first. */
 export const shelfCards = z.object({
   products: z.array(productCard),
-  bonuses: z.array(bonusCard),
+  bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
 });

@@ -6,10 +6,10 @@ import type { Kysely } from 'kysely';
 import { languages } from '#contract/field.ts';
 import { addressIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
-import { lastChangeOf } from '../../../db/change-log.ts';
+import { findLastChangeTime } from '../../../db/change-log.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
 import { inSnapshot } from '../../../db/snapshot.ts';
-import { countOf } from '../../../db/sql/paging.ts';
+import { countRows } from '../../../db/sql/paging.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { fixedPages } from './fixed-page.ts';
@@ -23,7 +23,7 @@ type Entry = { path: string; changedAt: string | undefined };
 /** Of a site that one file cannot hold this is the list of its files. */
 export const drawSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
   inSnapshot(db, async (snapshot) => {
-    const products = await countOf(snapshot.selectFrom('product'));
+    const products = await countRows(snapshot.selectFrom('product'));
     const files = Math.ceil(products / productsInFile);
     return files > 1 ? indexOf(site, files) : urlSet(site, await entriesOf(snapshot, 1));
   });
@@ -43,7 +43,7 @@ async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
     limit: productsInFile,
     offset: (file - 1) * productsInFile,
   });
-  const allAtOnce = (await lastChangeOf(db, [])) ?? '';
+  const allAtOnce = (await findLastChangeTime(db, [])) ?? '';
   return [
     ...(file === 1 ? await fixedEntries(db) : []),
     ...products.map(({ id, changed_at }) => ({
@@ -57,7 +57,7 @@ const fixedEntries = (db: Kysely<Database>): Promise<Entry[]> =>
   Promise.all(
     fixedPages.map(async ({ path, shows }) => ({
       path,
-      changedAt: shows && (await lastChangeOf(db, shows)),
+      changedAt: shows && (await findLastChangeTime(db, shows)),
     })),
   );
 

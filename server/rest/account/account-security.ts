@@ -12,8 +12,8 @@ import {
 } from '#contract/visitor/account.ts';
 import { emailOf } from '#contract/visitor/sign-in.ts';
 import {
-  endOtherSessions,
-  endVisitorSession,
+  deleteOtherVisitorSessions,
+  deleteVisitorSession,
 } from '../../../db/repositories/visitor/visitor-session.ts';
 import { listSessions } from '../../account/session.ts';
 import type { Deps } from '../../app.ts';
@@ -58,7 +58,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
 
   app.delete('/account/sessions', { schema: { hide } }, async (request, reply) => {
     const { id, sessionId } = await visitorOf(request, reply);
-    await endOtherSessions(db, id, sessionId);
+    await deleteOtherVisitorSessions(db, id, sessionId);
     return reply.status(204).send();
   });
 
@@ -67,7 +67,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
     { schema: { hide, params: z.object({ id: boundedText(longest.label) }) } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      await endVisitorSession(db, id, request.params.id);
+      await deleteVisitorSession(db, id, request.params.id);
       return reply.status(204).send();
     },
   );

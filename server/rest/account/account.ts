@@ -12,9 +12,9 @@ import {
 } from '#contract/visitor/account.ts';
 import { savedKinds } from '#contract/visitor/saved-offer.ts';
 import {
+  deleteSavedOffer,
+  deleteUnavailableOffers,
   listSavedOffers,
-  removeSavedOffer,
-  removeUnavailableOffers,
 } from '../../../db/repositories/visitor/saved-offer.ts';
 import { keepBelongings, listBelongings, readShelf } from '../../account/saved-items.ts';
 import { listSessions } from '../../account/session.ts';
@@ -61,7 +61,7 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { hide, response: { 200: savedOffers } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      await removeUnavailableOffers(db, id);
+      await deleteUnavailableOffers(db, id);
       return { saved: await listSavedOffers(db, id) };
     },
   );
@@ -71,7 +71,7 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { hide, params: offerPath } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      await removeSavedOffer(db, id, request.params);
+      await deleteSavedOffer(db, id, request.params);
       return reply.status(204).send();
     },
   );

@@ -9,8 +9,8 @@ import { sheetImport, sheetResult, sheetRow } from '#contract/admin/sheet.ts';
 import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
 import { category } from '#contract/catalogue/category.ts';
 import {
-  bonusCard,
   exclusiveBonus,
+  exclusiveBonusCard,
   exclusiveBonusDraft,
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
@@ -28,8 +28,8 @@ import {
 import { promoCode, promoCodeCard, promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { searchResult } from '#contract/catalogue/search.ts';
 import {
-  topCard,
   topListEntry,
+  topListEntryCard,
   topListEntryDraft,
   topListReorder,
 } from '#contract/catalogue/top-list-entry.ts';
@@ -53,7 +53,7 @@ const entities = {
   Banner: banner,
   BannerCard: bannerCard,
   BannerDraft: bannerDraft,
-  BonusCard: bonusCard,
+  BonusCard: exclusiveBonusCard,
   BulkChange: bulkChange,
   BulkDelete: bulkDelete,
   BulkResult: bulkResult,
@@ -96,7 +96,7 @@ const entities = {
   SheetImport: sheetImport,
   SheetResult: sheetResult,
   SheetRow: sheetRow,
-  TopCard: topCard,
+  TopCard: topListEntryCard,
   TopListEntry: topListEntry,
   TopListEntryDraft: topListEntryDraft,
   TopListReorder: topListReorder,

@@ -10,7 +10,7 @@ import { productReorder } from '#contract/catalogue/product.ts';
 import { topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
-import { siteTimeZone } from '../../../db/local-time.ts';
+import { findTimeZone } from '../../../db/local-time.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import { listed } from '../../catalogue/public-reads.ts';
@@ -35,7 +35,7 @@ export const adminRouter = router({
   dashboard: adminProcedure.output(dashboard).query(({ ctx }) => readDashboard(ctx)),
 
   /** What an expiry's local time is local to. */
-  timeZone: adminProcedure.query(({ ctx }) => siteTimeZone(ctx.db)),
+  timeZone: adminProcedure.query(({ ctx }) => findTimeZone(ctx.db)),
 
   category: router({
     list: adminProcedure

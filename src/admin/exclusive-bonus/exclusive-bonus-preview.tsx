@@ -1,4 +1,4 @@
-import type { BonusCard as Card } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ExclusiveBonusCard as Card } from '#contract/catalogue/exclusive-bonus.ts';
 import { BonusCard } from '../../portal/cards/bonus-card.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 

@@ -1,4 +1,4 @@
-import type { BonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
 import { LoadedList } from '../cards/loaded-list.tsx';

@@ -1,4 +1,4 @@
-import type { TopCard as Entry } from '#contract/catalogue/top-list-entry.ts';
+import type { TopListEntryCard as Entry } from '#contract/catalogue/top-list-entry.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { Rating } from '../cards/rating.tsx';

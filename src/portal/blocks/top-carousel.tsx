@@ -1,4 +1,4 @@
-import type { TopCard as Entry } from '#contract/catalogue/top-list-entry.ts';
+import type { TopListEntryCard as Entry } from '#contract/catalogue/top-list-entry.ts';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';

@@ -1,4 +1,4 @@
-import type { BonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { Picture } from '../../ui/responsive-image.tsx';
 import { SaveSlot } from '../saved/save-slot.tsx';

@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/catalogue/search.ts';
-import type { TopCard } from '#contract/catalogue/top-list-entry.ts';
+import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import type { Language, Market } from '#contract/field.ts';
 import type { SearchCategory } from './dialog/search-category.ts';
 
@@ -32,5 +32,5 @@ export const requestSearch = (
 
 export const requestPopular = async ({ market, language }: Visitor, signal: AbortSignal) => {
   const query = { category: 'casino', market, lang: language, limit: String(popularShown) };
-  return (await get<{ items: TopCard[] }>('top', query, signal)).items;
+  return (await get<{ items: TopListEntryCard[] }>('top', query, signal)).items;
 };

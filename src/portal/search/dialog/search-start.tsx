@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { TopCard } from '#contract/catalogue/top-list-entry.ts';
+import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
@@ -8,7 +8,7 @@ import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clearSearches, recentSearches } from './recent-search.ts';
 
 type Props = {
-  popular: TopCard[];
+  popular: TopListEntryCard[];
   texts: SearchTexts;
   onRepeat: (query: string) => void;
   onClear: () => void;
