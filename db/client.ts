@@ -2,8 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { CompiledQuery, type Driver, Kysely, SqliteDialect, sql } from 'kysely';
+import { CompiledQuery, type Driver, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import type { Database } from './tables.ts';
+
+/** SQLite rolls a change of the schema back as well: so Kysely's migrator runs in a transaction. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
 
 /**
  * A transaction that writes takes the lock at its begin: so it never fails half-way as busy. SQLite itself
@@ -15,6 +22,10 @@ class ImmediateSqliteDialect extends SqliteDialect {
   constructor(database: SQLite.Database) {
     super({ database });
     this.#sqlite = database;
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
   }
 
   override createDriver(): Driver {

@@ -48,6 +48,23 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
   await db.destroy();
 });
 
+test('a database of an older version goes on where it stood, even if its clock was set back', async () => {
+  const db = fresh();
+  await sql`create table migration (name text primary key, at text not null)`.execute(db);
+  await sql`insert into migration (name, at) values
+    ('0001-one', '2026-05-02T00:00:00.000Z'), ('0002-two', '2026-05-01T00:00:00.000Z')`.execute(db);
+  const ran: string[] = [];
+  const all = {
+    '0001-one': { up: async () => void ran.push('one') },
+    '0002-two': { up: async () => void ran.push('two') },
+    '0003-three': { up: async () => void ran.push('three') },
+  };
+  await migrate(db, all);
+  await migrate(db, all);
+  expect(ran).toEqual(['three']);
+  await db.destroy();
+});
+
 test('processes that start at once migrate once between them', async () => {
   const file = join(temporaryFolder(), 'aceboard.db');
   const open = `import('${new URL('./open.ts', import.meta.url)}')

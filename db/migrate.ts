@@ -1,35 +1,52 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { type Migrations, migrations } from './migrations/index.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-const done = (db: Kysely<Database>) =>
-  sql<{ name: string }>`select name from migration`
-    .execute(db)
-    .then(({ rows }) => new Set(rows.map(({ name }) => name)));
+const migrationTable = 'migration';
 
 /**
- * Each migration is a transaction with the row that says it has run. Which ones are due is asked
- * inside it, so that two processes starting at once run each only once.
+ * Each migration is a transaction with the row that says it has run, and the migrator reads which ones are
+ * due inside that transaction: processes that start at once run each migration only once between them.
  */
 export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
-  await sql`create table if not exists migration (name text primary key, at text not null)`.execute(
+  await inTransaction(db, adoptOlderTable);
+  await refuseUnknown(db, all);
+  const migrator = new Migrator({
     db,
+    provider: { getMigrations: async () => all },
+    migrationTableName: migrationTable,
+    migrationLockTableName: 'migration_lock',
+    // Migrations run by their names. Their times may be out of order, where a clock was set back.
+    allowUnorderedMigrations: true,
+  });
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw error;
+    if (results.length === 0) return;
+  }
+}
+
+const findColumns = async (db: Kysely<Database>) => {
+  const tables = await db.introspection.getTables();
+  return tables.find(({ name }) => name === migrationTable)?.columns.map(({ name }) => name);
+};
+
+/** Older versions wrote the same table, with another name for the time. */
+async function adoptOlderTable(db: Kysely<Database>) {
+  if (!(await findColumns(db))?.includes('at')) return;
+  await db.schema.alterTable(migrationTable).renameColumn('at', 'timestamp').execute();
+}
+
+async function refuseUnknown(db: Kysely<Database>, all: Migrations) {
+  if (!(await findColumns(db))) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(migrationTable)} order by name`.execute(db);
+  const unknown = rows.find(({ name }) => !(name in all));
+  if (!unknown) return;
+  throw new Error(
+    `The database holds migration ${unknown.name}, which this version does not know. Start the version that wrote it, or a newer one.`,
   );
-  for (const name of await done(db)) {
-    if (!(name in all)) {
-      throw new Error(
-        `The database holds migration ${name}, which this version does not know. Start the version that wrote it, or a newer one.`,
-      );
-    }
-  }
-  for (const [name, migration] of Object.entries(all)) {
-    await inTransaction(db, async (trx) => {
-      if ((await done(trx)).has(name)) return;
-      await migration.up(trx as unknown as Kysely<unknown>);
-      await sql`insert into migration (name, at) values (${name}, ${new Date().toISOString()})`.execute(
-        trx,
-      );
-    });
-  }
 }
