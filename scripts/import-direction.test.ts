@@ -1,11 +1,39 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rooms, wrongImports } from './import-direction.ts';
+import { fullFolders, importCircle, importGraph, rooms, wrongImports } from './import-direction.ts';
 
-test('fails when an import goes the wrong way', () => {
-  const files = globSync(rooms.map((room) => `${room}/**/*.{ts,tsx}`));
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.flatMap((file) => wrongImports(file, readFileSync(file, 'utf8')))).toEqual([]);
+const sourcesIn = (folders: readonly string[]) =>
+  globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`))
+    .filter((file) => !file.includes('.gen.'))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+test('imports go one way', () => {
+  const sources = sourcesIn(rooms);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.flatMap(({ file, code }) => wrongImports(file, code))).toEqual([]);
+});
+
+test('no imports go in a circle, those of types included', () => {
+  expect(importCircle(importGraph(sourcesIn([...rooms, 'scripts'])))).toEqual([]);
+});
+
+test('no folder has more than sixteen files beside its tests', () => {
+  expect(fullFolders(sourcesIn([...rooms, 'scripts']).map(({ file }) => file))).toEqual([]);
+});
+
+test('names a circle of imports, of types too, without the files that only lead into it', () => {
+  const graph = importGraph([
+    { file: 'server/main.ts', code: "import { app } from './app.ts'" },
+    { file: 'server/app.ts', code: "import { route } from './rest/route.ts'" },
+    { file: 'server/rest/route.ts', code: "import type { Deps } from '../app.ts'" },
+  ]);
+  expect(importCircle(graph)).toEqual(['server/app.ts', 'server/rest/route.ts', 'server/app.ts']);
+});
+
+test('names a folder with too many files, and counts no tests', () => {
+  const files = Array.from({ length: 17 }, (_, number) => `db/table-${number}.ts`);
+  expect(fullFolders(files)).toEqual(['db has 17 files']);
+  expect(fullFolders([...files.slice(1), 'db/table.test.ts'])).toEqual([]);
 });
 
 test.each([

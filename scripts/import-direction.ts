@@ -1,4 +1,5 @@
 // Imports go one way: contract <- db <- search-index <- server <- src. Each room names what it may see.
+// No file leads back to itself by its imports, those of types included, and no folder is too full to read.
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
@@ -28,9 +29,7 @@ export function wrongImports(file: string, code: string): string[] {
 
 function isAllowed(file: string, { from, typeOnly }: Import): boolean {
   const room = roomOf(file);
-  const target = from.startsWith('#contract/')
-    ? join('server/contract', from.slice('#contract/'.length))
-    : join(dirname(file), from);
+  const target = targetOf(file, from);
 
   if (room === 'contract' && !/^[.#]/.test(from) && !isTest(file)) return from === 'zod';
   if (!/^[.#]/.test(from)) {
@@ -42,6 +41,11 @@ function isAllowed(file: string, { from, typeOnly }: Import): boolean {
   }
   return !target.includes('/') || (mayImport[room]?.includes(roomOf(target)) ?? true);
 }
+
+const targetOf = (file: string, from: string) =>
+  from.startsWith('#contract/')
+    ? join('server/contract', from.slice('#contract/'.length))
+    : join(dirname(file), from);
 
 const isTest = (file: string) => file.endsWith('.test.ts');
 
@@ -67,4 +71,46 @@ function readImports(file: string, code: string): Import[] {
     typeOnly: false,
   }));
   return [...fixed, ...dynamic];
+}
+
+export type ImportGraph = Map<string, string[]>;
+
+export const importGraph = (files: readonly { file: string; code: string }[]): ImportGraph =>
+  new Map(
+    files.map(({ file, code }) => [
+      file,
+      readImports(file, code)
+        .filter(({ from }) => /^[.#]/.test(from))
+        .map(({ from }) => targetOf(file, from)),
+    ]),
+  );
+
+/** Takes away every file that leads only to files taken away already: a file that remains stands in a circle or leads into one. */
+export function importCircle(graph: ImportGraph): string[] {
+  const open = new Map(graph);
+  const isOpen = (file: string) => open.has(file);
+  for (let before = -1; before !== open.size; ) {
+    before = open.size;
+    for (const [file, targets] of open) if (!targets.some(isOpen)) open.delete(file);
+  }
+  const path: string[] = [];
+  let file = open.keys().next().value;
+  while (file !== undefined && !path.includes(file)) {
+    path.push(file);
+    file = open.get(file)?.find(isOpen);
+  }
+  return file === undefined ? [] : [...path.slice(path.indexOf(file)), file];
+}
+
+const maxFilesInFolder = 16;
+
+export function fullFolders(files: readonly string[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const file of files) {
+    if (/\.(test|gen)\./.test(file)) continue;
+    sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+  }
+  return [...sizes].flatMap(([folder, size]) =>
+    size > maxFilesInFolder ? [`${folder} has ${size} files`] : [],
+  );
 }

@@ -6,22 +6,22 @@ import Fastify, {
 } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
-import { type Accounts, accounts } from './account/accounts.ts';
+import { accounts } from './account/accounts.ts';
 import { sweepDaily } from './account/cleanup.ts';
-import { type AdminGuard, type Administrator, adminGuard } from './admin-access/admin-guard.ts';
+import { adminGuard } from './admin-access/admin-guard.ts';
+import type { Deps } from './deps.ts';
 import { repeatAnswers } from './http/cached-response.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { trackRoutes, unknownAddress } from './http/not-found.ts';
-import { entrance } from './http/request-gate.ts';
-import { type RequestLimit, requestLimit } from './http/request-limit.ts';
+import { entrance, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
-import { type AnswerCache, answerCache } from './http/response-cache.ts';
+import { answerCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { cutSlowReaders } from './http/slow-reader.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
-import { type InquiryDesk, inquiryDesk } from './inquiry/inquiry.ts';
-import { type MissedSearchLog, missedSearchLog } from './missed-search/missed-search-log.ts';
+import { inquiryDesk } from './inquiry/inquiry.ts';
+import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
 import { legibleAddress } from './pages/page-path.ts';
@@ -39,29 +39,7 @@ import { siteOf } from './site.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import { uploads } from './uploads/uploads.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    methodsOf(path: string): string[];
-    accounts: Accounts;
-  }
-  interface FastifyRequest {
-    administrator: Administrator;
-  }
-}
-
-export type Deps = {
-  settings: Settings;
-  database: OpenDatabase;
-  search: Search;
-  limit: RequestLimit;
-  guard: AdminGuard;
-  answers: AnswerCache;
-  missedSearches: MissedSearchLog;
-  receiveInquiry: InquiryDesk;
-  accounts: Accounts;
-};
-
-type Parts = {
+type AppOptions = {
   settings: Settings;
   database: OpenDatabase;
   search: Search;
@@ -73,7 +51,7 @@ type Parts = {
 };
 
 /** The whole server but for its port: tests talk to this same app. */
-export async function buildApp({ settings, database, search, adminToken, ...parts }: Parts) {
+export async function buildApp({ settings, database, search, adminToken, ...parts }: AppOptions) {
   const guard = adminGuard({
     token: adminToken,
     limited: settings.RATE_LIMIT > 0,

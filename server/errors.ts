@@ -1,4 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+import type { z } from 'zod';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 
@@ -22,6 +23,9 @@ export const errorKinds = {
 export type ErrorCode = keyof typeof errorKinds;
 
 export type FieldError = { path: string; message: string };
+
+export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
+  issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
-import type { Deps } from './app.ts';
+import type { Settings } from './settings.ts';
 
 /** Never from the request: who asks for a page must not choose the address that it names as its own. */
-export function siteOf(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): Site {
+export function siteOf(app: FastifyInstance, { settings }: { settings: Settings }): Site {
   return {
     name: settings.SITE_NAME,
     url: settings.SITE_URL ?? ownAddress(app, settings),
@@ -13,7 +13,7 @@ export function siteOf(app: FastifyInstance, { settings }: Pick<Deps, 'settings'
   };
 }
 
-function ownAddress(app: FastifyInstance, { HOST, PORT }: Deps['settings']): string {
+function ownAddress(app: FastifyInstance, { HOST, PORT }: Settings): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;

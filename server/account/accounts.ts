@@ -39,7 +39,7 @@ import { type Identity, openIdentity } from './better-auth/open-better-auth.ts';
 import { letterDesk } from './email/email-queue.ts';
 import { addressChanges } from './email-change.ts';
 import { passwordGuesses, provePassword } from './password-check.ts';
-import { askForSession } from './session.ts';
+import { askForSession, type Visitor } from './session.ts';
 import { hasSession } from './session-hint-cookie.ts';
 
 type Options = {
@@ -53,8 +53,6 @@ type Options = {
 // Hashing fills the threads that files are read with: two of the four stay free. A whole operation passes
 // at once, as a link that was used up must not be refused half-way.
 const queue = { most: 30, refusal: () => overloaded('Many visitors are signing in.') };
-
-export type Visitor = { id: string; email: string; createdAt: string; sessionId: string };
 
 export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;

@@ -4,8 +4,9 @@ import type { OwnSession } from '#contract/visitor/account.ts';
 import { listVisitorSessions } from '../../db/repositories/visitor/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
 import { asAppError } from '../errors.ts';
-import type { Visitor } from './accounts.ts';
 import type { AskAuth, AuthAnswer } from './better-auth/auth-request.ts';
+
+export type Visitor = { id: string; email: string; createdAt: string; sessionId: string };
 
 /** The one of this browser first; its token is no one's business but the cookie's. */
 export async function listSessions(

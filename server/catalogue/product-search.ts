@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProductRowQuery } from '#contract/catalogue/product.ts';
 import { languages } from '#contract/field.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import {
   listProductRows,
   listProductRowsById,
@@ -8,14 +9,13 @@ import {
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
 import type { Reader } from '../resources/resource.ts';
-import { listed } from './public-reads.ts';
 
 /** Typos are forgiven only where nothing reads as it was asked for: so no list is longer for them. */
 export async function listFoundProducts({ db, search }: Reader, query: ProductRowQuery) {
-  const exact = await listed(listProductRows)(db, query);
+  const exact = await pagedList(listProductRows)(db, query);
   if (query.q === undefined || exact.total > 0) return exact;
   const ids = await productsNamedLike(search, query.q);
-  return listed((snapshot: Kysely<Database>, asked: ProductRowQuery) =>
+  return pagedList((snapshot: Kysely<Database>, asked: ProductRowQuery) =>
     listProductRowsById(snapshot, ids, asked),
   )(db, query);
 }

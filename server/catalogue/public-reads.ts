@@ -16,7 +16,8 @@ import {
 } from '#contract/catalogue/product.ts';
 import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
-import { listOf, type Page, type Paging } from '#contract/list.ts';
+import { listOf } from '#contract/list.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import { listBannerCards } from '../../db/repositories/card/banner-card.ts';
 import { listExclusiveBonusCards } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { findProductPage, listProductCards } from '../../db/repositories/card/product-card.ts';
@@ -25,15 +26,6 @@ import { listTopListEntryCards } from '../../db/repositories/card/top-list-entry
 import { findLayout } from '../../db/repositories/catalogue/page-block.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
-
-/** A list answers with the paging that it was asked for; without a limit it is as long as it is. */
-export const listed =
-  <Query extends Paging, Item>(load: (db: Kysely<Database>, query: Query) => Promise<Page<Item>>) =>
-  (db: Kysely<Database>, query: Query) =>
-    inSnapshot(db, async (snapshot) => {
-      const { items, total } = await load(snapshot, query);
-      return { items, total, limit: query.limit ?? total, offset: query.offset };
-    });
 
 export type Read = {
   input: z.ZodObject;
@@ -45,7 +37,7 @@ export const publicReads = {
   products: {
     input: productCardQuery,
     output: listOf(productCard),
-    load: listed(listProductCards),
+    load: pagedList(listProductCards),
   },
   product: {
     input: productPageQuery,
@@ -56,18 +48,18 @@ export const publicReads = {
   top: {
     input: topListEntryCardQuery,
     output: listOf(topListEntryCard),
-    load: listed(listTopListEntryCards),
+    load: pagedList(listTopListEntryCards),
   },
-  banners: { input: bannerCardQuery, output: listOf(bannerCard), load: listed(listBannerCards) },
+  banners: { input: bannerCardQuery, output: listOf(bannerCard), load: pagedList(listBannerCards) },
   bonuses: {
     input: exclusiveBonusCardQuery,
     output: listOf(exclusiveBonusCard),
-    load: listed(listExclusiveBonusCards),
+    load: pagedList(listExclusiveBonusCards),
   },
   promoCodes: {
     input: promoCodeCardQuery,
     output: listOf(promoCodeCard),
-    load: listed(listPromoCodeCards),
+    load: pagedList(listPromoCodeCards),
   },
   layout: { input: pagePath, output: layout, load: findLayout },
 } satisfies Record<string, Read>;

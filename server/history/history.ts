@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/admin/change.ts';
 import { changedPaths } from '#contract/admin/changed-paths.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import {
   findLatestState,
   findLoggedState,
@@ -10,7 +11,6 @@ import {
 } from '../../db/repositories/change.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { listed } from '../catalogue/public-reads.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { changeKinds } from './change-kinds.ts';
@@ -38,7 +38,7 @@ export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
   return { items: items.map(listedChangeOf), total };
 }
 
-export const listChanges = listed(listChangesIn);
+export const listChanges = pagedList(listChangesIn);
 
 export const noSuchChange = (seq: number) =>
   new AppError('not_found', `No change has the number ${seq}.`);

@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
 import { pageBlock, pagePath } from '#contract/catalogue/page-block.ts';
-import { badInput } from '../errors.ts';
+import { badInput, fieldErrors } from '../errors.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { pageBlockResource } from '../resources/page-block.ts';
 import { productResource } from '../resources/product.ts';
 import type { Writer } from '../resources/resource.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
-import { fieldErrors } from '../rest/schema.ts';
 
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
 

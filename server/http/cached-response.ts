@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { briefly, isKnown } from './etag.ts';
-import type { AnswerCache } from './response-cache.ts';
+import type { Answer, AnswerCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
-
-export type Answer = { body: string; headers: Record<string, string> };
 
 /** The tag may leave out what differs each time, such as how long a search took. */
 export function answerOf(body: string, tagged = body): Answer {

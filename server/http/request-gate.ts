@@ -2,8 +2,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AdminGuard } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
+import { networkOf } from './ip-network.ts';
 import { isAdminPath, pathOf, refuseAddress } from './not-found.ts';
-import type { RequestLimit } from './request-limit.ts';
+import { windowLimit } from './window-limit.ts';
+
+/** Files that a browser keeps for good; a list of pictures must not use up a visitor's minute. */
+const isStatic = (url: string) => url.startsWith('/assets/') || url.startsWith('/uploads/');
+
+export type RequestLimit = (request: FastifyRequest) => void;
+
+/** Throws when the address has asked too often; 0 lets everyone ask. */
+export function requestLimit(
+  perMinute: number,
+  passes: (request: FastifyRequest) => boolean,
+): RequestLimit {
+  if (perMinute === 0) return () => {};
+  const requests = windowLimit({ limit: perMinute });
+  return (request) => {
+    if (isStatic(request.url) || passes(request)) return;
+    requests.admit(networkOf(request.ip));
+  };
+}
 
 type Entrance = (request: FastifyRequest) => void;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Answer, answerOf } from './cached-response.ts';
-import { answerCache } from './response-cache.ts';
+import { answerOf } from './cached-response.ts';
+import { type Answer, answerCache } from './response-cache.ts';
 
 /** A cache with a version that a test moves, and a count of the answers that were made. */
 function counted(mostBytes?: number) {

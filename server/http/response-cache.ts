@@ -5,7 +5,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../db/catalogue-version.ts';
-import type { Answer } from './cached-response.ts';
+
+export type Answer = { body: string; headers: Record<string, string> };
 
 const mebibyte = 1024 * 1024;
 const mostAnswers = 10_000;

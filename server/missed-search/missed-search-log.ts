@@ -7,6 +7,7 @@ import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed
 import type { Language, Market } from '#contract/field.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { dayBefore } from '../../db/local-time.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import {
   type CountedSearch,
   deleteMissedSearchesBefore,
@@ -15,7 +16,6 @@ import {
   maxQueriesOfDay,
 } from '../../db/repositories/visitor/missed-search.ts';
 import type { Database } from '../../db/tables.ts';
-import { listed } from '../catalogue/public-reads.ts';
 import { missedQuery } from './missed-query.ts';
 
 const writtenEvery = 5_000;
@@ -74,7 +74,7 @@ export function missedSearchLog({
 
     async list(query: MissedSearchQuery) {
       await write();
-      return listed((snapshot: Kysely<Database>, paging: MissedSearchQuery) =>
+      return pagedList((snapshot: Kysely<Database>, paging: MissedSearchQuery) =>
         listMissedSearches(snapshot, { ...paging, since: firstDay(query.days) }),
       )(db, query);
     },

@@ -1,7 +1,7 @@
 /** `GET /api/online`: server-sent events with the number of those who are connected to it, with ONLINE_COUNTER=live. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { onlineVisitors } from './online-visitors.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '#contract/field.ts';
 import { addressIn } from '#contract/language-path.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { briefly } from '../http/etag.ts';
 import { siteOf } from '../site.ts';
 import { accountPages } from './forms/account-form.ts';

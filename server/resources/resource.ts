@@ -5,15 +5,14 @@ import type { z } from 'zod';
 import type { ChangeAction, EntityKind, LeftOut } from '#contract/admin/change.ts';
 import type { Page, Paging } from '#contract/list.ts';
 import { appendChange } from '../../db/change-log.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import { findCategoryId } from '../../db/repositories/catalogue/category.ts';
 import { inSnapshot } from '../../db/snapshot.ts';
 import { missingReferences, type Reference } from '../../db/sql/references.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Search } from '../../search-index/open.ts';
-import { listed } from '../catalogue/public-reads.ts';
-import { AppError, badInput } from '../errors.ts';
-import { fieldErrors } from '../rest/schema.ts';
+import { AppError, badInput, fieldErrors } from '../errors.ts';
 import { refuseHiddenText } from './hidden-text.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
@@ -84,7 +83,7 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     record,
     revive,
 
-    list: ({ db }: Reader, asked: Query) => listed(entity.list)(db, asked),
+    list: ({ db }: Reader, asked: Query) => pagedList(entity.list)(db, asked),
 
     create: ({ db, actor }: Writer, written: Draft) =>
       inTransaction(db, async (trx) => {

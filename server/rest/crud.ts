@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bulkResult } from '#contract/admin/bulk.ts';
 import { listOf, type Paging } from '#contract/list.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import type { addable, resource, Writer } from '../resources/resource.ts';
 import { conflict, idPath, operation } from './schema.ts';
 

@@ -2,10 +2,7 @@
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
-import { badInput, errorKinds, type FieldError, notFound } from '../errors.ts';
-
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
-  issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+import { badInput, errorKinds, type FieldError, fieldErrors, notFound } from '../errors.ts';
 
 /** A parameter that is known, but for its case, was meant and must not be passed over. */
 function miswritten(schema: z.ZodType, query: unknown): FieldError[] {

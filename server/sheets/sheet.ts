@@ -7,9 +7,8 @@ import type { SheetImport, SheetResult, SheetRow } from '#contract/admin/sheet.t
 import { isId } from '#contract/id.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError, badInput, type FieldError } from '../errors.ts';
+import { AppError, badInput, type FieldError, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
-import { fieldErrors } from '../rest/schema.ts';
 import { type Cells, fromCsv, type Line, toCsv } from './csv.ts';
 
 /** A cell that says something that cannot be read, and what is wrong with it. */

@@ -5,7 +5,7 @@ import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
 import type { Administrator } from '../admin-access/admin-guard.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { InquiryDesk } from '../inquiry/inquiry.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';

@@ -1,7 +1,7 @@
 import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
 import { answerError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';

@@ -2,9 +2,15 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { unknownId } from '#contract/field.ts';
-import { AppError, asAppError, badInput, type ErrorCode, errorKinds } from '../errors.ts';
+import {
+  AppError,
+  asAppError,
+  badInput,
+  type ErrorCode,
+  errorKinds,
+  fieldErrors,
+} from '../errors.ts';
 import { refuseReservedNames } from '../http/json-body.ts';
-import { fieldErrors } from '../rest/schema.ts';
 import type { Context } from './context.ts';
 
 /** Errors that tRPC itself raises, in our words; a new code of its does not compile until it is here. */

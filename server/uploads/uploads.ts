@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { boundedText } from '#contract/field.ts';
 import { longest } from '#contract/text.ts';
 import { uploadsPath } from '#contract/upload.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { isKnown } from '../http/etag.ts';
 import { operation } from '../rest/schema.ts';

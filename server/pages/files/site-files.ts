@@ -1,7 +1,7 @@
 /** What machines ask a site for beside its pages, at addresses that they know without being told. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '#contract/site.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { briefly } from '../../http/etag.ts';
 import { siteOf } from '../../site.ts';

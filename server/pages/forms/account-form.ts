@@ -10,7 +10,7 @@ import {
   type SignInForm,
   type SignInRefusal,
 } from '#contract/visitor/sign-in.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';

@@ -1,5 +1,5 @@
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { visitorContext } from '../../trpc/context.ts';
 import { type AppRouter, appRouter } from '../../trpc/router.ts';

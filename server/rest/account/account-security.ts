@@ -16,7 +16,7 @@ import {
   deleteVisitorSession,
 } from '../../../db/repositories/visitor/visitor-session.ts';
 import { listSessions } from '../../account/session.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account.ts';
 
 export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps) {

@@ -18,7 +18,7 @@ import {
 } from '../../../db/repositories/visitor/saved-offer.ts';
 import { keepBelongings, listBelongings, readShelf } from '../../account/saved-items.ts';
 import { listSessions } from '../../account/session.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account.ts';
 
 const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { signInFirst } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
 import { siteOf } from '../../site.ts';

@@ -10,9 +10,9 @@ import { pageBlock, pageBlockSort, slugPath } from '#contract/catalogue/page-blo
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import type { Deps } from '../../app.ts';
-import { listed } from '../../catalogue/public-reads.ts';
+import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
 import { unknownAddress } from '../../http/not-found.ts';
 import { bannerResource } from '../../resources/banner.ts';
@@ -90,7 +90,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
         response: { 200: listOf(category) },
       },
     },
-    (request) => listed(listCategories)(db, request.query),
+    (request) => pagedList(listCategories)(db, request.query),
   );
 
   crudRoutes(app, products, productResource, deps);

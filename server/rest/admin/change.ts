@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/admin/change.ts';
 import { idInPath } from '#contract/field.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { readChange } from '../../history/change-details.ts';
 import { listChanges, restoreChange } from '../../history/history.ts';
 import { writerOf } from '../crud.ts';

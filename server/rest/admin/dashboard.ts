@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboard } from '#contract/admin/dashboard.ts';
-import type { Deps } from '../../app.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
+import type { Deps } from '../../deps.ts';
 import { operation } from '../schema.ts';
 
 export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...deps }: Deps) {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { listOf } from '#contract/list.ts';
 import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
-import type { Deps } from '../../app.ts';
-import { listed } from '../../catalogue/public-reads.ts';
+import type { Deps } from '../../deps.ts';
 import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';
 import { type Entity, nothing, operationOn } from '../crud.ts';
 import { idPath } from '../schema.ts';
@@ -29,7 +29,7 @@ export function inboxRoutes(fastify: FastifyInstance, { database: { db } }: Deps
         response: { 200: listOf(inquiryRow) },
       },
     },
-    (request) => listed(listInquiries)(db, request.query),
+    (request) => pagedList(listInquiries)(db, request.query),
   );
 
   app.get(

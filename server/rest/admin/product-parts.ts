@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { category } from '#contract/catalogue/category.ts';
 import { productImage, productTexts } from '#contract/catalogue/product.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { productResource } from '../../resources/product.ts';
 import { idPath, operation } from '../schema.ts';
 

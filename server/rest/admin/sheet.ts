@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type SheetImport, sheetImport, sheetResult } from '#contract/admin/sheet.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { exportSheet, importSheet, type Sheet } from '../../sheets/sheet.ts';
 import { type Entity, operationOn, writerOf } from '../crud.ts';
 

@@ -3,7 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import { unfinished } from '../../uploads/image/image-source.ts';

@@ -8,7 +8,7 @@ import {
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { operation } from '../schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Health, health } from '#contract/health.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
 import { operation } from '../schema.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Deps } from '../../app.ts';
 import { publicReads, type Read } from '../../catalogue/public-reads.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
 import { unknownAddress } from '../../http/not-found.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
-import type { Deps } from '../../app.ts';
 import { findsNothing, searchCatalogue } from '../../catalogue/search-catalogue.ts';
+import type { Deps } from '../../deps.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
 import { operation } from '../schema.ts';
 

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { keptShelfQuery, shelfCards } from '#contract/visitor/account.ts';
 import { inSnapshot } from '../../../db/snapshot.ts';
 import { readShelfCards } from '../../account/saved-cards.ts';
-import type { Deps } from '../../app.ts';
+import type { Deps } from '../../deps.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
 
 export async function keptShelfRoute(fastify: FastifyInstance, { database }: Deps) {

@@ -11,9 +11,9 @@ import { topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
 import { findTimeZone } from '../../../db/local-time.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
-import { listed } from '../../catalogue/public-reads.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkOf, removeAll } from '../../resources/bulk.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
@@ -41,7 +41,7 @@ export const adminRouter = router({
     list: adminProcedure
       .input(z.object(shortListPaging))
       .output(listOf(category))
-      .query(({ ctx, input }) => listed(listCategories)(ctx.db, input)),
+      .query(({ ctx, input }) => pagedList(listCategories)(ctx.db, input)),
   }),
 
   product: router({

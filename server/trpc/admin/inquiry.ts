@@ -1,7 +1,7 @@
 import { listOf } from '#contract/list.ts';
 import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
-import { listed } from '../../catalogue/public-reads.ts';
 import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';
 import { byId } from '../crud.ts';
 import { adminProcedure } from '../trpc.ts';
@@ -10,7 +10,7 @@ export const inquiryProcedures = {
   list: adminProcedure
     .input(inquiryQuery)
     .output(listOf(inquiryRow))
-    .query(({ ctx, input }) => listed(listInquiries)(ctx.db, input)),
+    .query(({ ctx, input }) => pagedList(listInquiries)(ctx.db, input)),
   get: adminProcedure
     .input(byId)
     .output(inquiry)

@@ -1,0 +1,32 @@
+/** What the routes are given. It imports types alone, and nothing that it imports imports it: that keeps the imports free of circles. */
+import type { OpenDatabase } from '../db/open.ts';
+import type { Search } from '../search-index/open.ts';
+import type { Accounts } from './account/accounts.ts';
+import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
+import type { RequestLimit } from './http/request-gate.ts';
+import type { AnswerCache } from './http/response-cache.ts';
+import type { InquiryDesk } from './inquiry/inquiry.ts';
+import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
+import type { Settings } from './settings.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    methodsOf(path: string): string[];
+    accounts: Accounts;
+  }
+  interface FastifyRequest {
+    administrator: Administrator;
+  }
+}
+
+export type Deps = {
+  settings: Settings;
+  database: OpenDatabase;
+  search: Search;
+  limit: RequestLimit;
+  guard: AdminGuard;
+  answers: AnswerCache;
+  missedSearches: MissedSearchLog;
+  receiveInquiry: InquiryDesk;
+  accounts: Accounts;
+};
