@@ -38,3 +38,18 @@ for (const [screen, id, kind] of [
     await expect(page.getByRole('alert')).toHaveText(`No ${kind} has the id ${id}.`);
   });
 }
+
+test.describe('an id that nothing has', () => {
+  test.use({ expectedConsole: /404 \(Not Found\)/ });
+
+  for (const [path, kind] of [
+    ['products/99999', 'product'],
+    ['banners/99999', 'banner'],
+    ['inbox?open=99999', 'inquiry'],
+  ]) {
+    test(`/admin/${path} offers no other try`, async ({ page }) => {
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByRole('alert')).toHaveText(`No ${kind} has the id 99999.`);
+    });
+  }
+});

@@ -1,8 +1,7 @@
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { problemOf } from '../problem.ts';
+import { LoadError } from '../load-error.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { SearchState } from './search-state.tsx';
@@ -38,9 +37,7 @@ function State() {
     );
   }
   if (error) {
-    return (
-      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
-    );
+    return <LoadError error={error} retry={refetch} />;
   }
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { problemOf } from '../problem.ts';
+import { LoadError } from '../load-error.tsx';
 import { greatestId, wholeNumber } from '../search-reader.ts';
 
 type List = { to: LinkProps['to']; label: string };
@@ -57,7 +57,7 @@ export function LoadedEntity<Whole>({ list, query, children }: Loaded<Whole>) {
   if (!error) return <Skeleton className="h-96" />;
   return (
     <EntityFrame list={list} title={list.label}>
-      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
+      <LoadError error={error} retry={refetch} />
     </EntityFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { type ListedChange, listKinds, type WholeChange } from '#contract/admin/change.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
-import { problemOf } from '../problem.ts';
+import { LoadError } from '../load-error.tsx';
 import { useCategories } from '../use-categories.ts';
 import type { Names } from './described-value.tsx';
 import { concernedFields, differencesOf, orderDifferenceOf } from './difference.ts';
@@ -15,8 +14,7 @@ export function ChangeDetails({ seq }: { seq: number }) {
   const { data, error, refetch } = trpc.admin.change.get.useQuery({ seq }, { staleTime: Infinity });
   const { data: categories } = useCategories();
   if (error) {
-    const retry = { label: 'Try again', run: refetch };
-    return <ErrorBox message={problemOf(error).message} retry={retry} />;
+    return <LoadError error={error} retry={refetch} />;
   }
   if (!data) return <Skeleton className="h-10" />;
   const names = {

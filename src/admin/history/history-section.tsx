@@ -3,10 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangedKind } from '#contract/admin/change.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
-import { problemOf } from '../problem.ts';
+import { LoadError } from '../load-error.tsx';
 import { figureOf } from '../time-of.ts';
 import { ChangeEntry } from './change-entry.tsx';
 
@@ -46,9 +45,7 @@ function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
     limit: mostShown,
   });
   if (error) {
-    return (
-      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
-    );
+    return <LoadError error={error} retry={refetch} />;
   }
   if (!data) return <Skeleton className="h-20" />;
   if (data.total === 0) return <p className="text-muted">Nothing was changed yet.</p>;

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Inquiry } from '#contract/visitor/inquiry.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { Scroller } from '../frame/scroller.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
-import { problemOf } from '../problem.ts';
+import { LoadError } from '../load-error.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { titleOf } from './inquiry-name.ts';
 
@@ -25,9 +24,7 @@ export function OpenInquiry({ id, ...actions }: Actions & { id: number }) {
   }, [id, isUnread, mark]);
 
   if (error) {
-    return (
-      <ErrorBox message={problemOf(error).message} retry={{ label: 'Try again', run: refetch }} />
-    );
+    return <LoadError error={error} retry={refetch} />;
   }
   return inquiry ? (
     <Letter key={id} inquiry={inquiry} {...actions} />

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { problemOf } from '../problem.ts';
+import { LoadError } from '../load-error.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 
@@ -43,12 +42,7 @@ function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
   if (list.isPending && list.fetchStatus === 'idle') return null;
   if (list.isPending) return <LoadingRows />;
   if (list.isError) {
-    return (
-      <ErrorBox
-        message={problemOf(list.error).message}
-        retry={{ label: 'Try again', run: list.refetch }}
-      />
-    );
+    return <LoadError error={list.error} retry={list.refetch} />;
   }
   const { items, total = 0 } = list.data;
   if (items.length === 0 && total > 0) return <PastEnd total={total} />;

@@ -1,0 +1,13 @@
+import { ErrorBox } from '../ui/error-box.tsx';
+import { problemOf } from './problem.ts';
+
+type Props = { error: unknown; retry: () => unknown };
+
+/** Nothing is offered where trying again cannot help. */
+export function LoadError({ error, retry }: Props) {
+  const { code, message } = problemOf(error);
+  const isGone = code === 'not_found';
+  return (
+    <ErrorBox message={message} {...(!isGone && { retry: { label: 'Try again', run: retry } })} />
+  );
+}
