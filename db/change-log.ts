@@ -3,7 +3,7 @@
  * follows the catalogue reads that log, and nothing else has to be told about a write.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/admin/change.ts';
+import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/kind.ts';
 import type { Database } from './tables.ts';
 
 type Change = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wholeCatalogue } from '#contract/admin/change.ts';
+import { wholeCatalogue } from '#contract/kind.ts';
 import { instantOf } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
 import { findSetting, writeSetting } from './setting.ts';

@@ -1,5 +1,5 @@
 /** What the catalogue's rows are to a searcher. */
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type {
   SearchedBonus,
   SearchedProduct,

@@ -3,7 +3,7 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { languageOf } from '#contract/language-path.ts';
 import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
 import { loadMessages } from './messages/load-messages.ts';

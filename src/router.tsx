@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import type { Market } from '#contract/field.ts';
 import { addressIn, pageAt } from '#contract/language-path.ts';
+import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { ChangeAction, ChangedKind, ChangeQuery } from '#contract/admin/change.ts';
+import type { ChangeQuery } from '#contract/admin/change.ts';
+import type { ChangeAction, ChangedKind } from '#contract/kind.ts';
 import type { Page } from '#contract/list.ts';
 import { readInOrder } from '../sql/paging.ts';
 import type { Database } from '../tables.ts';

@@ -1,7 +1,8 @@
 /** What is searched of the catalogue, as it stands: a statement for each kind of row, and one for categories. */
 import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import type { Market } from '#contract/market.ts';
 import type { Database } from '../tables.ts';
 
 /** Null where nothing is translated. */

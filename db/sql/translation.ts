@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 
 type Owner = 'product' | 'banner' | 'exclusive_bonus';
 

@@ -1,6 +1,6 @@
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { rarities } from '#contract/catalogue/promo-code.ts';
-import type { Market } from '#contract/field.ts';
+import type { Market } from '#contract/market.ts';
 import type { DocumentTexts, SearchDocument } from '../../search-index/search-index.ts';
 import type { Random } from '../seed/bulk/random.ts';
 import { brandNames } from './search-names.ts';

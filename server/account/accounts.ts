@@ -1,7 +1,7 @@
 /** Who is signed in, and what leads there and back. What a visitor sends is checked for its origin before it comes here. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import {
   findPasswordHash,

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import {
   findPasswordHash,
   findVisitor,

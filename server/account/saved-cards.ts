@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import type { Market } from '#contract/market.ts';
 import type { ShelfCards } from '#contract/visitor/account.ts';
 import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';

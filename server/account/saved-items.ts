@@ -1,7 +1,8 @@
 /** What a visitor has put aside. It stands outside the change log: nothing of the catalogue moves by it. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import type { Market } from '#contract/market.ts';
 import type { belongings, Shelf } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { listNames, type NamedKind } from '../../db/repositories/name.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProductRowQuery } from '#contract/catalogue/product.ts';
-import { languages } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {
   listProductRows,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { greatestId } from '#contract/id.ts';
+import { type Language, languages } from '#contract/language.ts';
+import { markets } from '#contract/market.ts';
 import {
   fits,
   hasSpaceOrControl,
@@ -12,12 +14,6 @@ import {
   unstorable,
 } from '#contract/text.ts';
 import './wording.ts';
-
-export const languages = ['en', 'tr'] as const;
-export type Language = (typeof languages)[number];
-
-export const markets = ['US', 'TR'] as const;
-export type Market = (typeof markets)[number];
 
 /** A text whose length is told before anything else of it is looked at. */
 export const boundedText = (max: number, missing?: string) =>

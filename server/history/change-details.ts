@@ -1,7 +1,8 @@
 /** A change as a whole. It names other things by their ids; who reads of it wants their names, of deleted ones too. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ChangedKind, WholeChange } from '#contract/admin/change.ts';
+import type { WholeChange } from '#contract/admin/change.ts';
+import type { ChangedKind } from '#contract/kind.ts';
 import {
   findLatestSnapshots,
   findLoggedState,

@@ -1,6 +1,7 @@
 /** What the change log is about: how each kind of thing is called, and how it is brought back. */
 import { z } from 'zod';
-import type { ChangedKind, LeftOut } from '#contract/admin/change.ts';
+import type { LeftOut } from '#contract/admin/change.ts';
+import type { ChangedKind } from '#contract/kind.ts';
 import { AppError } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';

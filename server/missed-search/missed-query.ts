@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { hiddenCharacter } from '#contract/text.ts';
 
 const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;

@@ -4,8 +4,9 @@
  */
 import type { Kysely } from 'kysely';
 import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed-search.ts';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { wallClock } from '#contract/local-time.ts';
+import type { Market } from '#contract/market.ts';
 import { dayBefore } from '../../db/local-time.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {

@@ -1,7 +1,8 @@
 /** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
 
-import { languages, type Market } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { addressIn, renderedSearch } from '#contract/language-path.ts';
+import type { Market } from '#contract/market.ts';
 
 /** A market that the search names overrules what the visitor chose before. */
 export type PageAddress = { path: string; search: string; market: Market | undefined };

@@ -1,4 +1,5 @@
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import type { Market } from '#contract/market.ts';
 
 /** What a visitor has chosen before, in cookies; anything else that they hold is not looked at. */
 export type VisitorChoice = { market: Market; language: Language };

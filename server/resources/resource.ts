@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { ChangeAction, EntityKind, LeftOut } from '#contract/admin/change.ts';
+import type { LeftOut } from '#contract/admin/change.ts';
+import type { ChangeAction, EntityKind } from '#contract/kind.ts';
 import type { Page, Paging } from '#contract/list.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { pagedList } from '../../db/paged-list.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
-import { type Language, languages } from '#contract/field.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { listSearchedIds } from '../../db/repositories/search-document.ts';
 import type { Database } from '../../db/tables.ts';

@@ -1,7 +1,6 @@
 /**
- * A search parameter that is wrong is read as if it were not there. The router lays what a route answers
- * over what stands in the URL, so a refused parameter is answered as undefined: if it were left out, the
- * raw one would reach the screen.
+ * A wrong search parameter reads as if it were missing. The router merges the parsed parameters over the raw
+ * ones, so a refused parameter must be undefined: if it were left out, the raw one would reach the screen.
  */
 type Reader<Value> = (raw: unknown) => Value | undefined;
 
@@ -13,11 +12,10 @@ export const searchReader =
     return read;
   };
 
-/** The values are keys, so that the compiler names the one that is missing. */
 export const oneOf =
-  <Value extends string>(values: Record<Value, true>): Reader<Value> =>
+  <const Value extends string>(values: readonly Value[]): Reader<Value> =>
   (raw) =>
-    typeof raw === 'string' && Object.hasOwn(values, raw) ? (raw as Value) : undefined;
+    values.find((value) => value === raw);
 
 /** The router makes a number of some texts, and none of others. */
 export const asText = (raw: unknown): string | undefined =>
@@ -31,6 +29,3 @@ export const wholeNumber =
     const number = Number(text);
     return number >= min && number <= max ? number : undefined;
   };
-
-/** No row will ever have a greater one. */
-export const greatestId = 2 ** 31 - 1;

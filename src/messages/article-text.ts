@@ -1,4 +1,4 @@
-import type { Market } from '#contract/field.ts';
+import type { Market } from '#contract/market.ts';
 
 export type ArticleSection = { id: string; heading: string; paragraphs: string[] };
 

@@ -1,4 +1,4 @@
-import type { Market } from '#contract/field.ts';
+import type { Market } from '#contract/market.ts';
 import type { Complaint, InquiryField, InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 
 type FormText = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { Messages } from './en/common.ts';
 
 /** One language for one visitor: the other stays on the server. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SearchTexts } from './en/search.ts';
 
 export const loadSearchTexts: Record<Language, () => Promise<SearchTexts>> = {

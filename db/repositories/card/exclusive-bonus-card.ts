@@ -3,8 +3,9 @@ import type {
   ExclusiveBonusCard,
   ExclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
+import type { Market } from '#contract/market.ts';
 import { everything } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import {

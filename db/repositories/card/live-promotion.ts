@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
+import type { Market } from '#contract/market.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';

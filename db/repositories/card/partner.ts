@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';

@@ -5,7 +5,7 @@ import type {
   ProductPage,
   ProductPageQuery,
 } from '#contract/catalogue/product.ts';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
 import { readInOrder } from '../../sql/paging.ts';

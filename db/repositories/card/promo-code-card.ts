@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
+import type { Market } from '#contract/market.ts';
 import { everything, readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { totalOf } from '../../total.ts';

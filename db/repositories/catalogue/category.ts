@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Category } from '#contract/catalogue/category.ts';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { Page, Paging } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
-import { type Language, languages } from '#contract/field.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { fold } from '../../sql/fold.ts';
 import { closeGap, nextPosition, productsOf } from '../../sql/ordering.ts';
 import { categoryReferences, type Reference } from '../../sql/references.ts';

@@ -1,7 +1,7 @@
 /** The rows of banners and of exclusive bonuses, which are written and listed alike. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
-import { type Language, languages } from '#contract/field.ts';
+import { type Language, languages } from '#contract/language.ts';
 import type { Page, Paging } from '#contract/list.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import {

@@ -4,8 +4,8 @@ import type {
   TopListEntryDraft,
   TopListEntryQuery,
 } from '#contract/catalogue/top-list-entry.ts';
-import type { Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
+import type { Market } from '#contract/market.ts';
 import { closeGap, nextPosition, topListOf } from '../../sql/ordering.ts';
 import { countRows, everything } from '../../sql/paging.ts';
 import type { Reference } from '../../sql/references.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Market } from '#contract/field.ts';
 import type { Page } from '#contract/list.ts';
+import type { Market } from '#contract/market.ts';
 import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';

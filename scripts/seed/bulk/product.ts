@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { languages } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
 import { fold } from '../../../db/sql/fold.ts';
 import type { Database } from '../../../db/tables.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { rarities } from '#contract/catalogue/promo-code.ts';
-import { markets } from '#contract/field.ts';
 import { instantOf } from '#contract/local-time.ts';
+import { markets } from '#contract/market.ts';
 import { findTimeZone } from '../../../db/local-time.ts';
 import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
 import type { Database } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { markets } from '#contract/field.ts';
+import { markets } from '#contract/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows } from './insert.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rarities } from '#contract/catalogue/promo-code.ts';
-import { markets } from '#contract/field.ts';
+import { markets } from '#contract/market.ts';
 import { temporaryFolder } from '../../../db/testing/database.ts';
 import { loadCatalogue } from './load.ts';
 

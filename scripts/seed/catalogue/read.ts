@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Language, languages } from '#contract/field.ts';
+import { type Language, languages } from '#contract/language.ts';
 
 export function readData<Schema extends z.ZodType>(
   folder: string,

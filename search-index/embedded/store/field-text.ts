@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/field-rank.ts';
 import { maxFields } from '../../words/place.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Meilisearch } from 'meilisearch';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SearchDocument, SearchIndex } from '../../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { AppError, badInput, signInFirst } from '../../errors.ts';
 import { withSeenCookie } from '../session-hint-cookie.ts';

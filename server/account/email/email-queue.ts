@@ -1,6 +1,6 @@
 /** Letters to visitors, and how many of them anybody can have sent to one address. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import { windowLimit } from '../../http/window-limit.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,5 +1,5 @@
 /** What is written to visitors; each letter says what to do where it was not asked for. */
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 
 type Facts = { site: string; link: string };
 type Text = { subject: string; text: string };

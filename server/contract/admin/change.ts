@@ -1,39 +1,7 @@
 import { z } from 'zod';
 import { idParameter } from '#contract/field.ts';
+import { changeActions, changedKinds } from '#contract/kind.ts';
 import { listOf, longListPaging } from '#contract/list.ts';
-
-export const entityKinds = [
-  'product',
-  'banner',
-  'exclusive-bonus',
-  'top-list-entry',
-  'promo-code',
-] as const;
-export type EntityKind = (typeof entityKinds)[number];
-
-/** What a reorder writes: the list as a whole, known by the category or page that it belongs to. */
-export const listKinds = [
-  'product-list',
-  'exclusive-bonus-list',
-  'top-list',
-  'page-layout',
-] as const;
-
-/** What is written at once, and not row by row. */
-export const wholeCatalogue = 'catalogue';
-
-export const changedKinds = [...entityKinds, ...listKinds, wholeCatalogue] as const;
-export type ChangedKind = (typeof changedKinds)[number];
-
-export const changeActions = [
-  'create',
-  'update',
-  'delete',
-  'restore',
-  'reorder',
-  'import',
-] as const;
-export type ChangeAction = (typeof changeActions)[number];
 
 /** As a list tells it: without the states, which may be of any size. */
 export const listedChange = z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { languages, markets, wholeNumberOr } from '#contract/field.ts';
+import { wholeNumberOr } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { longListPaging } from '#contract/list.ts';
+import { markets } from '#contract/market.ts';
 
 /** Older days are dropped. */
 export const missedSearchDays = 90;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
-
-export const pages = ['casino', 'bets', 'bonuses'] as const;
-export type Page = (typeof pages)[number];
+import { pages } from '#contract/section.ts';
 
 export const pagePath = z.object({ page: z.enum(pages) });
 export const slugPath = z.object({ slug: z.enum(pages) });

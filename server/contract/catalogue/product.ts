@@ -19,6 +19,7 @@ import {
   requiredImage,
   requiredTitle,
 } from '#contract/field.ts';
+import { lacks } from '#contract/lack.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
@@ -72,8 +73,6 @@ export const productRow = product
 export type ProductRow = z.output<typeof productRow>;
 
 /** What an editor should not leave out. */
-export const lacks = ['image', 'rating', 'turkish'] as const;
-export type Lack = (typeof lacks)[number];
 
 export const productRowQuery = z.object({
   q: listSearch,

@@ -6,7 +6,6 @@ import {
   listSearch,
   localTime,
   market,
-  markets,
   optionalId,
   optionalImage,
   optionalWebAddress,
@@ -14,6 +13,7 @@ import {
   wholeNumber,
 } from '#contract/field.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
+import { markets } from '#contract/market.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];

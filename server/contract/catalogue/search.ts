@@ -3,9 +3,7 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { lang, market, searchedText, wholeNumberOr } from '#contract/field.ts';
-
-export const searchTypes = ['products', 'bonuses', 'promocodes'] as const;
-export type SearchType = (typeof searchTypes)[number];
+import { searchTypes } from '#contract/search-type.ts';
 
 export const searchQuery = z.object({
   q: searchedText,

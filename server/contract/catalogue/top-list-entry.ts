@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { boundedText, lang, market, markets } from '#contract/field.ts';
+import { boundedText, lang, market } from '#contract/field.ts';
 import { greatestId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
+import { markets } from '#contract/market.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 import { longest } from '#contract/text.ts';
 

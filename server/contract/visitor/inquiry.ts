@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { boundedText, listSearch, markets } from '#contract/field.ts';
+import { boundedText, listSearch } from '#contract/field.ts';
 import { longListPaging } from '#contract/list.ts';
+import { markets } from '#contract/market.ts';
 import { hidden, longest, tooLong, unstorable } from '#contract/text.ts';
 import {
   asWebAddress,

@@ -1,4 +1,4 @@
-import type { ChangedKind } from '#contract/admin/change.ts';
+import type { ChangedKind } from '#contract/kind.ts';
 
 const board: ChangedKind[] = [
   'product',

@@ -3,7 +3,7 @@
  * that one may hold: so it is small whatever the site is called, and quickly drawn anew.
  */
 import type { Kysely } from 'kysely';
-import { languages } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';

@@ -1,6 +1,6 @@
 /** /signin, /account and /signout as plain forms and links: all of it works without a script. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { addressIn, languageOf } from '#contract/language-path.ts';
 import {
   complaintAboutPassword,

@@ -1,6 +1,6 @@
 /** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '#contract/field.ts';
+import { languages } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/visitor/inquiry-rule.ts';

@@ -1,5 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import type { Posted } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type Market, markets } from '#contract/field.ts';
+import { type Market, markets } from '#contract/market.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
 export const marketNames: Record<Market, string> = { US: 'United States', TR: 'Türkiye' };

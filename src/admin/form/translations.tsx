@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Language, languages } from '#contract/field.ts';
+import { type Language, languages } from '#contract/language.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', tr: 'Turkish' };
 

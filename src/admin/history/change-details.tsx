@@ -1,4 +1,5 @@
-import { type ListedChange, listKinds, type WholeChange } from '#contract/admin/change.ts';
+import type { ListedChange, WholeChange } from '#contract/admin/change.ts';
+import { listKinds } from '#contract/kind.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { LoadError } from '../load-error.tsx';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { type ListedChange, wholeCatalogue } from '#contract/admin/change.ts';
+import type { ListedChange } from '#contract/admin/change.ts';
+import { wholeCatalogue } from '#contract/kind.ts';
 import { timeOf } from '../time-of.ts';
 import { ChangeDetails, summaryOf } from './change-details.tsx';
 import { actionWords, kindWords, titleOf } from './change-words.ts';

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { ChangeAction, ChangedKind, ListedChange } from '#contract/admin/change.ts';
+import type { ListedChange } from '#contract/admin/change.ts';
+import type { ChangeAction, ChangedKind } from '#contract/kind.ts';
 
 type Told = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
 

@@ -1,11 +1,11 @@
 /** What a history tells of each kind, in the order and by the names of its form. */
 
-import type { ChangedKind } from '#contract/admin/change.ts';
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import type { ChangedKind } from '#contract/kind.ts';
 import { languageNames } from '../form/translations.tsx';
 
 /** How a value is put into words. */

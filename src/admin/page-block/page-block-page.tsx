@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Eye, EyeOff } from 'lucide-react';
-import { type BlockKey, type PageBlock, pages } from '#contract/catalogue/page-block.ts';
+import type { BlockKey, PageBlock } from '#contract/catalogue/page-block.ts';
+import { pages } from '#contract/section.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../history/history-section.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Language, languages, type Market, markets } from '#contract/field.ts';
+import { type Language, languages } from '#contract/language.ts';
+import { type Market, markets } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
 import { ShownAs, usePageContext } from '../../portal/page-context.ts';
 import { PhoneFrame } from './phone-frame.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { ProductCard } from '../../portal/cards/product-card.tsx';
 import { CardPreview } from '../preview/card-preview.tsx';
 import { useCategories } from '../use-categories.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { PromoTicket } from '../../portal/promo-code/ticket/promo-ticket.tsx';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { NotShown } from '../preview/not-shown.tsx';

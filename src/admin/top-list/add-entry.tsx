@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category } from '#contract/catalogue/category.ts';
-import type { Market } from '#contract/field.ts';
+import type { Market } from '#contract/market.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';

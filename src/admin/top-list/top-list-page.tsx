@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
-import { markets } from '#contract/field.ts';
+import { markets } from '#contract/market.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { unlistedHead } from '../head/noindex-head.ts';

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { Market } from '#contract/field.ts';
+import type { Market } from '#contract/market.ts';
 import type { SupportText } from '../../messages/article-text.ts';
 import { useMarket } from '../market/market.ts';
 import { marketFacts, markets } from '../market/market-facts.ts';

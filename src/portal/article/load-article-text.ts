@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { AboutText, SupportText } from '../../messages/article-text.ts';
 
 export const loadAboutText: Record<Language, () => Promise<AboutText>> = {

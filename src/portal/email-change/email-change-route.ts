@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { AddressChangeText } from '../../messages/email-change-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { unlistedHead } from '../head/noindex-head.ts';

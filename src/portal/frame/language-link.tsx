@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { addressIn, languageOf, pageAt } from '#contract/language-path.ts';
 import { useCarriedSearch, withSearch } from '../market/market-link.ts';
 import { usePageContext } from '../page-context.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import type { Market } from '#contract/field.ts';
 import { addressIn } from '#contract/language-path.ts';
+import type { Market } from '#contract/market.ts';
 import { useMarket } from '../market/market.ts';
 import { markets } from '../market/market-facts.ts';
 import { useCarriedSearch, withSearch } from '../market/market-link.ts';

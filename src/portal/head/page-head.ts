@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { excerpt } from './excerpt.ts';

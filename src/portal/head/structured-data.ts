@@ -3,7 +3,7 @@
  * typed them, and an operator is neither a product nor an offer.
  */
 
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 

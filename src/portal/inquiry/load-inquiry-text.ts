@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText, InquiryTexts } from '../../messages/inquiry-text.ts';
 

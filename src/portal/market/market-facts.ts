@@ -1,4 +1,4 @@
-import type { Market } from '#contract/field.ts';
+import type { Market } from '#contract/market.ts';
 
 type MarketFacts = {
   adultAge: number;

@@ -1,11 +1,11 @@
-import type { Market } from '#contract/field.ts';
+import { isMarket, type Market } from '#contract/market.ts';
 import { usePageContext } from '../page-context.ts';
 
 /** A wrong one is answered as undefined: left out, the raw one would stand in for it. */
 export const readMarket = ({
   market,
 }: Record<string, unknown>): { market?: Market | undefined } => ({
-  market: market === 'US' || market === 'TR' ? market : undefined,
+  market: isMarket(market) ? market : undefined,
 });
 
 /** One document shows one market: the server settled it when it drew the page. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import { loadSearchTexts } from '../../messages/load-search-texts.ts';
 
 export async function loadSearch(language: Language) {

@@ -1,8 +1,8 @@
 import { addressIn } from '#contract/language-path.ts';
+import { searchTypes } from '#contract/search-type.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
-import { searchTypes } from './dialog/search-category.ts';
 import { answerStatus } from './dialog/search-status.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import { GroupTitle } from './result/group-title.tsx';

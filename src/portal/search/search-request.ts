@@ -1,6 +1,7 @@
 import type { SearchResult } from '#contract/catalogue/search.ts';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
-import type { Language, Market } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import type { Market } from '#contract/market.ts';
 import type { SearchCategory } from './dialog/search-category.ts';
 
 const shown = 8;

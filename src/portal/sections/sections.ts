@@ -1,4 +1,4 @@
-import type { Page } from '#contract/catalogue/page-block.ts';
+import type { Page } from '#contract/section.ts';
 
 export type Section = Page;
 

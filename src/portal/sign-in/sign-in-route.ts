@@ -1,4 +1,4 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SignInText } from '../../messages/sign-in-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 

@@ -1,11 +1,12 @@
-import type { ChangedKind } from '#contract/admin/change.ts';
-import type { Lack } from '#contract/catalogue/product.ts';
-import type { Market } from '#contract/field.ts';
+import { greatestId } from '#contract/id.ts';
+import { type ChangedKind, changedKinds } from '#contract/kind.ts';
+import { type Lack, lacks } from '#contract/lack.ts';
+import { type Market, markets } from '#contract/market.ts';
 import { fits, isStorable, longest } from '#contract/text.ts';
-import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
-import { asText, greatestId, oneOf, searchReader, wholeNumber } from '../../search-reader.ts';
+import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
+import { asText, oneOf, searchReader, wholeNumber } from '../../search-reader.ts';
 
-/** Everything that an address of the admin says beside its screen. */
+/** The parameters that a URL of the admin may have. */
 export type ListFilter = {
   category?: string | undefined;
   market?: Market | undefined;
@@ -21,7 +22,7 @@ export type ListFilter = {
   open?: number | undefined;
 };
 
-const mostPages = 1_000_000;
+const maxPage = 1_000_000;
 
 function readText(raw: unknown): string | undefined {
   const text = asText(raw);
@@ -30,34 +31,23 @@ function readText(raw: unknown): string | undefined {
 
 const readEach = searchReader<ListFilter>({
   category: readText,
-  market: oneOf<Market>({ US: true, TR: true }),
-  missing: oneOf<Lack>({ image: true, rating: true, turkish: true }),
-  ends: oneOf({ soon: true }),
-  kind: oneOf<ChangedKind>({
-    product: true,
-    banner: true,
-    'exclusive-bonus': true,
-    'promo-code': true,
-    'top-list-entry': true,
-    'product-list': true,
-    'exclusive-bonus-list': true,
-    'top-list': true,
-    'page-layout': true,
-    catalogue: true,
-  }),
+  market: oneOf(markets),
+  missing: oneOf(lacks),
+  ends: oneOf(['soon']),
+  kind: oneOf(changedKinds),
   of: wholeNumber(0, greatestId),
-  show: oneOf<InquiryKind | 'unread'>({ application: true, message: true, unread: true }),
+  show: oneOf([...inquiryKinds, 'unread']),
   q: readText,
-  page: wholeNumber(1, mostPages),
+  page: wholeNumber(1, maxPage),
   open: wholeNumber(1, greatestId),
 });
 
-/** All screens of the admin read by this; one thing is known by its kind and its id together. */
+/** All screens of the admin read their parameters here. An id counts only together with its kind. */
 export function readListFilter(raw: Record<string, unknown>): ListFilter {
   const filter = readEach(raw);
   return filter.kind === undefined && 'of' in filter ? { ...filter, of: undefined } : filter;
 }
 
-/** Whatever a search starts at, an id may be shorter. */
+/** An id may be shorter than the text at which a search starts. */
 export const isSearchable = (q: string, shortest: number) =>
   q.length >= shortest || /^\d+$/.test(q);

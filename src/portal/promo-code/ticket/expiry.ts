@@ -1,5 +1,5 @@
 /** A code ends at a time of the site's time zone: days are counted by the site's calendar. */
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 
 /** Read as if it were UTC, so that formatting it in UTC gives back what the editor typed. */
 const asTyped = (expiresAt: string) => new Date(`${expiresAt.replace(' ', 'T')}Z`);

@@ -1,7 +1,8 @@
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
+import { searchTypes } from '#contract/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { fillText } from '../../../messages/fill-text.ts';
-import { type Found, type SearchCategory, searchTypes } from './search-category.ts';
+import type { Found, SearchCategory } from './search-category.ts';
 
 type Answered = { query: string; category: SearchCategory; found: Found };
 

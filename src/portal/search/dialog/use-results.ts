@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { searchTypes } from '#contract/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { movedBy } from '../../../ui/list-move.ts';
 import { usePageContext } from '../../page-context.ts';
 import { resultsOf } from '../result/search-result.ts';
-import { searchTypes } from './search-category.ts';
 import type { Search } from './use-search.ts';
 
 /** The cards of an answer, and which of them the keys have reached: in another answer none. */

@@ -1,8 +1,8 @@
 import type { SearchResult } from '#contract/catalogue/search.ts';
+import { searchTypes } from '#contract/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
 import type { SearchCategory } from '../dialog/search-category.ts';
-import { searchTypes } from '../dialog/search-category.ts';
 import { GroupTitle } from './group-title.tsx';
 import { ResultContent, resultClass } from './result-content.tsx';
 import type { resultsOf, SearchResultCard } from './search-result.ts';

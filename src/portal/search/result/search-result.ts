@@ -1,5 +1,5 @@
 /** What a card of the search shows, whatever was found. */
-import type { Language } from '#contract/field.ts';
+import type { Language } from '#contract/language.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import type { Found } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';

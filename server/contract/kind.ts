@@ -1,0 +1,32 @@
+export const entityKinds = [
+  'product',
+  'banner',
+  'exclusive-bonus',
+  'top-list-entry',
+  'promo-code',
+] as const;
+export type EntityKind = (typeof entityKinds)[number];
+
+/** A reorder writes a list as a whole. The category or section that it belongs to identifies it. */
+export const listKinds = [
+  'product-list',
+  'exclusive-bonus-list',
+  'top-list',
+  'page-layout',
+] as const;
+
+/** An import writes the whole catalogue at once, not row by row. */
+export const wholeCatalogue = 'catalogue';
+
+export const changedKinds = [...entityKinds, ...listKinds, wholeCatalogue] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+export const changeActions = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'reorder',
+  'import',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];

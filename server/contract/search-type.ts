@@ -1,0 +1,2 @@
+export const searchTypes = ['products', 'bonuses', 'promocodes'] as const;
+export type SearchType = (typeof searchTypes)[number];

@@ -1,0 +1,2 @@
+export const pages = ['casino', 'bets', 'bonuses'] as const;
+export type Page = (typeof pages)[number];
