@@ -1,8 +1,8 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Market } from '#contract/market.ts';
 import { addressIn } from '#contract/language-path.ts';
+import type { Market } from '#contract/market.ts';
 import type { Deps } from '../deps.ts';
 import { briefly } from '../http/etag.ts';
 import { siteOf } from '../site.ts';

@@ -1,10 +1,11 @@
 import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { greatestId } from '#contract/id.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { LoadError } from '../load-error.tsx';
-import { greatestId, wholeNumber } from '../search-reader.ts';
+import { wholeNumber } from '../search-reader.ts';
 
 type List = { to: LinkProps['to']; label: string };
 
