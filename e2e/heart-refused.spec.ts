@@ -12,7 +12,7 @@ test.describe('a heart that the server does not take', () => {
 
   test('is taken back, and it is said, until the next click', async ({ page, mail, context }) => {
     await signIn(page, mail);
-    await page.route('**/api/account/belongings', (route) =>
+    await page.route('**/api/account/saved-items', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal' } }),
     );
     await page.goto('/casino');
@@ -25,7 +25,7 @@ test.describe('a heart that the server does not take', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(said).toBeHidden();
 
-    await page.unroute('**/api/account/belongings');
+    await page.unroute('**/api/account/saved-items');
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/tr/promocodes?code=5');
     const sheet = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test.describe('a heart after the session has ended', () => {
     mail,
   }) => {
     await signIn(page, mail);
-    await page.route('**/api/account/belongings', (route) =>
+    await page.route('**/api/account/saved-items', (route) =>
       route.fulfill({ status: 401, json: { code: 'unauthorized' } }),
     );
     await page.goto('/casino');

@@ -10,7 +10,7 @@ const keptHere = (page: Page, key: 'savedOffers' | 'copiedCodes') =>
 
 test('a heart waits until it is known what is saved', async ({ page, mail }) => {
   await signIn(page, mail);
-  await page.request.post('/api/account/belongings', {
+  await page.request.post('/api/account/saved-items', {
     data: { saved: [{ kind: 'product', id: 1 }] },
   });
   const release = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ test('quick clicks on a heart are sent one after another, and the last one stays
   await signIn(page, mail);
   const sent: string[] = [];
   const release = Promise.withResolvers<void>();
-  await page.route('**/api/account/{belongings,saved/**}', async (route) => {
+  await page.route('**/api/account/{saved-items,saved/**}', async (route) => {
     sent.push(route.request().method());
     await release.promise;
     await route.continue();
@@ -134,7 +134,7 @@ test('what was saved and copied without an account is found where one signs in',
   await context.grantPermissions(['clipboard-write']);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/shelf')) asked.push(request.url());
+    if (request.url().includes('/api/saved-items')) asked.push(request.url());
   });
   await page.goto('/signin');
   await expect(page.getByRole('heading', { name: 'New here?' })).toBeVisible();
@@ -169,7 +169,7 @@ test('what is saved and no longer offered is told by its number, and can be remo
   const draft = { code: 'SHORT-LIVED', market_code: 'US', rarity: 'common' };
   const made = await page.request.post('/api/admin/promocodes', { headers, data: draft });
   const { id } = await made.json();
-  await page.request.post('/api/account/belongings', {
+  await page.request.post('/api/account/saved-items', {
     data: { saved: [{ kind: 'promo-code', id }] },
   });
   await page.request.put(`/api/admin/promocodes/${id}`, {

@@ -36,7 +36,7 @@ const kinds = [
 ];
 
 for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
-  test(`${what}: exported, and imported only after each row's fate was shown`, async ({
+  test(`${what}: exported, and imported only after each row's outcome was shown`, async ({
     page,
     request,
   }) => {
@@ -60,9 +60,9 @@ for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
       'Would be: 1 created, 1 changed, 1 refused. Mend the refused rows',
     );
     await expect(run).toBeDisabled();
-    const fates = page.getByRole('row');
-    await expect(fates.nth(1)).toContainText('Wrong Ibis');
-    await expect(fates.nth(1)).toContainText(why);
+    const outcomes = page.getByRole('row');
+    await expect(outcomes.nth(1)).toContainText('Wrong Ibis');
+    await expect(outcomes.nth(1)).toContainText(why);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoOverflow(page);

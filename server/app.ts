@@ -32,7 +32,7 @@ import { adminRoutes } from './rest/admin/admin.ts';
 import { describeRoutes, openApiDocument } from './rest/openapi/openapi.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { publicRoutes } from './rest/public/public.ts';
-import { keptShelfRoute } from './rest/public/shelf.ts';
+import { savedItemRoute } from './rest/public/saved-item.ts';
 import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
 import type { Settings } from './settings.ts';
 import { siteOf } from './site.ts';
@@ -114,7 +114,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiDocument, { prefix: '/api' });
-  await app.register(keptShelfRoute, { prefix: '/api', ...deps });
+  await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import type { ShelfCards } from '#contract/visitor/account.ts';
+import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import type { Database } from '../../db/tables.ts';
 
-type Ids = Record<keyof ShelfCards, number[]>;
+type Ids = Record<keyof SavedItemCards, number[]>;
 
 /** Of what was put aside that which is live in a market. */
-export const readShelfCards = async (
+export const readSavedItemCards = async (
   db: Kysely<Database>,
   { products, bonuses, promocodes, copied }: Ids,
   shown: { market: Market; lang: Language },
-): Promise<ShelfCards> => ({
+): Promise<SavedItemCards> => ({
   products: await listProductCardsById(db, products, shown.lang),
   bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),
   promocodes: await listPromoCodeCardsById(db, promocodes, shown),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import type { belongings, Shelf } from '#contract/visitor/account.ts';
+import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { listNames, type NamedKind } from '../../db/repositories/name.ts';
 import { insertCopiedCodes, listCopiedCodes } from '../../db/repositories/visitor/copied-code.ts';
@@ -17,15 +17,15 @@ import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { signInFirst } from '../errors.ts';
-import { readShelfCards } from './saved-cards.ts';
+import { readSavedItemCards } from './saved-cards.ts';
 
 type Shown = { market: Market; lang: Language };
 
 /** Answers all that is saved from now on. */
-export const keepBelongings = (
+export const insertSavedItems = (
   db: Kysely<Database>,
   visitorId: string,
-  { saved, copied }: z.output<typeof belongings>,
+  { saved, copied }: z.output<typeof savedItemsDraft>,
 ) =>
   inTransaction(db, async (trx) => {
     // The account may be deleted while this was on its way.
@@ -42,7 +42,7 @@ const entityOf: Record<SavedKind, NamedKind> = {
 };
 
 /** Everything put aside, with its names, for the visitor to take along. */
-export const listBelongings = (db: Kysely<Database>, visitorId: string) =>
+export const listNamedSavedItems = (db: Kysely<Database>, visitorId: string) =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);
     const copied = await listCopiedCodes(snapshot, visitorId);
@@ -68,7 +68,11 @@ export const listBelongings = (db: Kysely<Database>, visitorId: string) =>
 const idsOf = (saved: readonly SavedOffer[], kind: SavedKind) =>
   saved.flatMap((offer) => (offer.kind === kind ? offer.id : []));
 
-export const readShelf = (db: Kysely<Database>, visitorId: string, shown: Shown): Promise<Shelf> =>
+export const listSavedItemCards = (
+  db: Kysely<Database>,
+  visitorId: string,
+  shown: Shown,
+): Promise<SavedItems> =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);
     const copied = await listCopiedCodes(snapshot, visitorId);
@@ -79,7 +83,7 @@ export const readShelf = (db: Kysely<Database>, visitorId: string, shown: Shown)
       copied: copied.map(({ id }) => id),
     };
     return {
-      ...(await readShelfCards(snapshot, ids, shown)),
+      ...(await readSavedItemCards(snapshot, ids, shown)),
       unavailable: await countUnavailableOffers(snapshot, visitorId),
     };
   });

@@ -22,7 +22,7 @@ const strangersCalls = [
   '/api/account/password',
   '/api/account/email',
   '/api/account/deletion',
-  '/api/account/belongings',
+  '/api/account/saved-items',
   '/api/trpc/catalogue.inquire',
   '/api/trpc/admin.product.create',
 ];

@@ -73,7 +73,7 @@ export async function importSheet<Draft, Whole extends Identified>(
       const told = await writeRow(sheet, columns, { db: trx, actor }, cells);
       rows.push({ row, ...told });
     }
-    if (dry_run || rows.some(({ fate }) => fate === 'refused')) throw takenBack;
+    if (dry_run || rows.some(({ outcome }) => outcome === 'refused')) throw takenBack;
   });
   await work.catch((error: unknown) => {
     if (error !== takenBack) throw error;
@@ -101,7 +101,7 @@ async function writeRow<Draft, Whole extends Identified>(
     columns.find((column) => column.path && path.startsWith(column.path))?.name ?? path;
   const named = columns[0] ? (cells[columns[0].name] ?? '') : '';
   const refused = (errors: FieldError[]): Told => ({
-    fate: 'refused',
+    outcome: 'refused',
     name: named,
     changes: [],
     errors: errors.map(({ path, message }) => ({ column: columnAt(path), message })),
@@ -121,16 +121,16 @@ async function writeRow<Draft, Whole extends Identified>(
     if (!draft.success) return refused(fieldErrors(draft.error.issues));
     if (!current) {
       const created = await sheet.create(writer, draft.data);
-      return { fate: 'create', name: sheet.nameOf(created), changes: [], errors: [] };
+      return { outcome: 'create', name: sheet.nameOf(created), changes: [], errors: [] };
     }
     if (isDeepStrictEqual(draft.data, before)) {
-      return { fate: 'unchanged', name: sheet.nameOf(current), changes: [], errors: [] };
+      return { outcome: 'unchanged', name: sheet.nameOf(current), changes: [], errors: [] };
     }
     const updated = await sheet.update(writer, current.id, draft.data);
     const changes = columns
       .filter(({ write }) => write(updated) !== write(current))
       .map(({ name }) => name);
-    return { fate: 'update', name: sheet.nameOf(updated), changes, errors: [] };
+    return { outcome: 'update', name: sheet.nameOf(updated), changes, errors: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error;
     return refused(error.errors ?? [{ path: 'id', message: error.message.replace(/\.$/, '') }]);

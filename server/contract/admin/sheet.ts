@@ -12,13 +12,13 @@ export const sheetImport = z.object({
 });
 export type SheetImport = z.output<typeof sheetImport>;
 
-export const rowFates = ['create', 'update', 'unchanged', 'refused'] as const;
-export type RowFate = (typeof rowFates)[number];
+export const rowOutcomes = ['create', 'update', 'unchanged', 'refused'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
 
 export const sheetRow = z.object({
   /** As a spreadsheet counts: the header is 1. */
   row: z.int(),
-  fate: z.enum(rowFates),
+  outcome: z.enum(rowOutcomes),
   name: z.string(),
   /** The columns that an update changes. */
   changes: z.array(z.string()),

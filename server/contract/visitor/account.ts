@@ -18,14 +18,14 @@ export const ownAccount = z.object({
 });
 
 /** What was saved and copied before signing in, or just now. */
-export const belongings = z.object({
+export const savedItemsDraft = z.object({
   saved: boundedList(savedOffer, mostSaved, `Must be at most ${mostSaved}`).default([]),
   copied: boundedList(id, mostCopied, `Must be at most ${mostCopied}`).default([]),
 });
 
 export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
-export const shelfQuery = z.object({ market, lang });
+export const savedItemsQuery = z.object({ market, lang });
 
 /** Of one kind, as many as a page shows: `3,1,2`. */
 const idList = boundedText(mostShown * 17)
@@ -35,7 +35,7 @@ const idList = boundedText(mostShown * 17)
   .default([]);
 
 /** What a browser keeps for who has no account. */
-export const keptShelfQuery = shelfQuery.extend({
+export const savedItemCardsQuery = savedItemsQuery.extend({
   products: idList,
   bonuses: idList,
   promocodes: idList,
@@ -43,16 +43,16 @@ export const keptShelfQuery = shelfQuery.extend({
 });
 
 /** Of what was saved and copied that which is live in a market, as cards; the newest first. */
-export const shelfCards = z.object({
+export const savedItemCards = z.object({
   products: z.array(productCard),
   bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
 });
 /** How many saved offers are in no market any longer is told as well. */
-export const shelf = shelfCards.extend({ unavailable: z.int() });
-export type Shelf = z.output<typeof shelf>;
-export type ShelfCards = z.output<typeof shelfCards>;
+export const savedItems = savedItemCards.extend({ unavailable: z.int() });
+export type SavedItems = z.output<typeof savedItems>;
+export type SavedItemCards = z.output<typeof savedItemCards>;
 
 const givenPassword = boundedText(longest.password).min(1, 'Is required');
 const newPassword = boundedText(passwordLength.max).min(passwordLength.min);

@@ -87,16 +87,16 @@ describe('an account that is deleted', () => {
 
   test('leaves no row behind, and takes nothing of another along', async () => {
     const [one, other] = [await given.make.promoCode(), await given.make.promoCode()];
-    const belongings = ({ id }: { id: number }) => ({
+    const savedItemsDraft = ({ id }: { id: number }) => ({
       saved: [{ kind: 'promo-code', id }],
       copied: [id],
     });
     const bo = await given.signedIn('bo@visitor.example');
-    await bo.call('POST', '/belongings', belongings(other));
+    await bo.call('POST', '/saved-items', savedItemsDraft(other));
     const before = await everything();
     const ada = await given.signedIn(email);
     await given.visitor().signIn(email, password);
-    await ada.call('POST', '/belongings', belongings(one));
+    await ada.call('POST', '/saved-items', savedItemsDraft(one));
     await ada.post('/signin', { form: 'forgotten', email });
     await given.mail.next();
     const full = await everything();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
-import { keepBelongings } from '../../account/saved-items.ts';
+import { insertSavedItems } from '../../account/saved-items.ts';
 import { type AccountApp, accountApp, password } from '../../account/testing/account-app.ts';
 import { promoCodeResource } from '../../resources/promo-code.ts';
 import { token } from '../../testing/app.ts';
@@ -23,10 +23,10 @@ const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 const calls = [
   ['GET', ''],
-  ['GET', '/shelf'],
+  ['GET', '/saved-items'],
   ['GET', '/sessions'],
   ['GET', '/data'],
-  ['POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] }],
+  ['POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }] }],
   ['DELETE', '/saved/product/1'],
   ['DELETE', '/saved/unavailable'],
   ['POST', '/password', { password, new_password: 'another long password' }],
@@ -47,7 +47,7 @@ test('every call is a 401 to who is not signed in', async () => {
 
 test('no answer is kept by anybody on its way', async () => {
   const ada = await given.signedIn(email);
-  for (const path of ['', '/shelf?market=US&lang=en', '/sessions', '/data']) {
+  for (const path of ['', '/saved-items?market=US&lang=en', '/sessions', '/data']) {
     const { statusCode, headers } = await ada.call('GET', path);
     expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store']);
   }
@@ -55,7 +55,7 @@ test('no answer is kept by anybody on its way', async () => {
 
 test('no call can be made from another site', async () => {
   const ada = await given.signedIn(email);
-  await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] });
+  await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }] });
   const before = await allRows(given.db, 'saved_offer');
   for (const [method, path, payload] of calls) {
     for (const headers of [
@@ -84,7 +84,7 @@ describe('what is put aside', () => {
     const code = await given.make.promoCode({ code: 'LANTERN' });
     const turkish = await given.make.promoCode({ code: 'FENER', market_code: 'TR' });
     const ada = await given.signedIn(email);
-    const kept = await ada.call('POST', '/belongings', {
+    const kept = await ada.call('POST', '/saved-items', {
       saved: [
         { kind: 'product', id: product.id },
         { kind: 'bonus', id: bonus.id },
@@ -95,13 +95,13 @@ describe('what is put aside', () => {
       copied: [turkish.id, code.id, code.id],
     });
     expect(kept.json().saved).toHaveLength(4);
-    expect((await ada.call('GET', '/shelf')).json()).toMatchObject({
+    expect((await ada.call('GET', '/saved-items')).json()).toMatchObject({
       products: [{ name: 'Copper Lantern' }],
       bonuses: [{ id: bonus.id }],
       promocodes: [{ code: 'LANTERN' }],
       copied: [{ code: 'LANTERN' }],
     });
-    expect((await ada.call('GET', '/shelf?market=TR')).json()).toMatchObject({
+    expect((await ada.call('GET', '/saved-items?market=TR')).json()).toMatchObject({
       bonuses: [],
       promocodes: [{ code: 'FENER' }],
       copied: [{ code: 'FENER' }],
@@ -110,12 +110,12 @@ describe('what is put aside', () => {
 
   test('is merged with what was there, each once', async () => {
     const ada = await given.signedIn(email);
-    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }] });
+    await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }] });
     const saved = [
       { kind: 'product', id: 1 },
       { kind: 'bonus', id: 1 },
     ];
-    await ada.call('POST', '/belongings', { saved });
+    await ada.call('POST', '/saved-items', { saved });
     expect((await ada.call('GET', '')).json().saved).toHaveLength(2);
     expect((await ada.call('DELETE', '/saved/bonus/1')).statusCode).toBe(204);
     expect((await ada.call('DELETE', '/saved/bonus/1')).statusCode).toBe(204);
@@ -125,7 +125,7 @@ describe('what is put aside', () => {
   test('is for its own visitor alone', async () => {
     const ada = await given.signedIn(email);
     const bo = await given.signedIn('bo@visitor.example');
-    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 1 }], copied: [1] });
+    await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }], copied: [1] });
     await bo.call('DELETE', '/saved/product/1');
     expect((await ada.call('GET', '')).json().saved).toHaveLength(1);
     expect((await bo.call('GET', '')).json().saved).toEqual([]);
@@ -134,11 +134,11 @@ describe('what is put aside', () => {
   test('keeps the twenty codes copied last', async () => {
     for (let made = 1; made < 30; made += 1) await given.make.promoCode();
     const ada = await given.signedIn(email);
-    await ada.call('POST', '/belongings', {
+    await ada.call('POST', '/saved-items', {
       copied: Array.from({ length: 25 }, (_, at) => at + 1),
     });
     expect(await allRows(given.db, 'copied_code')).toHaveLength(20);
-    await ada.call('POST', '/belongings', { copied: [20, 30] });
+    await ada.call('POST', '/saved-items', { copied: [20, 30] });
     const ids = (await allRows(given.db, 'copied_code')).map(({ promo_code_id }) => promo_code_id);
     expect(ids.sort((one, other) => Number(one) - Number(other))).toEqual([
       ...Array.from({ length: 18 }, (_, at) => at + 1),
@@ -152,9 +152,9 @@ describe('what is put aside', () => {
     const ada = await given.signedIn(email);
     const ids = [3, 1, 4];
     const saved = ids.map((id) => ({ kind: 'product', id }));
-    await ada.call('POST', '/belongings', { saved });
-    await ada.call('POST', '/belongings', { saved: [{ kind: 'product', id: 2 }] });
-    const { products } = (await ada.call('GET', '/shelf')).json();
+    await ada.call('POST', '/saved-items', { saved });
+    await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 2 }] });
+    const { products } = (await ada.call('GET', '/saved-items')).json();
     expect(products.map(({ id }: { id: number }) => id)).toEqual([2, ...ids]);
   });
 
@@ -165,10 +165,10 @@ describe('what is put aside', () => {
       { kind: 'product', id: 77 },
       { kind: 'promo-code', id: 1 },
     ];
-    const kept = await ada.call('POST', '/belongings', { saved, copied: [1, 77] });
+    const kept = await ada.call('POST', '/saved-items', { saved, copied: [1, 77] });
     expect(kept.json().saved).toEqual([saved[0], saved[2]]);
     await promoCodeResource.remove(given.writer, 1);
-    const left = await ada.call('POST', '/belongings', { saved: [saved[0]], copied: [77] });
+    const left = await ada.call('POST', '/saved-items', { saved: [saved[0]], copied: [77] });
     expect(left.json().saved).toEqual([saved[0]]);
     expect(await allRows(given.db, 'copied_code')).toEqual([]);
   });
@@ -187,11 +187,11 @@ describe('what is put aside', () => {
       { kind: 'bonus', id: 2 },
       { kind: 'promo-code', id: 2 },
     ];
-    await ada.call('POST', '/belongings', { saved: [...offered, ...over] });
-    expect((await ada.call('GET', '/shelf')).json().unavailable).toBe(2);
+    await ada.call('POST', '/saved-items', { saved: [...offered, ...over] });
+    expect((await ada.call('GET', '/saved-items')).json().unavailable).toBe(2);
     const removed = await ada.call('DELETE', '/saved/unavailable');
     expect([removed.statusCode, removed.json().saved]).toEqual([200, offered]);
-    expect((await ada.call('GET', '/shelf')).json().unavailable).toBe(0);
+    expect((await ada.call('GET', '/saved-items')).json().unavailable).toBe(0);
   });
 
   test('has bounds: the five hundred saved last are kept', async () => {
@@ -201,20 +201,20 @@ describe('what is put aside', () => {
     const many = (from: number, count: number) => ({
       saved: Array.from({ length: count }, (_, at) => ({ kind: 'product', id: from + at })),
     });
-    expect((await ada.call('POST', '/belongings', many(1, 501))).statusCode).toBe(400);
-    expect((await ada.call('POST', '/belongings', many(1, 500))).statusCode).toBe(200);
-    const { saved } = (await ada.call('POST', '/belongings', many(501, 2))).json();
+    expect((await ada.call('POST', '/saved-items', many(1, 501))).statusCode).toBe(400);
+    expect((await ada.call('POST', '/saved-items', many(1, 500))).statusCode).toBe(200);
+    const { saved } = (await ada.call('POST', '/saved-items', many(501, 2))).json();
     expect(saved).toHaveLength(500);
     expect(saved.slice(0, 3)).toEqual([501, 502, 1].map((id) => ({ kind: 'product', id })));
     for (const wrong of [{ saved: [{ kind: 'banner', id: 1 }] }, { copied: ['1'] }, { saved: 1 }]) {
-      expect((await ada.call('POST', '/belongings', wrong)).statusCode).toBe(400);
+      expect((await ada.call('POST', '/saved-items', wrong)).statusCode).toBe(400);
     }
   });
 });
 
 test('a visitor takes everything along in one file', async () => {
   const ada = await given.signedIn(email);
-  await ada.call('POST', '/belongings', { saved: [{ kind: 'bonus', id: 1 }], copied: [1] });
+  await ada.call('POST', '/saved-items', { saved: [{ kind: 'bonus', id: 1 }], copied: [1] });
   const file = await ada.call('GET', '/data');
   expect(file.headers['content-disposition']).toBe('attachment; filename="account.json"');
   expect(file.json()).toMatchObject({
@@ -227,7 +227,7 @@ test('a visitor takes everything along in one file', async () => {
 });
 
 test('what arrives while the account is being deleted finds nobody', async () => {
-  const kept = keepBelongings(given.db, 'nobody', {
+  const kept = insertSavedItems(given.db, 'nobody', {
     saved: [{ kind: 'product', id: 1 }],
     copied: [],
   });

@@ -4,11 +4,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
 import {
-  belongings,
   ownAccount,
+  savedItems,
+  savedItemsDraft,
+  savedItemsQuery,
   savedOffers,
-  shelf,
-  shelfQuery,
 } from '#contract/visitor/account.ts';
 import { savedKinds } from '#contract/visitor/saved-offer.ts';
 import {
@@ -16,7 +16,11 @@ import {
   deleteUnavailableOffers,
   listSavedOffers,
 } from '../../../db/repositories/visitor/saved-offer.ts';
-import { keepBelongings, listBelongings, readShelf } from '../../account/saved-items.ts';
+import {
+  insertSavedItems,
+  listNamedSavedItems,
+  listSavedItemCards,
+} from '../../account/saved-items.ts';
 import { listSessions } from '../../account/session.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account.ts';
@@ -39,20 +43,20 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   app.get(
-    '/account/shelf',
-    { schema: { hide, querystring: shelfQuery, response: { 200: shelf } } },
+    '/account/saved-items',
+    { schema: { hide, querystring: savedItemsQuery, response: { 200: savedItems } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      return readShelf(db, id, request.query);
+      return listSavedItemCards(db, id, request.query);
     },
   );
 
   app.post(
-    '/account/belongings',
-    { schema: { hide, body: belongings, response: { 200: savedOffers } } },
+    '/account/saved-items',
+    { schema: { hide, body: savedItemsDraft, response: { 200: savedOffers } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      return keepBelongings(db, id, request.body);
+      return insertSavedItems(db, id, request.body);
     },
   );
 
@@ -82,7 +86,7 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
       email: visitor.email,
       created_at: visitor.createdAt,
       sessions: await listSessions(db, visitor),
-      ...(await listBelongings(db, visitor.id)),
+      ...(await listNamedSavedItems(db, visitor.id)),
       note: 'Messages and applications sent by the forms of this site belong to no account, and are not in this file.',
     };
     return reply

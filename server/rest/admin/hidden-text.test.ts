@@ -67,7 +67,7 @@ test('a name that was stored before is read, edited around, deleted and restored
   expect(await given.call('PUT', path, draft)).toMatchObject({ status: 200, body: { rating: 4 } });
   const sheet = (await given.call('GET', '/admin/products/export')).text;
   const imported = await given.call('POST', '/admin/products/import', { csv: sheet });
-  expect(imported.body.rows).toMatchObject([{ fate: 'unchanged' }]);
+  expect(imported.body.rows).toMatchObject([{ outcome: 'unchanged' }]);
 
   expect((await given.call('DELETE', path)).status).toBe(204);
   const { body: history } = await given.call('GET', '/admin/changes?entity=product');

@@ -11,8 +11,8 @@ afterEach(() => given.app.close());
 const exported = async (kind: string) => (await given.call('GET', `/admin/${kind}/export`)).text;
 const imported = (kind: string, csv: string, dry_run = false) =>
   given.call('POST', `/admin/${kind}/import`, { csv, dry_run });
-const fates = (answer: { body: { rows: { fate: string }[] } }) =>
-  answer.body.rows.map(({ fate }) => fate);
+const outcomes = (answer: { body: { rows: { outcome: string }[] } }) =>
+  answer.body.rows.map(({ outcome }) => outcome);
 
 const words = {
   en: { name: 'Lucky Harbor', description: 'Two\nlines, "quoted"' },
@@ -29,7 +29,7 @@ test('what is exported and imported again changes nothing', async () => {
   const before = await dump(given);
   for (const kind of ['products', 'promocodes']) {
     const answer = await imported(kind, await exported(kind));
-    expect(fates(answer)).toEqual(['unchanged', 'unchanged']);
+    expect(outcomes(answer)).toEqual(['unchanged', 'unchanged']);
   }
   expect(await dump(given)).toEqual(before);
 });
@@ -41,7 +41,7 @@ test('a sheet is a file for Excel, in which nothing is a formula', async () => {
   expect(answer.headers['content-disposition']).toBe('attachment; filename="products.csv"');
   expect(answer.text.startsWith('\ufeffid,name_en,name_tr,')).toBe(true);
   expect(answer.text).toContain("'=1+1");
-  expect(fates(await imported('products', answer.text))).toEqual(['unchanged']);
+  expect(outcomes(await imported('products', answer.text))).toEqual(['unchanged']);
 });
 
 test('rows are created and updated; a column that is not there stays as it is', async () => {
@@ -53,12 +53,12 @@ test('rows are created and updated; a column that is not there stays as it is', 
     rows: [
       {
         row: 2,
-        fate: 'update',
+        outcome: 'update',
         name: 'Lucky Harbour',
         changes: ['name_en', 'rating', 'categories'],
         errors: [],
       },
-      { row: 3, fate: 'create', name: 'Brass Heron', changes: [], errors: [] },
+      { row: 3, outcome: 'create', name: 'Brass Heron', changes: [], errors: [] },
     ],
   });
   const { body } = await given.call('GET', `/admin/products/${id}`);
@@ -67,13 +67,20 @@ test('rows are created and updated; a column that is not there stays as it is', 
   expect(found.body.totals.products).toBe(1);
 });
 
-test('a dry run tells the fate of each row and writes nothing', async () => {
+test('a dry run tells the outcome of each row and writes nothing', async () => {
   const { id } = await given.make.promoCode({ code: 'OLD' });
   const before = await dump(given);
   const csv = `id,code,market_code,rarity\n${id},NEW,us,Epic\n,FRESH,TR,\n,fresh,TR,\n,,US,odd\n99,X,US,rare\nx,X,US,rare`;
   const answer = await imported('promocodes', csv, true);
   expect(answer).toMatchObject({ status: 200, body: { written: false } });
-  expect(fates(answer)).toEqual(['update', 'create', 'refused', 'refused', 'refused', 'refused']);
+  expect(outcomes(answer)).toEqual([
+    'update',
+    'create',
+    'refused',
+    'refused',
+    'refused',
+    'refused',
+  ]);
   expect(answer.body.rows[2].errors[0].message).toMatch(/has this code in this market already/);
   expect(answer.body.rows[3].errors.map(({ column }: { column: string }) => column)).toEqual([
     'code',
@@ -87,7 +94,9 @@ test('a dry run tells the fate of each row and writes nothing', async () => {
 
 test('a row is named by its number in the file, blank ones counted', async () => {
   const { body } = await imported('products', 'name_en,rating\nA,4\n\n,\nB,9\n', true);
-  expect(body.rows.map(({ row, fate }: { row: number; fate: string }) => [row, fate])).toEqual([
+  expect(
+    body.rows.map(({ row, outcome }: { row: number; outcome: string }) => [row, outcome]),
+  ).toEqual([
     [2, 'create'],
     [5, 'refused'],
   ]);

@@ -7,8 +7,8 @@ import { Field, inputClass } from '../../ui/field/field.tsx';
 import { EntityFrame } from '../form/entity-frame.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { problemOf } from '../problem.ts';
-import { FateTable } from './outcome-table.tsx';
-import { countFates, summaryOf } from './row-outcome.ts';
+import { OutcomeTable } from './outcome-table.tsx';
+import { countOutcomes, summaryOf } from './row-outcome.ts';
 
 type Props = {
   list: { to: LinkProps['to']; label: string };
@@ -22,7 +22,7 @@ export function ImportPage({ list, run }: Props) {
   const [checked, setChecked] = useState<Checked>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const counts = checked && countFates(checked.result.rows);
+  const counts = checked && countOutcomes(checked.result.rows);
   const written = checked?.result.written ?? false;
   const changes = counts ? counts.create + counts.update : 0;
 
@@ -32,7 +32,7 @@ export function ImportPage({ list, run }: Props) {
     try {
       const result = await run({ csv, dry_run });
       setChecked({ csv, result });
-      if (result.written) toast.say(`Imported: ${summaryOf(countFates(result.rows))}.`);
+      if (result.written) toast.say(`Imported: ${summaryOf(countOutcomes(result.rows))}.`);
     } catch (error) {
       if (dry_run) setChecked(undefined);
       setFailure(problemOf(error).message);
@@ -93,7 +93,7 @@ export function ImportPage({ list, run }: Props) {
               </button>
             )}
           </div>
-          <FateTable rows={checked.result.rows} />
+          <OutcomeTable rows={checked.result.rows} />
         </section>
       )}
     </EntityFrame>

@@ -1,10 +1,10 @@
-import type { RowFate, SheetRow } from '#contract/admin/sheet.ts';
+import type { RowOutcome, SheetRow } from '#contract/admin/sheet.ts';
 import { Scroller } from '../frame/scroller.tsx';
 import type { Status } from '../list/status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
-import { fateWords } from './row-outcome.ts';
+import { outcomeWords } from './row-outcome.ts';
 
-const tones: Record<RowFate, Status['tone']> = {
+const tones: Record<RowOutcome, Status['tone']> = {
   create: 'good',
   update: 'warning',
   unchanged: 'quiet',
@@ -14,12 +14,12 @@ const tones: Record<RowFate, Status['tone']> = {
 const cell = 'border-line border-b px-3 py-2 text-left align-top';
 
 /** What is refused stands first: that is what there is to do. */
-export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
+export const OutcomeTable = ({ rows }: { rows: readonly SheetRow[] }) => (
   <Scroller label="Rows" className="overflow-x-auto rounded-card border border-line">
     <table className="w-full border-collapse text-small">
       <thead className="text-muted">
         <tr>
-          {['Row', 'Name', 'Fate', 'What'].map((title) => (
+          {['Row', 'Name', 'Outcome', 'What'].map((title) => (
             <th key={title} scope="col" className={`font-normal ${cell}`}>
               {title}
             </th>
@@ -29,16 +29,16 @@ export const FateTable = ({ rows }: { rows: readonly SheetRow[] }) => (
       <tbody>
         {rows
           .toSorted(
-            (one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'),
+            (one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'),
           )
-          .map(({ row, name, fate, changes, errors }) => (
+          .map(({ row, name, outcome, changes, errors }) => (
             <tr key={row}>
               <td className={`figures ${cell}`}>{row}</td>
               <td dir="auto" className={`max-w-72 truncate ${cell}`}>
                 {name}
               </td>
               <td className={cell}>
-                <StatusChips statuses={[{ label: fateWords[fate], tone: tones[fate] }]} />
+                <StatusChips statuses={[{ label: outcomeWords[outcome], tone: tones[outcome] }]} />
               </td>
               <td className={cell}>
                 {changes.join(', ')}

@@ -1,20 +1,20 @@
-import { type RowFate, rowFates, type SheetRow } from '#contract/admin/sheet.ts';
+import { type RowOutcome, rowOutcomes, type SheetRow } from '#contract/admin/sheet.ts';
 
-export const fateWords: Record<RowFate, string> = {
+export const outcomeWords: Record<RowOutcome, string> = {
   create: 'created',
   update: 'changed',
   unchanged: 'unchanged',
   refused: 'refused',
 };
 
-export const countFates = (rows: readonly SheetRow[]) =>
+export const countOutcomes = (rows: readonly SheetRow[]) =>
   Object.fromEntries(
-    rowFates.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),
-  ) as Record<RowFate, number>;
+    rowOutcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
+  ) as Record<RowOutcome, number>;
 
 /** `2 created, 1 refused`: what there is none of is not named. */
-export const summaryOf = (counts: Record<RowFate, number>) =>
-  rowFates
-    .filter((fate) => counts[fate] > 0)
-    .map((fate) => `${counts[fate]} ${fateWords[fate]}`)
+export const summaryOf = (counts: Record<RowOutcome, number>) =>
+  rowOutcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`)
     .join(', ') || 'nothing';

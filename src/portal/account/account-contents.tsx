@@ -1,4 +1,4 @@
-import type { OwnSession, Shelf as ShelfContents } from '#contract/visitor/account.ts';
+import type { OwnSession, SavedItems as ShelfContents } from '#contract/visitor/account.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { LanguageLink } from '../frame/language-link.tsx';
 import { MarketSwitch } from '../frame/market-switch.tsx';
@@ -16,7 +16,9 @@ type Props = { text: AccountText; email: string };
 /** All of it at once: no part pushes another down as it arrives. */
 export function AccountContents({ text, email }: Props) {
   const { language, market, messages } = usePageContext();
-  const shelf = useLoaded<ShelfContents>(`/api/account/shelf?market=${market}&lang=${language}`);
+  const shelf = useLoaded<ShelfContents>(
+    `/api/account/saved-items?market=${market}&lang=${language}`,
+  );
   const sessions = useLoaded<{ items: OwnSession[] }>('/api/account/sessions');
   if (!shelf.isSettled || !sessions.isSettled) return <LoadingAccount text={text} />;
   return (

@@ -1,4 +1,4 @@
-import type { Shelf as Contents } from '#contract/visitor/account.ts';
+import type { SavedItems as Contents } from '#contract/visitor/account.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages } from '../page-context.ts';

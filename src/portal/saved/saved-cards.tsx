@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import type { ShelfCards } from '#contract/visitor/account.ts';
+import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
 
-type Saved = Pick<ShelfCards, 'products' | 'bonuses' | 'promocodes'>;
+type Saved = Pick<SavedItemCards, 'products' | 'bonuses' | 'promocodes'>;
 
 export const isEmpty = ({ products, bonuses, promocodes }: Saved) =>
   products.length + bonuses.length + promocodes.length === 0;

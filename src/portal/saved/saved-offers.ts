@@ -62,7 +62,7 @@ async function send(wish: Wish): Promise<boolean> {
   const { offer, wanted } = wish;
   if (isSignedIn()) {
     const answer = wanted
-      ? await callAccount('POST', '/belongings', { saved: [offer] })
+      ? await callAccount('POST', '/saved-items', { saved: [offer] })
       : await callAccount('DELETE', `/saved/${keyOf(offer)}`);
     if ('data' in answer) {
       tellOtherTabs(wish);

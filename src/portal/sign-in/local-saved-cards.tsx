@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShelfCards } from '#contract/visitor/account.ts';
+import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { mostShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { SignInText } from '../../messages/sign-in-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -23,13 +23,13 @@ function addressOfShelf(shown: { market: string; lang: string }) {
   for (const [name, ids] of Object.entries(lists)) {
     if (ids.length > 0) asked.set(name, ids.join());
   }
-  return `/api/shelf?${asked}`;
+  return `/api/saved-items?${asked}`;
 }
 
 export function KeptShelf({ text }: { text: SignInText['here'] }) {
   const { language, market, messages } = usePageContext();
   const [address] = useState(() => addressOfShelf({ market, lang: language }));
-  const { data, failure, reload } = useLoaded<ShelfCards>(address);
+  const { data, failure, reload } = useLoaded<SavedItemCards>(address);
   if (failure) {
     const retry = { label: messages.tryAgain, run: reload };
     return <ErrorBox message={messages.failedToLoad} retry={retry} />;

@@ -7,7 +7,7 @@ import { forgetSession, isSignedIn, markSession, presence, type Visitor } from '
 async function handOver(): Promise<SavedOffer[] | undefined> {
   const [saved, copied] = [savedHere(), copiedHere()];
   if (saved.length === 0 && copied.length === 0) return undefined;
-  const answer = await callAccount<{ saved: SavedOffer[] }>('POST', '/belongings', {
+  const answer = await callAccount<{ saved: SavedOffer[] }>('POST', '/saved-items', {
     saved,
     copied,
   });

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-const shelf = (query: string) => given.app.inject({ url: `/api/shelf?${query}` });
+const savedItems = (query: string) => given.app.inject({ url: `/api/saved-items?${query}` });
 
 test('what a browser has kept comes as cards of the market, in its own order', async () => {
   const one = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
@@ -15,7 +15,7 @@ test('what a browser has kept comes as cards of the market, in its own order', a
   const bonus = await given.make.exclusiveBonus({ product_id: one.id });
   const code = await given.make.promoCode({ code: 'LANTERN' });
   const turkish = await given.make.promoCode({ code: 'FENER', market_code: 'TR' });
-  const answer = await shelf(
+  const answer = await savedItems(
     `products=${other.id},999,${one.id}&bonuses=${bonus.id}&promocodes=${turkish.id},${code.id}&copied=${code.id}`,
   );
   expect(answer.statusCode).toBe(200);
@@ -25,14 +25,14 @@ test('what a browser has kept comes as cards of the market, in its own order', a
   expect(bonuses.map(({ id }: { id: number }) => id)).toEqual([bonus.id]);
   expect(promocodes.map((promo: { code: string }) => promo.code)).toEqual(['LANTERN']);
   expect(copied).toEqual(promocodes);
-  const inTurkey = await shelf(`promocodes=${turkish.id},${code.id}&market=TR`);
+  const inTurkey = await savedItems(`promocodes=${turkish.id},${code.id}&market=TR`);
   expect(inTurkey.json().promocodes.map((promo: { code: string }) => promo.code)).toEqual([
     'FENER',
   ]);
 });
 
 test('who has kept nothing is shown nothing', async () => {
-  const answer = await shelf('');
+  const answer = await savedItems('');
   expect(answer.json()).toEqual({ products: [], bonuses: [], promocodes: [], copied: [] });
 });
 
@@ -48,5 +48,5 @@ test.each([
   `copied=${Array(101).fill(1).join()}`,
   'market=XX',
 ])('%s is bad input', async (query) => {
-  expect((await shelf(query)).statusCode).toBe(400);
+  expect((await savedItems(query)).statusCode).toBe(400);
 });

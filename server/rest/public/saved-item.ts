@@ -1,0 +1,23 @@
+/** What a browser keeps for a visitor without an account, as cards: for the site's own page of signing in. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';
+import { inSnapshot } from '../../../db/snapshot.ts';
+import { readSavedItemCards } from '../../account/saved-cards.ts';
+import type { Deps } from '../../deps.ts';
+import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+
+export async function savedItemRoute(fastify: FastifyInstance, { database }: Deps) {
+  fastify.withTypeProvider<ZodTypeProvider>().get(
+    '/saved-items',
+    {
+      schema: { hide: true, querystring: savedItemCardsQuery, response: { 200: savedItemCards } },
+    },
+    async (request, reply) => {
+      const cards = await inSnapshot(database.db, (snapshot) =>
+        readSavedItemCards(snapshot, request.query, request.query),
+      );
+      return sendAnswer(request, reply, answerOf(JSON.stringify(savedItemCards.parse(cards))));
+    },
+  );
+}
