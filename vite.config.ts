@@ -13,7 +13,9 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
 /** Lists on many pages show these components. */
 const cards =
-  /src\/(portal\/(cards\/((bonus|product)-card|loaded-list|loading-list)|market\/adult-age|blocks\/block-frame)|ui\/(carousel\/(carousel|use)-|skeleton|use-media))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
+  /src\/(portal\/(cards\/((bonus|product)-card|loaded-list|loading-list)|market\/adult-age|blocks\/block-frame|saved\/save-button)|ui\/(carousel\/(carousel|use)-|skeleton|use-media))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
+/** The page of a partner and that of the promo codes show these. */
+const tickets = /src\/(portal\/promo-code\/ticket\/|messages\/promo-code-text)/;
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
 const sections = /src\/portal\/sections\/(bonus|casino)-page/;
 
@@ -75,6 +77,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: framework, tags: ['$initial'] },
                 { name: 'site', tags: ['$initial'] },
                 { name: 'cards', test: cards },
+                { name: 'tickets', test: tickets },
                 { name: 'sections', test: sections },
               ],
             },
