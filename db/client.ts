@@ -1,4 +1,4 @@
-/** What is SQLite's own stands here and in version.ts; everything else is SQL that PostgreSQL speaks too. */
+/** SQLite's own settings and transactions stand here; its way to notice writes stands in catalogue-version.ts. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';

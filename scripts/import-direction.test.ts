@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fullFolders, importCircle, importGraph, rooms, wrongImports } from './import-direction.ts';
+import {
+  fullFolders,
+  importCircle,
+  importGraph,
+  layers,
+  wrongImports,
+} from './import-direction.ts';
 
 const sourcesIn = (folders: readonly string[]) =>
   globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`))
@@ -8,17 +14,17 @@ const sourcesIn = (folders: readonly string[]) =>
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
 test('imports go one way', () => {
-  const sources = sourcesIn(rooms);
+  const sources = sourcesIn(layers);
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.flatMap(({ file, code }) => wrongImports(file, code))).toEqual([]);
 });
 
 test('no imports go in a circle, those of types included', () => {
-  expect(importCircle(importGraph(sourcesIn([...rooms, 'scripts'])))).toEqual([]);
+  expect(importCircle(importGraph(sourcesIn([...layers, 'scripts'])))).toEqual([]);
 });
 
 test('no folder has more than sixteen files beside its tests', () => {
-  expect(fullFolders(sourcesIn([...rooms, 'scripts']).map(({ file }) => file))).toEqual([]);
+  expect(fullFolders(sourcesIn([...layers, 'scripts']).map(({ file }) => file))).toEqual([]);
 });
 
 test('names a circle of imports, of types too, without the files that only lead into it', () => {

@@ -1,9 +1,9 @@
-// Imports go one way: contract <- db <- search-index <- server <- src. Each room names what it may see.
+// Imports go one way: contract <- db <- search-index <- server <- src. Each layer lists what it may import.
 // No file leads back to itself by its imports, those of types included, and no folder is too full to read.
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
-export const rooms = ['server', 'db', 'search-index', 'src'];
+export const layers = ['server', 'db', 'search-index', 'src'];
 
 const mayImport: Record<string, string[]> = {
   contract: ['contract'],
@@ -28,18 +28,18 @@ export function wrongImports(file: string, code: string): string[] {
 }
 
 function isAllowed(file: string, { from, typeOnly }: Import): boolean {
-  const room = roomOf(file);
+  const layer = layerOf(file);
   const target = targetOf(file, from);
 
-  if (room === 'contract' && !/^[.#]/.test(from) && !isTest(file)) return from === 'zod';
+  if (layer === 'contract' && !/^[.#]/.test(from) && !isTest(file)) return from === 'zod';
   if (!/^[.#]/.test(from)) {
     const only = Object.keys(home).find((name) => from === name || from.startsWith(`${name}/`));
-    return !only || home[only] === room || (only === 'kysely' && typeOnly);
+    return !only || home[only] === layer || (only === 'kysely' && typeOnly);
   }
-  if (room === 'src' && roomOf(target) === 'server') {
+  if (layer === 'src' && layerOf(target) === 'server') {
     return typeOnly && (target === 'server/trpc/router.ts' || file === 'src/entry-server.tsx');
   }
-  return !target.includes('/') || (mayImport[room]?.includes(roomOf(target)) ?? true);
+  return !target.includes('/') || (mayImport[layer]?.includes(layerOf(target)) ?? true);
 }
 
 const targetOf = (file: string, from: string) =>
@@ -49,7 +49,7 @@ const targetOf = (file: string, from: string) =>
 
 const isTest = (file: string) => file.endsWith('.test.ts');
 
-function roomOf(path: string): string {
+function layerOf(path: string): string {
   return path.startsWith('server/contract/') ? 'contract' : (path.split('/')[0] ?? '');
 }
 
