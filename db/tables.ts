@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
+import type { Page } from '#contract/catalogue/section.ts';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import type { Page } from '#contract/section.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SearchType } from '#contract/search-type.ts';
+import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { LoggedChange } from '../db/change-log.ts';
 import { findProductUses } from '../db/repositories/catalogue/product.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type SearchType, searchTypes } from '#contract/search-type.ts';
+import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import {
   listSearchedBonuses,
   listSearchedIds,

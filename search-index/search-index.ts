@@ -1,6 +1,6 @@
+import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import type { SearchType } from '#contract/search-type.ts';
 
 /** The fields that are searched, by the path at which an answer's item shows them. */
 export type SearchField =

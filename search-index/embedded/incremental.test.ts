@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchTypes } from '#contract/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.ts';
 import { ask, now } from '../testing/documents.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';

@@ -1,4 +1,4 @@
-import { searchTypes } from '#contract/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Found, Hit, SearchAnswer, SearchQuery } from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/field-rank.ts';
 import { wordsOf } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** Documents of which a test states only what matters. */
 
+import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import { type SearchType, searchTypes } from '#contract/search-type.ts';
 import type { DocumentTexts, SearchDocument, SearchIndex, SearchQuery } from '../search-index.ts';
 
 export const now = 1_800_000_000;

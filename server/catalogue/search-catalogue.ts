@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SearchInput, SearchResult } from '#contract/catalogue/search.ts';
+import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import { type SearchType, searchTypes } from '#contract/search-type.ts';
 import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';

@@ -1,7 +1,7 @@
 import type { PageBlockSort } from '#contract/catalogue/page-block.ts';
+import type { Page } from '#contract/catalogue/section.ts';
+import { pages } from '#contract/catalogue/section.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
-import type { Page } from '#contract/section.ts';
-import { pages } from '#contract/section.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { listPageBlocks, updatePageBlock } from '../../db/repositories/catalogue/page-block.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Layout, PageBlock } from '#contract/catalogue/page-block.ts';
-import type { Page } from '#contract/section.ts';
+import type { Page } from '#contract/catalogue/section.ts';
 import type { Database } from '../../tables.ts';
 
 export async function listPageBlocks(db: Kysely<Database>, page: Page): Promise<PageBlock[]> {

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Lack } from '#contract/catalogue/lack.ts';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
-import type { Lack } from '#contract/lack.ts';
 import type { Page } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';

@@ -1,5 +1,5 @@
+import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Market } from '#contract/market.ts';
-import { type SearchType, searchTypes } from '#contract/search-type.ts';
 import type { DocumentKey, SearchDocument } from '../../search-index.ts';
 import {
   addPosting,

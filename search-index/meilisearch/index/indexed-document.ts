@@ -3,9 +3,9 @@
  * them, and its texts as they are shown, by which hits are ranked again.
  */
 import { createHash } from 'node:crypto';
+import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import type { SearchType } from '#contract/search-type.ts';
 import type {
   DocumentKey,
   DocumentTexts,

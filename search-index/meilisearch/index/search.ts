@@ -3,8 +3,8 @@
  * of the embedded engine, so that both engines order and highlight alike.
  */
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch';
+import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import { type SearchType, searchTypes } from '#contract/search-type.ts';
 import { createEmbeddedIndex } from '../../embedded/embedded-index.ts';
 import type { Found, SearchAnswer, SearchDocument, SearchQuery } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';

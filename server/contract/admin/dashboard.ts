@@ -4,8 +4,8 @@ import { missedSearch } from '#contract/admin/missed-search.ts';
 import { blockKeys } from '#contract/catalogue/page-block.ts';
 import { productRow } from '#contract/catalogue/product.ts';
 import { promoCode } from '#contract/catalogue/promo-code.ts';
+import { pages } from '#contract/catalogue/section.ts';
 import { health } from '#contract/health.ts';
-import { pages } from '#contract/section.ts';
 
 /** How many of each the dashboard names; it counts all. */
 export const mostNamed = 5;

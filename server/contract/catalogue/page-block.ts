@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pages } from '#contract/catalogue/section.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
-import { pages } from '#contract/section.ts';
 
 export const pagePath = z.object({ page: z.enum(pages) });
 export const slugPath = z.object({ slug: z.enum(pages) });

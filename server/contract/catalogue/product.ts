@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { lacks } from '#contract/catalogue/lack.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import {
   categoryIds,
@@ -19,7 +20,6 @@ import {
   requiredImage,
   requiredTitle,
 } from '#contract/field.ts';
-import { lacks } from '#contract/lack.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 

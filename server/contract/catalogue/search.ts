@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import { lang, market, searchedText, wholeNumberOr } from '#contract/field.ts';
-import { searchTypes } from '#contract/search-type.ts';
 
 export const searchQuery = z.object({
   q: searchedText,

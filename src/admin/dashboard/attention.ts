@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
-import type { Lack } from '#contract/lack.ts';
+import type { Lack } from '#contract/catalogue/lack.ts';
 import { mostInquiries } from '#contract/visitor/inquiry.ts';
 import { type Status, statusesOf } from '../list/status.ts';
 import { figureOf } from '../time-of.ts';

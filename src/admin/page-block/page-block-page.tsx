@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Eye, EyeOff } from 'lucide-react';
 import type { BlockKey, PageBlock } from '#contract/catalogue/page-block.ts';
-import { pages } from '#contract/section.ts';
+import { pages } from '#contract/catalogue/section.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../history/history-section.tsx';

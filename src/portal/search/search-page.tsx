@@ -1,5 +1,5 @@
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import { addressIn } from '#contract/language-path.ts';
-import { searchTypes } from '#contract/search-type.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/section.ts';
+import type { Page } from '#contract/catalogue/section.ts';
 
 export type Section = Page;
 

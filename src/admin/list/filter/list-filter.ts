@@ -1,6 +1,6 @@
+import { type Lack, lacks } from '#contract/catalogue/lack.ts';
 import { greatestId } from '#contract/id.ts';
 import { type ChangedKind, changedKinds } from '#contract/kind.ts';
-import { type Lack, lacks } from '#contract/lack.ts';
 import { type Market, markets } from '#contract/market.ts';
 import { fits, isStorable, longest } from '#contract/text.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';

@@ -1,5 +1,5 @@
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import { searchTypes } from '#contract/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { Found, SearchCategory } from './search-category.ts';

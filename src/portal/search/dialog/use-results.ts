@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { searchTypes } from '#contract/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { movedBy } from '../../../ui/list-move.ts';
 import { usePageContext } from '../../page-context.ts';

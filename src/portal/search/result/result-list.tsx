@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/catalogue/search.ts';
-import { searchTypes } from '#contract/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
 import type { SearchCategory } from '../dialog/search-category.ts';
