@@ -14,6 +14,7 @@ import { repeatAnswers } from './http/cached-response.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { trackRoutes, unknownAddress } from './http/not-found.ts';
+import { limitPipelines } from './http/pipeline-limit.ts';
 import { entrance, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
 import { answerCache } from './http/response-cache.ts';
@@ -95,6 +96,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   app.setNotFoundHandler(unknownAddress);
   acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
+  limitPipelines(app);
   watch(app);
   repeatAnswers(app, deps.answers);
   addSecurityHeaders(app, settings);

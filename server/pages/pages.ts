@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 import type { Deps } from '../deps.ts';
+import { AppError, overloaded } from '../errors.ts';
 import { briefly } from '../http/etag.ts';
+import { semaphore } from '../http/semaphore.ts';
 import { siteOf } from '../site.ts';
 import { accountPages } from './forms/account-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
@@ -29,9 +31,19 @@ import type { ReturnedForm } from './render/renderer.ts';
 import { visitorApi } from './render/visitor-api.ts';
 import { visitorChoice } from './visitor-choice.ts';
 
+/** A page that is drawn takes memory until it is compressed: the others wait, or are told to come back. */
+const mostDrawn = 4;
+const queue = { most: 200, refusal: () => overloaded('Many pages are asked for.') };
+
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? livePages(app) : builtPages(app));
   const cache = pageCache(() => deps.database.version.current());
+  const drawing = semaphore(mostDrawn, queue);
+  // Made once, as to compress it for each who is turned away would cost more than it saves.
+  const busyPage = await pageOf(503, failurePage, {
+    'cache-control': 'no-store',
+    ...queue.refusal().headers,
+  });
 
   async function draw(
     request: FastifyRequest,
@@ -70,8 +82,9 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
 
   async function drawOrApologize(...drawn: Parameters<typeof draw>): Promise<Page> {
     try {
-      return await draw(...drawn);
+      return await drawing(1, () => draw(...drawn));
     } catch (error) {
+      if (error instanceof AppError && error.code === 'overloaded') return busyPage;
       drawn[0].log.error({ err: error }, 'The page could not be drawn.');
       return pageOf(500, failurePage, { 'cache-control': 'no-store' });
     }

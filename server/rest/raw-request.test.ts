@@ -1,5 +1,6 @@
 /** Requests that no well-behaved client sends, over a socket: each is answered, and in our own words. */
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,4 +144,26 @@ test('a body that does not arrive in time is a 408, and its connection is closed
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
   expect(answer).toMatchObject({ status: 408, type: 'application/problem+json' });
   expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });
+});
+
+test('of many requests that arrive together on one connection the first are begun, and the others refused', async () => {
+  const ask = 'GET /api/health HTTP/1.1\r\nHost: site\r\n';
+  const answers = await exchange(`${ask}\r\n`.repeat(299) + `${ask}Connection: close\r\n\r\n`);
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array(100).fill(200),
+    ...Array(200).fill(429),
+  ]);
+});
+
+test('a connection may carry any number of requests that wait for their answers', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let time = 0; time < 120; time += 1) {
+    const [answer] = await once(
+      get({ port, host: '127.0.0.1', path: '/api/health', agent }),
+      'response',
+    );
+    expect(answer.statusCode).toBe(200);
+    await readAll(answer);
+  }
+  agent.destroy();
 });

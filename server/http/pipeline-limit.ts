@@ -1,0 +1,19 @@
+/** All requests that arrive together on one connection are begun at once: a browser sends one and waits for the answer. */
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { tooManyRequests } from '../errors.ts';
+
+const mostUnanswered = 100;
+
+export function limitPipelines(app: FastifyInstance) {
+  const unanswered = new WeakMap<Socket, number>();
+  const add = (socket: Socket, more: 1 | -1) => {
+    const open = (unanswered.get(socket) ?? 0) + more;
+    unanswered.set(socket, open);
+    return open;
+  };
+  app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
+    response.once('close', () => add(socket, -1));
+    done(add(socket, 1) > mostUnanswered ? tooManyRequests(1) : undefined);
+  });
+}
