@@ -148,7 +148,7 @@ test('a body that does not arrive in time is a 408, and its connection is closed
 
 test('of many requests that arrive together on one connection the first are begun, and the others refused', async () => {
   const ask = 'GET /api/health HTTP/1.1\r\nHost: site\r\n';
-  const answers = await exchange(`${ask}\r\n`.repeat(299) + `${ask}Connection: close\r\n\r\n`);
+  const answers = await exchange(`${`${ask}\r\n`.repeat(299)}${ask}Connection: close\r\n\r\n`);
   expect(answers.map(({ status }) => status)).toEqual([
     ...Array(100).fill(200),
     ...Array(200).fill(429),
