@@ -29,7 +29,7 @@ test('the version moves with a write of this process, and of another', async () 
   await close();
 });
 
-test('what is not committed, or does not concern the catalogue, moves nothing', async () => {
+test('a write that is not committed, or outside the catalogue, does not move the version', async () => {
   const { db, version, close } = await testDatabase();
   const before = version.current();
   await inTransaction(db, async (trx) => {

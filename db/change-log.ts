@@ -1,6 +1,6 @@
 /**
- * Every write of the catalogue appends what it did to the table `change`, in its own transaction. Who
- * follows the catalogue reads that log, and nothing else has to be told about a write.
+ * Every write of the catalogue appends what it did to the table `change`, in its own transaction.
+ * Readers follow that log, and nothing else has to be notified of a write.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/kind.ts';
@@ -29,7 +29,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };
 
-/** What was written after a cursor, in batches: the next cursor is the last row's seq. */
+/** The writes after a cursor, in batches: the next cursor is the last row's seq. */
 export const listChangesSince = (db: Kysely<Database>, cursor: number): Promise<LoggedChange[]> =>
   db
     .selectFrom('change')

@@ -42,7 +42,7 @@ test('a transaction within a transaction is part of it', async () => {
   await close();
 });
 
-test('what is done at the start waits for another process that fills the database, and only that', async () => {
+test('work at the start waits long for another process that fills the database, and later work does not', async () => {
   const { db, close } = await testDatabase();
   const wait = async () => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);

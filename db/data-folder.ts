@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 
 export function openDataFolder(folder: string): void {
-  // Whatever is made later follows it too, by SQLite and Meilisearch as well.
+  // Files that SQLite and Meilisearch make later follow it too.
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   closeToOthers(folder, statSync(folder).mode);

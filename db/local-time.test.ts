@@ -34,7 +34,7 @@ test('another time zone moves the end of every code, and the catalogue for every
   await close();
 });
 
-test('where no code ends the time zone moves nothing: a new database is still new', async () => {
+test('a time zone without codes that end logs nothing: a new database is still new', async () => {
   const { db, close } = await testDatabase();
   await updateTimeZone(db, 'Europe/Istanbul');
   expect(await isNew(db)).toBe(true);

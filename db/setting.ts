@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** What the program itself remembers, by key. */
+/** Settings are values that the program itself remembers, by key. */
 export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 import { shareTotals } from './total.ts';
 
-/** What several statements read is one state of the database, whatever is written meanwhile. */
+/** Several statements read one state of the database, even if others write meanwhile. */
 export const inSnapshot = <Result>(
   db: Kysely<Database>,
   read: (db: Kysely<Database>) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Where better-auth finds its tables and columns, which bear names of ours. */
+/** better-auth reads and writes our tables, so each of its names is mapped to ours here. */
 
 const dates = { createdAt: 'created_at', updatedAt: 'updated_at' };
 const perVisitor = { ...dates, userId: 'visitor_id' };

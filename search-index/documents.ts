@@ -1,4 +1,4 @@
-/** What the catalogue's rows are to a searcher. */
+/** Search documents are made from the catalogue's rows here. */
 import type { Language } from '#contract/language.ts';
 import type {
   SearchedBonus,

@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-test('what stood in the database at the start is found', async () => {
+test('rows that are in the database at the start are found', async () => {
   expect((await find('amber')).products).toEqual([1]);
 });
 

@@ -1,2 +1,2 @@
-/** Where a search engine tells what its operator should know. */
+/** A search engine logs here what its operator should know. */
 export type SearchLog = { info(message: string): void; warn(message: string): void };

@@ -17,9 +17,9 @@ export type LoggedState = {
   entity_id: number;
   /** Whether no later one is of the same thing. */
   latest: boolean;
-  /** As the write left it; what was deleted as it was until then. */
+  /** The state that the write left; after a deletion, the state before it. */
   snapshot: State;
-  /** As the write before left it, unless that one deleted it. */
+  /** The state that the write before left, unless that one deleted it. */
   previous: State | null;
 };
 
@@ -111,7 +111,7 @@ export async function findLatestState(
   return row && stateOf(row);
 }
 
-/** Of things of one kind, what was logged of each last. */
+/** The last logged state of each of these rows of one kind. */
 export const findLatestSnapshots = (
   db: Kysely<Database>,
   entity: ChangedKind,

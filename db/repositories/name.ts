@@ -1,4 +1,4 @@
-/** What things are called that others name by their ids. */
+/** Names of the rows that others refer to by id. */
 import type { Kysely } from 'kysely';
 import { readInOrder } from '../sql/paging.ts';
 import { translated } from '../sql/translation.ts';
@@ -39,7 +39,7 @@ const readNames: Record<
   },
 };
 
-/** Of what is there; in the order of the ids. */
+/** Ids without a row are left out; the rest stays in the order of the ids. */
 export const listNames = (
   db: Kysely<Database>,
   kind: NamedKind,

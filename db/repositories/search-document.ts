@@ -1,4 +1,4 @@
-/** What is searched of the catalogue, as it stands: a statement for each kind of row, and one for categories. */
+/** Search documents are made from these rows: one statement reads each kind of row, and one the categories. */
 import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';

@@ -44,11 +44,11 @@ export async function allRows(db: Kysely<Database>, table: keyof Database) {
   return rows;
 }
 
-/** From here on the table refuses every new row, as a full or broken disk would. */
+/** From now on the table refuses every new row, as a full or broken disk would. */
 export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
   onRow(db, `insert on ${table}`, "select raise(abort, 'refused')");
 
-/** What happens meanwhile, or goes wrong, just before each such write. */
+/** Runs SQL just before each such write, so that a test can make it fail or change rows meanwhile. */
 export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
   await sql`create trigger ${sql.raw(write.replaceAll(' ', '_'))} before ${sql.raw(write)}
     begin ${sql.raw(then)}; end`.execute(db);

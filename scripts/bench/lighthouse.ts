@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of the built site on a phone, with the sample catalogue:
+ * Prints how Lighthouse rates the built site on a phone, with the sample catalogue:
  * `npm run bench -- lighthouse [path ...]`.
  */
 import { once } from 'node:events';

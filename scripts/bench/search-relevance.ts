@@ -10,7 +10,7 @@ const rounds = 3;
 export type Asked = {
   /** In milliseconds: of several rounds the fastest, so that what else the machine does is left out. */
   times: number[];
-  /** Where the known answer stood, from 0, or -1. */
+  /** The place of the known answer, from 0, or -1. */
   places: number[];
 };
 

@@ -1,4 +1,4 @@
-/** What hurried fingers do to words. A first letter is rarely wrong, so it stays right. */
+/** These are the typos of hurried fingers. A first letter is rarely wrong, so it stays right. */
 import type { Random } from '../seed/bulk/random.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];

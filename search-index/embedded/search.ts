@@ -86,7 +86,7 @@ function bestOf(
   return bests;
 }
 
-/** Of the words that answer a slot only those that do it best in this document are marked. */
+/** Only the words that answer a slot best in this document are marked. */
 function lettersMatched(
   matches: Matches,
   candidates: Candidates,

@@ -1,4 +1,4 @@
-/** What both engines go by, so that they answer alike. */
+/** Both engines rank by these rules, so that they answer alike. */
 import type { SearchField } from '../search-index.ts';
 
 /** A match in a field of a lower rank comes first. */
@@ -16,12 +16,12 @@ export const fieldRank: Readonly<Record<SearchField, number>> = {
   description: 4,
 };
 
-/** Where one letter makes another word, so that nothing is forgiven. */
+/** In these fields one letter makes another word, so no typo is forgiven. */
 export const fieldsWithoutTypos: ReadonlySet<SearchField> = new Set(['code']);
 
 /** Letters that a word of a query needs for one typo, and for two. */
 export const lettersForTypos = [4, 8] as const;
 
-/** What a query holds beyond is not looked at. */
+/** The rest of a longer query is ignored. */
 export const maxQueryLength = 200;
 export const maxQueryWords = 10;

@@ -1,5 +1,5 @@
 /**
- * Where a word stands in a document, in one number:
+ * The place of a word in a document, in one number:
  * field 8 bits, position 12, span 3, rank of the field 3, languages 2.
  */
 export type Place = number;

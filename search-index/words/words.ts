@@ -29,7 +29,7 @@ export function wordsOf(text: string, most = Number.POSITIVE_INFINITY): string[]
 
 export type PlacedLetter = { word: number; start: number; end: number };
 
-/** Where each letter of each word stands in the text as it is shown; a letter's marks are part of it. */
+/** The place of each letter of each word in the text as it is shown; a letter's marks are part of it. */
 export function placedLetters(text: string): PlacedLetter[] {
   const placed: PlacedLetter[] = [];
   let word = -1;

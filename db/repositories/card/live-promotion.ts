@@ -47,7 +47,7 @@ const shown = (kind: PromotionKind, lang: Language) => {
   ] as const;
 };
 
-/** Of these the ones that a market's visitors see, in the order they are named. */
+/** The live ones among these ids, in the order of the ids. */
 export const listLivePromotionsById = (
   db: Kysely<Database>,
   kind: PromotionKind,
@@ -58,7 +58,7 @@ export const listLivePromotionsById = (
     liveIn(db, kind, market).select(shown(kind, lang)).where('id', 'in', chunk).execute(),
   );
 
-/** What visitors of a market see of banners or bonuses: by sort order, then id. */
+/** The live banners or bonuses of a market, by sort order, then id. */
 export async function listLivePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,

@@ -17,7 +17,7 @@ import { listProductImages } from '../catalogue/product.ts';
 import { listExclusiveBonusCardsOfProduct } from './exclusive-bonus-card.ts';
 import { listPromoCodeCardsOfProduct } from './promo-code-card.ts';
 
-/** What visitors see: a category in its editors' order, all products by rating and name. */
+/** A category is listed in its editors' order, and all products by rating and name. */
 export async function listProductCards(
   db: Kysely<Database>,
   query: ProductCardQuery,

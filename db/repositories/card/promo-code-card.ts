@@ -32,7 +32,7 @@ export const offeredPromoCodes = (db: Kysely<Database>) =>
 const liveIn = (db: Kysely<Database>, market: Market) =>
   offeredPromoCodes(db).where('market_code', '=', market);
 
-/** What visitors of a market may use now, newest first. */
+/** The live codes of a market, newest first. */
 export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery,
@@ -51,7 +51,7 @@ export async function listPromoCodeCards(
   };
 }
 
-/** Of these the ones that a market's visitors may use now, in the order they are named. */
+/** The live ones among these ids, in the order of the ids. */
 export async function listPromoCodeCardsById(
   db: Kysely<Database>,
   ids: readonly number[],

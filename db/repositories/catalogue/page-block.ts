@@ -13,7 +13,7 @@ export async function listPageBlocks(db: Kysely<Database>, page: Page): Promise<
   return rows.map((row) => ({ ...row, hidden: row.hidden === 1 }));
 }
 
-/** What no visitor sees, page by page. */
+/** The blocks that no visitor sees, page by page. */
 export const listHiddenPageBlocks = (db: Kysely<Database>) =>
   db
     .selectFrom('page_block')

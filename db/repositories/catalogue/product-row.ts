@@ -28,7 +28,7 @@ export async function listProductRows(
   return { items: await rowsAt(db, places), total };
 }
 
-/** Of these products, best first, the ones that the filters leave. */
+/** The ones among these products, best first, that the filters leave. */
 export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -64,7 +64,7 @@ export async function deleteProduct(trx: Transaction<Database>, id: number): Pro
   await trx.deleteFrom('product').where('id', '=', id).execute();
 }
 
-/** Where a product is shown: what its deletion takes along or leaves without it. */
+/** Rows that name a product: its deletion takes them along or leaves them without it. */
 export async function findProductUses(db: Kysely<Database>, id: number) {
   const idsIn = async (table: 'top_list_entry' | 'banner' | 'exclusive_bonus' | 'promo_code') => {
     const rows = await db
@@ -83,7 +83,7 @@ export async function findProductUses(db: Kysely<Database>, id: number) {
   };
 }
 
-/** Of banners, bonuses or codes that lost their product the ones that have no other since. */
+/** The ones among these banners, bonuses or codes that still have no product. */
 export async function listIdsWithoutProduct(
   db: Kysely<Database>,
   table: 'banner' | 'exclusive_bonus' | 'promo_code',

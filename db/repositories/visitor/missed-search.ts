@@ -6,7 +6,7 @@ import { inTransaction } from '../../transaction.ts';
 
 export type CountedSearch = Selectable<Database['missed_search']>;
 
-/** Different queries of a day: whoever makes some up must not fill the disk. */
+/** Different queries of a day: a visitor who makes some up must not fill the disk. */
 export const maxQueriesOfDay = 500;
 
 /** Adds to the counts; a query that is new to a day is kept while there is room for it. */
@@ -45,7 +45,7 @@ export async function deleteMissedSearchesBefore(
   await db.deleteFrom('missed_search').where('day', '<', before).execute();
 }
 
-/** Of all days together, most searched first. */
+/** The searches of all days together, the most frequent first. */
 export async function listMissedSearches(
   db: Kysely<Database>,
   query: { since: string; limit: number; offset: number },

@@ -1,6 +1,6 @@
 /**
- * What a letter's link is checked against. A row names its visitor as the first word of its value: better-auth
- * writes nothing else there, and a change of address the new one behind it.
+ * The link in an e-mail is checked against a row here. The first word of its value is its visitor: better-auth
+ * writes nothing else there, and a change of e-mail address the new one behind it.
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -62,7 +62,7 @@ export async function deleteEmailChange(
   return { visitorId, email };
 }
 
-/** As much work as a letter to somebody, for a letter to nobody. */
+/** A request for an unknown e-mail address costs as much work as one for a known address. */
 export const insertExpiredVerification = (db: Kysely<Database>) =>
   insertVerification(db, { identifier: randomUUID(), value: '', lasts: 0 });
 

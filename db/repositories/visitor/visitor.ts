@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000;
 export const findVisitor = (db: Kysely<Database>, id: string) =>
   db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
 
-/** An address that is asked for again begins its day anew. */
+/** An e-mail address that is entered again begins its day anew. */
 export async function insertVisitor(db: Kysely<Database>, email: string): Promise<void> {
   const at = new Date().toISOString();
   await db
@@ -35,7 +35,7 @@ const deleteUnverified = (db: Kysely<Database>) =>
     .deleteFrom('visitor')
     .where('id', 'not in', db.selectFrom('visitor_credential').select('visitor_id'));
 
-/** An address that nobody has chosen a password for is kept for a day. */
+/** An e-mail address without a password is stored for a day. */
 export async function deleteExpiredVisitors(db: Kysely<Database>, now: Date): Promise<void> {
   await deleteUnverified(db)
     .where('created_at', '<', new Date(now.getTime() - day).toISOString())
@@ -51,7 +51,7 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return (await findPasswordHash(db, email)) !== undefined;
 }
 
-/** Who has proven that it is theirs comes before who has only asked for it. */
+/** A visitor who has verified the e-mail address comes before one who has only asked for it. */
 export async function updateVisitorEmail(
   trx: Transaction<Database>,
   id: string,
@@ -65,7 +65,7 @@ export async function updateVisitorEmail(
     .execute();
 }
 
-/** Who opened the letter has the address. */
+/** A visitor who opened the e-mail owns its address. */
 export async function updateVisitorVerified(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
 }

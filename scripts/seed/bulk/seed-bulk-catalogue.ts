@@ -22,7 +22,7 @@ const chunks = (count: number): number[][] =>
     ),
   );
 
-/** Of a hundred searchable records 60 are products, 15 bonuses and 25 promo codes. */
+/** A hundred searchable records are 60 products, 15 bonuses and 25 promo codes. */
 export const shares = (size: number) => {
   const products = Math.max(1, Math.round(size * 0.6));
   const bonuses = Math.min(size - products, Math.round(size * 0.15));

@@ -99,7 +99,7 @@ function findKind(
 
 type Answer = Record<'typos' | 'letters' | 'inexact' | 'together', number>;
 
-/** Of several ways in which a word answers a slot the best is kept. */
+/** A word may answer a slot in several ways; the best one counts. */
 function addMatch(matches: Matches, word: number, slot: number, answer: Answer): void {
   let match = matches.first[word] as number;
   while (match !== 0 && matches.slot[match] !== slot) match = matches.next[match] as number;

@@ -1,4 +1,4 @@
-/** Where in one document the words of a query are answered best, slot by slot, in order of field rank. */
+/** Finds where in one document the words of a query are answered best, slot by slot, in order of field rank. */
 
 import { languagesAt, type Place, rankAt } from '../../words/place.ts';
 import type { Entries } from '../store/content.ts';

@@ -83,7 +83,7 @@ test('indexes lost while nobody looked are built anew', async () => {
   await expectAgreement(server, database);
 });
 
-test('what differs at the start is repaired both ways', async () => {
+test('differences at the start are repaired both ways', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database } = catalogue;
   await writeProduct(database, 'Velvet Otter');
@@ -134,7 +134,7 @@ test('a reindex beside a running search leaves no moment without an index, and l
   expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
 });
 
-test('what a killed reindex left is removed by the next, what another still builds is not', async () => {
+test('a reindex removes the leftovers of a killed one, and not those of one that still builds', async () => {
   const { server, database, log } = await openCatalogue();
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   server.makeIndex('aceboard-en-rebuilt-by-one-before').createdAt = ago(61);

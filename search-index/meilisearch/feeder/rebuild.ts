@@ -90,7 +90,7 @@ async function fill({ db, client, log, refused, closing }: Rebuild): Promise<num
   return (await replayLog(db, { index, cursor, confirm })) === 'done' ? cursor : undefined;
 }
 
-/** What a rebuild that was killed has left behind; another one that still runs is let be. */
+/** Deletes the leftovers of a killed rebuild, but not those of one that still runs. */
 async function removeLeftovers(client: Meilisearch, closing?: AbortSignal) {
   const before = Date.now() - leftoverAfter;
   const own = Object.values(asideNames);

@@ -50,7 +50,7 @@ export async function reconcile({ db, client, index, between }: Reconciliation):
     await between();
   }
 
-  // What was brought back while the rest was compared has been fed, and is not to go.
+  // A document that was restored during the comparison has been fed, and has to stay.
   const keys = [...new Set([...hashes.en.keys(), ...hashes.tr.keys()])].map(documentKey);
   const { gone } = await loadDocuments(db, keys);
   await index.remove(gone);

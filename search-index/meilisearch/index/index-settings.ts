@@ -1,4 +1,4 @@
-/** What Meilisearch is told of our rules; nothing is left to its defaults. */
+/** Meilisearch gets all of our rules as settings; nothing is left to its defaults. */
 import { createHash } from 'node:crypto';
 import type { Settings } from 'meilisearch';
 import { lettersForTypos } from '../../words/field-rank.ts';

@@ -28,9 +28,9 @@ export type IndexedDocument = Words & {
   is_active: boolean;
   ends_at: number | null;
   shown: DocumentTexts;
-  /** Of what it is called by: among equals the shortest comes first. */
+  /** The length of its name or title: among equals the shortest comes first. */
   letters: number;
-  /** Of all the rest: what has the same hash is the same. */
+  /** The hash of all other fields: documents with the same hash are the same. */
   hash: string;
 };
 

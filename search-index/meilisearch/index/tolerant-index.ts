@@ -10,7 +10,7 @@ type Tolerance = {
   /** The documents that are left out now. */
   refused: Set<string>;
   log: SearchLog;
-  /** What else than a refusal is a document's fault. */
+  /** Other errors than a refusal that are a document's fault. */
   isFault?: (error: unknown) => boolean;
 };
 

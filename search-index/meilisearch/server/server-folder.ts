@@ -1,4 +1,4 @@
-/** What a Meilisearch of our own keeps in DATA_DIR, all of it readable by its owner only. */
+/** The files of a Meilisearch of our own stand in DATA_DIR, readable by their owner only. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -92,7 +92,7 @@ export function supervisedServer({
   };
 }
 
-/** What the one before said is kept: it may say why it ended. */
+/** The log of the server before stays: it may say why it ended. */
 function freshLog(dataDir: string): string {
   const file = join(serverFolder(dataDir), 'log');
   if (existsSync(file)) renameSync(file, `${file}.previous`);

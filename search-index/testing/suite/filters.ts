@@ -87,7 +87,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(await productsFound(index, 'sans')).toEqual([]);
     });
 
-    test('what is the same in both is found in both', async () => {
+    test('a text that is the same in both languages is found in both', async () => {
       const index = await open();
       await index.upsert([product(1, 'Harbor', { tr: { description: 'Sakin masalar' } })]);
       expect(await productsFound(index, 'harbor', { language: 'tr' })).toEqual([1]);

@@ -5,7 +5,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeHighlights(open: OpenIndex): void {
   describe('highlights', () => {
-    /** What is marked in the first answer, field by field. */
+    /** The marked texts of the first hit, field by field. */
     async function marked(document: SearchDocument, q: string, language: 'en' | 'tr' = 'en') {
       const index = await open();
       await index.upsert([document]);

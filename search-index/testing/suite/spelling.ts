@@ -49,7 +49,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, 'no1')).toEqual([2]);
     });
 
-    test('as it is written comes before otherwise joined', async () => {
+    test('the spelling that was typed comes before other joinings', async () => {
       const index = await open();
       await index.upsert([product(1, 'Luckyharbor'), product(2, 'Lucky Harbor')]);
       expect(await productsFound(index, 'lucky harbor')).toEqual([2, 1]);

@@ -36,7 +36,7 @@ export function describeWrites(open: OpenIndex): void {
       expect(await productsFound(index, 'lucky')).toEqual([1]);
     });
 
-    test('what was removed can be written again', async () => {
+    test('a removed document can be written again', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky'), product(2, 'Harbor')]);
       await index.remove([{ type: 'products', id: 1 }]);
@@ -83,7 +83,7 @@ export function describeWrites(open: OpenIndex): void {
       expect((await ask(await open(), 'lucky')).products).toEqual({ hits: [], total: 0 });
     });
 
-    test('what stands beyond 200 characters is not looked at', async () => {
+    test('the part of a query beyond 200 characters is ignored', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor')]);
       expect(await productsFound(index, `lucky${' '.repeat(200)}zzz`)).toEqual([1]);
