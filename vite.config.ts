@@ -11,11 +11,14 @@ const clientFolder = 'dist/client';
 /** Every page needs these packages, and they change only with their versions, so browsers keep them for long. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
+/** Every page with a list needs these, also where it shows no cards. */
+const lists =
+  /src\/(portal\/(cards\/(loaded|loading)-list|cards\/(catalogue|offer)-link|market\/adult-age|saved\/save-(slot|button))|ui\/(skeleton|use-media|logo-tile|responsive-image))/;
 /** Lists on many pages show these components. */
 const cards =
-  /src\/(portal\/(cards\/((bonus|product)-card|loaded-list|loading-list)|market\/adult-age|blocks\/block-frame|saved\/save-button)|ui\/(carousel\/(carousel|use)-|skeleton|use-media))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
+  /src\/(portal\/(cards\/(bonus|product)-card|blocks\/block-frame)|ui\/carousel\/(carousel|use)-)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** The page of a partner and that of the promo codes show these. */
-const tickets = /src\/(portal\/promo-code\/ticket\/|messages\/promo-code-text)/;
+const tickets = /src\/(portal\/promo-code\/ticket\/|messages\/(promo-code-text|\w+\/promo-code\.))/;
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
 const sections = /src\/portal\/sections\/(bonus|casino)-page/;
 
@@ -76,6 +79,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: framework, tags: ['$initial'] },
                 { name: 'site', tags: ['$initial'] },
+                { name: 'lists', test: lists },
                 { name: 'cards', test: cards },
                 { name: 'tickets', test: tickets },
                 { name: 'sections', test: sections },

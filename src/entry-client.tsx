@@ -14,7 +14,7 @@ async function start() {
   const language = languageOf(pathname);
   const [routeTree, messages] = await Promise.all([
     loadRouteTree(pathname),
-    loadMessages[language](),
+    loadMessages(language),
   ]);
   const router = createAppRouter(routeTree, {
     language,

@@ -13,7 +13,7 @@ import { createAppRouter } from './router.tsx';
 export const render: Render = async ({ path, nonce, market, site, api, manifest, ...returned }) => {
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
-  const messages = await loadMessages[language]();
+  const messages = await loadMessages(language);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => {

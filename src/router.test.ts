@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import type { ListFilter } from './admin/list/filter/list-filter.ts';
-import { en } from './messages/en/common.ts';
+import { texts } from './messages/en/common.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -9,7 +9,7 @@ import type { RouterContext } from './router-context.ts';
 const context: RouterContext = {
   language: 'en',
   market: 'US',
-  messages: en,
+  messages: texts,
   site: { name: '', url: 'http://site', telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
   loadApi: () => Promise.reject(new Error('No page is loaded here')),
 };

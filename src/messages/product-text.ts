@@ -1,12 +1,14 @@
-/** Apart from the texts of every page: only who comes here loads them. */
+/** Apart from the messages of every page: only the pages that show these texts load them. */
 import type { Language } from '#contract/language.ts';
 import { usePageContext } from '../portal/page-context.ts';
-import { type ProductText, productTextEnglish } from './en/product.ts';
-import { productTextTurkish } from './tr/product.ts';
+import type { ProductText } from './en/product.ts';
 
-export const productText: Record<Language, ProductText> = {
-  en: productTextEnglish,
-  tr: productTextTurkish,
-};
+const files = import.meta.glob<ProductText>('./*/product.ts', { import: 'texts', eager: true });
 
-export const useProductText = (): ProductText => productText[usePageContext().language];
+export function productText(language: Language): ProductText {
+  const texts = files[`./${language}/product.ts`];
+  if (!texts) throw new Error(`src/messages/${language}/product.ts is missing`);
+  return texts;
+}
+
+export const useProductText = (): ProductText => productText(usePageContext().language);

@@ -1,12 +1,14 @@
-/** Apart from the texts of every page: only who comes here loads them. */
+/** Apart from the messages of every page: only the pages that show these texts load them. */
 import type { Language } from '#contract/language.ts';
 import { usePageContext } from '../portal/page-context.ts';
-import { type PromoText, promoTextEnglish } from './en/promo-code.ts';
-import { promoTextTurkish } from './tr/promo-code.ts';
+import type { PromoText } from './en/promo-code.ts';
 
-export const promoText: Record<Language, PromoText> = {
-  en: promoTextEnglish,
-  tr: promoTextTurkish,
-};
+const files = import.meta.glob<PromoText>('./*/promo-code.ts', { import: 'texts', eager: true });
 
-export const usePromoText = (): PromoText => promoText[usePageContext().language];
+export function promoText(language: Language): PromoText {
+  const texts = files[`./${language}/promo-code.ts`];
+  if (!texts) throw new Error(`src/messages/${language}/promo-code.ts is missing`);
+  return texts;
+}
+
+export const usePromoText = (): PromoText => promoText(usePageContext().language);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type Language, languages } from '#contract/language.ts';
 import type { PageManifest } from './renderer.ts';
 
 type Chunk = { file: string; imports?: string[] };
@@ -9,6 +10,11 @@ const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 /** `src/routes/admin/route.tsx` is `/admin`, `src/routes/_portal/index.tsx` is `/_portal/`. */
 const routeIdOf = (path: string) => `/${path}`.replace(/\/route$/, '').replace(/\/index$/, '/');
+
+const byLanguage = (files: (language: Language) => string[]) =>
+  Object.fromEntries(
+    languages.map((language) => [language, files(language)]),
+  ) as PageManifest['messages'];
 
 const startingWith = (src: string) => [{ attrs: { type: 'module', async: true, src } }];
 
@@ -34,10 +40,7 @@ export function manifestOf(build: BuildManifest): PageManifest {
   }
   return {
     routes,
-    messages: {
-      en: filesOf('src/messages/en/common.ts'),
-      tr: filesOf('src/messages/tr/common.ts'),
-    },
+    messages: byLanguage((language) => filesOf(`src/messages/${language}/common.ts`)),
   };
 }
 
@@ -51,5 +54,5 @@ export const developmentManifest: PageManifest = {
       preloads: [],
     },
   },
-  messages: { en: [], tr: [] },
+  messages: byLanguage(() => []),
 };

@@ -20,7 +20,7 @@ export function CardPreview({ children }: Props) {
   const [market, setMarket] = useState<Market>('US');
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
-    queryFn: loadMessages[language],
+    queryFn: () => loadMessages(language),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (previous) => previous,
   });

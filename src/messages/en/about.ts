@@ -1,6 +1,6 @@
 import type { AboutText } from '../article-text.ts';
 
-export const aboutEn: AboutText = {
+export const texts: AboutText = {
   title: 'About us',
   heading: 'ABOUT US',
   description: 'Who writes this site, what pays for it, and how its lists come to their order.',

@@ -1,6 +1,6 @@
 import type { AccountText } from '../account-text.ts';
 
-export const accountEn: AccountText = {
+export const texts: AccountText = {
   heading: 'ACCOUNT',
   title: 'Your account',
   signedInAs: 'Signed in as {email}',

@@ -1,4 +1,4 @@
-export const en = {
+export const texts = {
   language: { short: 'EN', switchTo: 'Switch to Turkish' },
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -110,4 +110,4 @@ export const en = {
   },
 };
 
-export type Messages = typeof en;
+export type Messages = typeof texts;

@@ -1,6 +1,6 @@
 import type { InquiryTexts } from '../inquiry-text.ts';
 
-export const inquiryEn: InquiryTexts = {
+export const texts: InquiryTexts = {
   shared: {
     optional: 'optional',
     leaveEmpty: 'Leave this field empty',

@@ -1,4 +1,4 @@
-export const productTextEnglish = {
+export const texts = {
   way: 'You are here',
   pictures: 'Pictures',
   picture: (name: string, number: number) => `${name}, picture ${number}`,
@@ -17,4 +17,4 @@ export const productTextEnglish = {
   summary: (name: string) => `${name}: how it rates, its bonuses and promo codes.`,
 };
 
-export type ProductText = typeof productTextEnglish;
+export type ProductText = typeof texts;

@@ -1,4 +1,4 @@
-export const promoTextEnglish = {
+export const texts = {
   support: 'Support',
   logout: 'Logout',
   title: 'Promo codes',
@@ -35,4 +35,4 @@ export const promoTextEnglish = {
   page: (number: string, count: string) => `Page ${number} of ${count}`,
 };
 
-export type PromoText = typeof promoTextEnglish;
+export type PromoText = typeof texts;

@@ -1,5 +1,5 @@
 /** Plain strings, filled in where they are shown, so that a page can bring them along. */
-export const searchEn = {
+export const texts = {
   title: 'Search',
   description: 'Find partners, bonuses and promo codes.',
   label: 'What to search for',
@@ -40,4 +40,4 @@ export const searchEn = {
   keys: { move: 'to move', open: 'to open', newTab: 'for a new tab', close: 'to close' },
 };
 
-export type SearchTexts = typeof searchEn;
+export type SearchTexts = typeof texts;

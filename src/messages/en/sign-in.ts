@@ -1,6 +1,6 @@
 import type { SignInText } from '../sign-in-text.ts';
 
-export const signInEn: SignInText = {
+export const texts: SignInText = {
   heading: 'SIGN IN',
   title: 'Sign in',
   email: 'E-mail',

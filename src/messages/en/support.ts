@@ -1,6 +1,6 @@
 import type { SupportText } from '../article-text.ts';
 
-export const supportEn: SupportText = {
+export const texts: SupportText = {
   title: 'Support',
   heading: 'SUPPORT',
   description: 'How to reach us, where to find help with gambling, and how promo codes work.',

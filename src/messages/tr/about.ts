@@ -1,6 +1,6 @@
 import type { AboutText } from '../article-text.ts';
 
-export const aboutTr: AboutText = {
+export const texts: AboutText = {
   title: 'Hakkımızda',
   heading: 'HAKKIMIZDA',
   description: 'Bu siteyi kim yazıyor, gideri nasıl karşılanıyor ve listeler nasıl sıralanıyor.',

@@ -1,6 +1,6 @@
 import type { AccountText } from '../account-text.ts';
 
-export const accountTr: AccountText = {
+export const texts: AccountText = {
   heading: 'HESAP',
   title: 'Hesabınız',
   signedInAs: '{email} olarak giriş yaptınız',

@@ -1,6 +1,6 @@
 import type { Messages } from '../en/common.ts';
 
-export const tr: Messages = {
+export const texts: Messages = {
   language: { short: 'TR', switchTo: 'İngilizceye geç' },
   skipToContent: 'İçeriğe geç',
   menu: 'Menü',

@@ -1,6 +1,6 @@
 import type { AddressChangeText } from '../email-change-text.ts';
 
-export const addressChangeTr: AddressChangeText = {
+export const texts: AddressChangeText = {
   confirm: {
     title: 'Adresi onaylayın',
     text: 'Onayladığınızda hesabınızın e-posta adresi bu olur: onunla giriş yaparsınız ve e-postalar ona gönderilir.',

@@ -1,6 +1,6 @@
 import type { InquiryTexts } from '../inquiry-text.ts';
 
-export const inquiryTr: InquiryTexts = {
+export const texts: InquiryTexts = {
   shared: {
     optional: 'isteğe bağlı',
     leaveEmpty: 'Bu alanı boş bırakın',

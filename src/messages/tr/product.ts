@@ -1,6 +1,6 @@
 import type { ProductText } from '../en/product.ts';
 
-export const productTextTurkish: ProductText = {
+export const texts: ProductText = {
   way: 'Buradasınız',
   pictures: 'Görseller',
   picture: (name, number) => `${name}, ${number}. görsel`,

@@ -1,6 +1,6 @@
 import type { PromoText } from '../en/promo-code.ts';
 
-export const promoTextTurkish: PromoText = {
+export const texts: PromoText = {
   support: 'Destek',
   logout: 'Çıkış yap',
   title: 'Promosyon kodları',

@@ -1,6 +1,6 @@
 import type { SearchTexts } from '../en/search.ts';
 
-export const searchTr: SearchTexts = {
+export const texts: SearchTexts = {
   title: 'Arama',
   description: 'Ortakları, bonusları ve promosyon kodlarını bulun.',
   label: 'Aranacak metin',

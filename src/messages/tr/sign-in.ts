@@ -1,6 +1,6 @@
 import type { SignInText } from '../sign-in-text.ts';
 
-export const signInTr: SignInText = {
+export const texts: SignInText = {
   heading: 'GİRİŞ YAP',
   title: 'Giriş yap',
   email: 'E-posta',

@@ -1,6 +1,6 @@
 import type { SupportText } from '../article-text.ts';
 
-export const supportTr: SupportText = {
+export const texts: SupportText = {
   title: 'Destek',
   heading: 'DESTEK',
   description:

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { excerpt } from './excerpt.ts';
@@ -51,7 +51,7 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
         hrefLang: language,
         href: absolute(language),
       })),
-      { rel: 'alternate', hrefLang: 'x-default', href: absolute('en') },
+      { rel: 'alternate', hrefLang: 'x-default', href: absolute(defaultLanguage) },
     ],
   };
 }

@@ -3,7 +3,7 @@
  * typed them, and an operator is neither a product nor an offer.
  */
 
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 
@@ -72,7 +72,7 @@ export function structuredData(site: Site, things: Thing[]) {
     '@id': `${site.url}/#website`,
     name: site.name,
     url: `${site.url}/`,
-    inLanguage: ['en', 'tr'],
+    inLanguage: [...languages],
     publisher: { '@id': organization['@id'] },
   };
   return { '@context': 'https://schema.org', '@graph': [organization, webSite, ...things] };

@@ -47,7 +47,7 @@ export async function loadProduct(loading: Loading) {
     product,
     similar: 'data' in similar ? similar.data : [],
     /** What search engines show under the title. */
-    summary: product.description ?? productText[loading.context.language].summary(product.name),
+    summary: product.description ?? productText(loading.context.language).summary(product.name),
   };
 }
 

@@ -29,7 +29,7 @@ export async function loadPromoCodes({ context, params, abortController }: Loadi
     ),
   );
   if (page > 1 && 'data' in codes && codes.data.items.length === 0) throw notFound();
-  const { title, description, pageNumber } = promoText[lang];
+  const { title, description, pageNumber } = promoText(lang);
   return {
     page,
     codes,

@@ -1,4 +1,4 @@
-import { loadSearchTexts } from '../../messages/load-search-texts.ts';
+import { loadTexts } from '../../messages/load-texts.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { outcomeOf } from '../api/outcome.ts';
 
@@ -9,7 +9,7 @@ export async function loadSearchPage(
   { language, market, loadApi }: RouterContext,
   searchText: string,
 ) {
-  const texts = await loadSearchTexts[language]();
+  const texts = await loadTexts(language, 'search');
   const query = new URLSearchParams(searchText).get('q')?.replaceAll('\u0000', '').trim() ?? '';
   if ([...query].length < 2) return { texts, query };
   const { catalogue } = await loadApi();

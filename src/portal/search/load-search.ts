@@ -1,10 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import { loadSearchTexts } from '../../messages/load-search-texts.ts';
 
 export async function loadSearch(language: Language) {
   const [{ SearchDialog }, texts] = await Promise.all([
     import('./dialog/search-dialog.tsx'),
-    loadSearchTexts[language](),
+    import('../../messages/load-texts.ts').then(({ loadTexts }) => loadTexts(language, 'search')),
   ]);
   return { SearchDialog, texts };
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { loadTexts } from '../../messages/load-texts.ts';
 import { articleHead } from '../../portal/article/article-head.ts';
-import { loadSupportText } from '../../portal/article/load-article-text.ts';
 import { SupportPage } from '../../portal/article/support-page.tsx';
 
 export const Route = createFileRoute('/_portal/support')({
-  loader: ({ context }) => loadSupportText[context.language](),
+  loader: ({ context }) => loadTexts(context.language, 'support'),
   head: ({ match: { context }, loaderData }) => articleHead(context, '/support', loaderData),
   component: () => <SupportPage text={useLoaderData({ from: '/_portal/support' })} />,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchEn } from '../../../messages/en/search.ts';
-import { searchTr } from '../../../messages/tr/search.ts';
+import { texts as searchEn } from '../../../messages/en/search.ts';
+import { texts as searchTr } from '../../../messages/tr/search.ts';
 import type { Found } from '../dialog/search-category.ts';
 import { resultsOf } from './search-result.ts';
 

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/language.ts';
+import type { AccountText } from './account-text.ts';
+import type { AboutText, SupportText } from './article-text.ts';
+import type { AddressChangeText } from './email-change-text.ts';
+import type { SearchTexts } from './en/search.ts';
+import type { InquiryTexts } from './inquiry-text.ts';
+import type { SignInText } from './sign-in-text.ts';
+
+type Texts = {
+  about: AboutText;
+  account: AccountText;
+  'email-change': AddressChangeText;
+  inquiry: InquiryTexts;
+  search: SearchTexts;
+  'sign-in': SignInText;
+  support: SupportText;
+};
+
+const files = import.meta.glob<Texts[keyof Texts]>(
+  './*/{about,account,email-change,inquiry,search,sign-in,support}.ts',
+  { import: 'texts' },
+);
+
+/** Each page's texts are a file of their own in each language, so a loader brings along nothing else. */
+export async function loadTexts<Page extends keyof Texts>(
+  language: Language,
+  page: Page,
+): Promise<Texts[Page]> {
+  const load = files[`./${language}/${page}.ts`];
+  if (!load) throw new Error(`src/messages/${language}/${page}.ts is missing`);
+  return (await load()) as Texts[Page];
+}
