@@ -7,25 +7,27 @@ import Fastify, {
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
 import { accounts } from './account/accounts.ts';
-import { sweepDaily } from './account/cleanup.ts';
+import { cleanUpDaily } from './account/cleanup.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import type { Deps } from './deps.ts';
 import { repeatAnswers } from './http/cached-response.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
-import { trackRoutes, unknownAddress } from './http/not-found.ts';
+
+import { trackRoutes, unknownPath } from './http/not-found.ts';
 import { limitPipelines } from './http/pipeline-limit.ts';
-import { entrance, requestLimit } from './http/request-gate.ts';
+import { requestGate, requestLimit } from './http/request-gate.ts';
+
 import { logRequests } from './http/request-log.ts';
 import { answerCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { cutSlowReaders } from './http/slow-reader.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
-import { inquiryDesk } from './inquiry/inquiry.ts';
+import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
-import { legibleAddress } from './pages/page-path.ts';
+import { legibleUrl } from './pages/page-path.ts';
 import { pages } from './pages/pages.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
@@ -45,9 +47,9 @@ type AppOptions = {
   database: OpenDatabase;
   search: Search;
   adminToken: string;
-  /** With it the cookies of visitors are signed. */
+  /** It signs the cookies of visitors. */
   visitorSecret: () => string;
-  /** Drawn by what was built, by the sources as they are now, or not at all. */
+  /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
 
@@ -56,7 +58,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   const guard = adminGuard({
     token: adminToken,
     limited: settings.RATE_LIMIT > 0,
-    sharesAddress: unnamedProxy(settings),
+    sharesIp: unnamedProxy(settings),
   });
   const deps: Deps = {
     settings,
@@ -71,7 +73,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
       timeZone: settings.SITE_TIMEZONE,
       onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
     }),
-    receiveInquiry: inquiryDesk({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
+    receiveInquiry: inquiryReceiver({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
     accounts: accounts({
       db: database.db,
       settings,
@@ -81,7 +83,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     }),
   };
 
-  const { watch, refusal } = entrance(deps);
+  const { watch, refusal } = requestGate(deps);
 
   const app = Fastify({
     ...serverOptions(settings),
@@ -93,7 +95,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler(unknownAddress);
+  app.setNotFoundHandler(unknownPath);
   acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
   limitPipelines(app);
@@ -105,11 +107,11 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   app.addHook('preClose', deps.missedSearches.close);
   app.decorate('accounts', deps.accounts);
   app.addHook('preClose', deps.accounts.close);
-  let stopSweeping = () => {};
+  let stopCleanup = () => {};
   app.addHook('onListen', async () => {
-    stopSweeping = sweepDaily(database.db, app.log);
+    stopCleanup = cleanUpDaily(database.db, app.log);
   });
-  app.addHook('preClose', async () => stopSweeping());
+  app.addHook('preClose', async () => stopCleanup());
 
   await describeRoutes(app, deps);
   await app.register(publicRoutes, { prefix: '/api', ...deps });
@@ -128,7 +130,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
 }
 
 const spellOut = ({ url = '', headers }: RawRequestDefaultExpression) =>
-  legibleAddress(url, headers.accept);
+  legibleUrl(url, headers.accept);
 
 const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logger: { level: settings.LOG_LEVEL },

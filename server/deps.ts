@@ -1,11 +1,11 @@
-/** What the routes are given. It imports types alone, and nothing that it imports imports it: that keeps the imports free of circles. */
+/** The routes share these. The file imports types alone, and nothing that it imports imports it, so that no imports go in a circle. */
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open.ts';
 import type { Accounts } from './account/accounts.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { AnswerCache } from './http/response-cache.ts';
-import type { InquiryDesk } from './inquiry/inquiry.ts';
+import type { InquiryReceiver } from './inquiry/inquiry.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,6 +27,6 @@ export type Deps = {
   guard: AdminGuard;
   answers: AnswerCache;
   missedSearches: MissedSearchLog;
-  receiveInquiry: InquiryDesk;
+  receiveInquiry: InquiryReceiver;
   accounts: Accounts;
 };

@@ -44,12 +44,12 @@ export class AppError extends Error {
   }
 }
 
-const mostErrors = 100;
+const maxErrors = 100;
 const mostSentences = 5;
 
-/** Who sent a hundred thousand mistakes is not helped by as many sentences. */
+/** The number of errors in an answer is bounded: a hundred thousand of them would help nobody. */
 export function badInput(all: readonly FieldError[]): AppError {
-  const errors = all.slice(0, mostErrors);
+  const errors = all.slice(0, maxErrors);
   const sentences = errors
     .slice(0, mostSentences)
     .map(({ path, message }) => sentence(path, message));
@@ -75,7 +75,7 @@ export const overloaded = (sentence: string, cause?: unknown) =>
 /** SQLite tells a quota that is used up as a write that failed, and a full disk by either. */
 const full = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT'];
 
-/** What the database and the disk say when they cannot, in words and codes of ours. */
+/** Failures of the database and of the disk become errors of ours. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

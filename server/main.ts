@@ -12,7 +12,7 @@ import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
 
-const longestFarewell = 3_500;
+const shutdownTimeout = 3_500;
 
 async function start() {
   const settings = parseSettings(process.env);
@@ -52,7 +52,7 @@ async function start() {
   const end = async () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => app.server.closeAllConnections(), longestFarewell).unref();
+    setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     await app.close();
     process.exit(0);
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
 import type { Settings } from './settings.ts';
 
-/** Never from the request: who asks for a page must not choose the address that it names as its own. */
+/** The URL never comes from the request: a client must not choose the URL that a page gives as its own. */
 export function siteOf(app: FastifyInstance, { settings }: { settings: Settings }): Site {
   return {
     name: settings.SITE_NAME,

@@ -1,4 +1,4 @@
-/** Who is signed in, and what leads there and back. What a visitor sends is checked for its origin before it comes here. */
+/** Visitors sign in and out, and change their accounts here. The callers have checked the origin of each request. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
@@ -26,19 +26,19 @@ import { semaphore } from '../http/semaphore.ts';
 import { windowLimit } from '../http/window-limit.ts';
 import type { Settings } from '../settings.ts';
 import {
-  authDoor,
+  type AuthContext,
+  authContextOf,
   authError,
+  authRequest,
   isRefused,
   noteFailure,
-  type OnTheWay,
-  onTheWay,
   passCookies,
   refusalOf,
 } from './better-auth/auth-request.ts';
-import { type Identity, openIdentity } from './better-auth/open-better-auth.ts';
-import { letterDesk } from './email/email-queue.ts';
-import { addressChanges } from './email-change.ts';
-import { passwordGuesses, provePassword } from './password-check.ts';
+import { type BetterAuth, openBetterAuth } from './better-auth/open-better-auth.ts';
+import { emailQueue } from './email/email-queue.ts';
+import { emailChanges } from './email-change.ts';
+import { passwordGuesses, verifyPasswordOnce } from './password-check.ts';
 import { askForSession, type Visitor } from './session.ts';
 import { hasSession } from './session-hint-cookie.ts';
 
@@ -59,16 +59,16 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const linksAsked = windowLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
   const hashing = semaphore(2, queue);
-  const letters = letterDesk({ settings, siteUrl, log });
+  const letters = emailQueue({ settings, siteUrl, log });
 
-  let opened: Promise<Identity> | undefined;
+  let opened: Promise<BetterAuth> | undefined;
   function identity() {
-    opened ??= openIdentity({
+    opened ??= openBetterAuth({
       db,
       secret: secret(),
       siteUrl: siteUrl(),
       onPasswordLink({ email, isNew }, token, request) {
-        const { language, back } = onTheWay(request);
+        const { language, back } = authContextOf(request);
         const carried = new URLSearchParams({ token, ...(back && { back }) });
         letters.write(isNew ? 'welcome' : 'reset', email, `/signin/password?${carried}`, language);
       },
@@ -78,7 +78,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
           await deleteVisitorVerifications(trx, id);
           await updateVisitorVerified(trx, id);
         });
-        const { address, language } = onTheWay(request);
+        const { address, language } = authContextOf(request);
         guesses.forget({ address, email });
         if (!isNew) letters.write('passwordChanged', email, '/signin', language);
       },
@@ -92,7 +92,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     });
     return opened;
   }
-  const ask = authDoor({ identity, siteUrl });
+  const ask = authRequest({ identity, siteUrl });
 
   async function currentVisitor(request: FastifyRequest) {
     if (!hasSession(request.headers.cookie)) return undefined;
@@ -115,7 +115,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   ) {
     const guess = { address: request.ip, email: visitor.email };
     const answer = await hashing(1, async () => {
-      await provePassword({ db, guesses }, guess, password);
+      await verifyPasswordOnce({ db, guesses }, guess, password);
       return ask(request, { path, body });
     }).catch((error: unknown) => {
       throw broke(error, 'FOREIGNKEY') ? signInFirst() : error;
@@ -126,12 +126,12 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   }
 
   return {
-    ...addressChanges({
+    ...emailChanges({
       db,
       limited,
       write: letters.write,
       prove: (address, { email }, password) =>
-        hashing(1, () => provePassword({ db, guesses }, { address, email }, password)),
+        hashing(1, () => verifyPasswordOnce({ db, guesses }, { address, email }, password)),
     }),
     settled: letters.settled,
     close: letters.close,
@@ -168,7 +168,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
         await deleteVisitorSessionByToken(db, (answer.body as { token: string }).token);
         return 'wrong';
       }
-      // Whoever was signed in here before is so no longer.
+      // The session that this browser had before ends.
       await endSession(request);
       passCookies(reply, answer);
     },
@@ -177,7 +177,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     askForLink(
       request: FastifyRequest,
       reply: FastifyReply,
-      { email, isNew, ...told }: OnTheWay & { email: string; isNew: boolean },
+      { email, isNew, ...told }: AuthContext & { email: string; isNew: boolean },
     ) {
       if (limited) linksAsked.admit(networkOf(request.ip));
       onceAnswered(reply, () =>

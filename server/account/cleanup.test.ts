@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';
-import { sweepVisitors } from './cleanup.ts';
+import { deleteExpiredVisitorData } from './cleanup.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
@@ -28,13 +28,13 @@ test('an address that nobody has chosen a password for goes after a day, with it
     .updateTable('visitor')
     .set({ created_at: hoursAgo(23) })
     .execute();
-  await sweepVisitors(given.db);
+  await deleteExpiredVisitorData(given.db);
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
   await given.db
     .updateTable('visitor')
     .set({ created_at: hoursAgo(25) })
     .execute();
-  await sweepVisitors(given.db);
+  await deleteExpiredVisitorData(given.db);
   expect(await allRows(given.db, 'visitor')).toEqual([]);
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('one that is asked for again begins its day anew: the fresh link lasts its 
     .set({ created_at: hoursAgo(23.9) })
     .execute();
   const letter = await askedFor();
-  await sweepVisitors(given.db, new Date(Date.now() + 0.5 * hour));
+  await deleteExpiredVisitorData(given.db, new Date(Date.now() + 0.5 * hour));
   const chosen = await given
     .visitor()
     .post(`/signin/password?token=${tokenIn(letter)}`, { password });
@@ -60,7 +60,7 @@ test('an account with a password stays, however it came by it', async () => {
     .set({ created_at: hoursAgo(25), email_verified: 0 })
     .execute();
   await askedFor('bo@visitor.example');
-  await sweepVisitors(given.db);
+  await deleteExpiredVisitorData(given.db);
   expect(await allRows(given.db, 'visitor')).toHaveLength(2);
 });
 
@@ -69,10 +69,10 @@ test('sessions and letters go with their time', async () => {
   await given.visitor().signIn(email, password);
   await ada.post('/signin', { form: 'forgotten', email });
   await given.mail.next(email);
-  await sweepVisitors(given.db, new Date(Date.now() + 2 * hour));
+  await deleteExpiredVisitorData(given.db, new Date(Date.now() + 2 * hour));
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
   expect(await allRows(given.db, 'visitor_session')).toHaveLength(2);
-  await sweepVisitors(given.db, new Date(Date.now() + 31 * 24 * hour));
+  await deleteExpiredVisitorData(given.db, new Date(Date.now() + 31 * 24 * hour));
   expect(await allRows(given.db, 'visitor_session')).toEqual([]);
 });
 

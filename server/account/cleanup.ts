@@ -1,4 +1,4 @@
-/** What is over is not kept: letters and sessions past their time, and addresses that nobody has proven. */
+/** Expired sessions and links are deleted, and so are visitors who never confirmed their e-mail address. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteExpiredVisitors } from '../../db/repositories/visitor/visitor.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 
 const day = 24 * 60 * 60_000;
 
-export const sweepVisitors = (db: Kysely<Database>, now = new Date()): Promise<void> =>
+export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date()): Promise<void> =>
   inTransaction(db, async (trx) => {
     await deleteExpiredVisitorSessions(trx, now);
     await deleteExpiredVisitors(trx, now);
@@ -17,9 +17,9 @@ export const sweepVisitors = (db: Kysely<Database>, now = new Date()): Promise<v
   });
 
 /** Answers how to stop. */
-export function sweepDaily(db: Kysely<Database>, log: FastifyBaseLogger): () => void {
+export function cleanUpDaily(db: Kysely<Database>, log: FastifyBaseLogger): () => void {
   const sweep = () => {
-    sweepVisitors(db).catch((error: unknown) =>
+    deleteExpiredVisitorData(db).catch((error: unknown) =>
       log.error({ err: error }, 'What is over of visitors was not forgotten'),
     );
   };

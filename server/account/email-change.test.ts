@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import { allRows } from '../../db/testing/database.ts';
-import { addressChanges } from './email-change.ts';
+import { emailChanges } from './email-change.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { linkIn } from './testing/mail-server.ts';
 
@@ -168,7 +168,7 @@ test.each([
 ])(
   '%s, while the password so far is looked at, lets nothing be asked for',
   async (_what, meanwhile) => {
-    const changes = addressChanges({
+    const changes = emailChanges({
       db: given.db,
       limited: false,
       write: (_kind, to) => expect.fail(`A letter went to ${to}`),

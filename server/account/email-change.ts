@@ -21,12 +21,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { badInput, signInFirst } from '../errors.ts';
 import { windowLimit } from '../http/window-limit.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
-import type { WriteLetter } from './email/email-queue.ts';
+import type { QueueEmail } from './email/email-queue.ts';
 
 type Options = {
   db: Kysely<Database>;
   limited: boolean;
-  write: WriteLetter;
+  write: QueueEmail;
   prove: (address: string, visitor: Person, password: string) => Promise<string>;
 };
 
@@ -35,11 +35,11 @@ type Wish = { address: string; password: string; email: string; language: Langua
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Who may confirm could stop as well; who may stop cannot confirm. */
+/** The token that stops a change follows from the one that confirms it, and not the other way round. */
 const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
 const keyOf = (stopToken: string) => digest(stopToken);
 
-export function addressChanges({ db, limited, write, prove }: Options) {
+export function emailChanges({ db, limited, write, prove }: Options) {
   const asked = windowLimit({ limit: 3, window: 30 * 60_000 });
 
   return {

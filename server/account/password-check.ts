@@ -1,4 +1,4 @@
-/** Whoever guesses at passwords is stopped, at whichever door: with a stolen cookie too, and with many guesses at once. */
+/** Guesses at passwords are limited on every path that checks one, with a stolen cookie too and for many at once. */
 import type { Kysely } from 'kysely';
 import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../db/tables.ts';
@@ -37,7 +37,7 @@ export function passwordGuesses(limited: boolean, now = monotonicClock) {
         for (const { limit, key } of counters) limit.takeBack(key);
       };
     },
-    /** Who has proven to be the owner is not to wait for what others guessed. */
+    /** An owner who was verified does not wait for what others have guessed. */
     forget({ address, email }: Guess) {
       hereAtOne.forget(`${networkOf(address)} ${email}`);
       atOne.forget(email);
@@ -50,7 +50,7 @@ export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 type Proof = { db: Kysely<Database>; guesses: PasswordGuesses };
 
 /** Answers the hash that it was proven by: what is done with the proof holds for as long as that one stands. */
-export async function provePassword(
+export async function verifyPasswordOnce(
   { db, guesses }: Proof,
   guess: Guess,
   password: string,

@@ -9,7 +9,7 @@ import type { Database } from '../../db/tables.ts';
 
 type Ids = Record<keyof SavedItemCards, number[]>;
 
-/** Of what was put aside that which is live in a market. */
+/** Only the saved items that are live in the market have cards. */
 export const readSavedItemCards = async (
   db: Kysely<Database>,
   { products, bonuses, promocodes, copied }: Ids,

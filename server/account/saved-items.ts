@@ -1,4 +1,4 @@
-/** What a visitor has put aside. It stands outside the change log: nothing of the catalogue moves by it. */
+/** A visitor's saved offers and copied codes stand outside the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';

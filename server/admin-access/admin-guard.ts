@@ -2,20 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import type { SharesAddress } from '../http/unnamed-proxy.ts';
+import type { SharesIp } from '../http/unnamed-proxy.ts';
 import { windowLimit } from '../http/window-limit.ts';
 
 export type Administrator = { name: string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-type Options = { token: string; limited: boolean; sharesAddress: SharesAddress };
+type Options = { token: string; limited: boolean; sharesIp: SharesIp };
 
 /**
- * Whoever guesses tokens is stopped: after ten wrong ones even the right one waits. Only where all visitors share
- * an address it does not, since any of them could keep every editor out.
+ * Guesses at the token are limited: after ten wrong ones even the right one waits. It does not wait where all
+ * visitors share an IP, since any of them could keep every editor out.
  */
-export function adminGuard({ token, limited, sharesAddress }: Options) {
+export function adminGuard({ token, limited, sharesIp }: Options) {
   const expected = digest(token);
   const wrongTokens = windowLimit({ limit: 10 });
 
@@ -23,7 +23,7 @@ export function adminGuard({ token, limited, sharesAddress }: Options) {
     typeof given === 'string' && timingSafeEqual(digest(given), expected);
 
   const passesLimits = (request: FastifyRequest) =>
-    sharesAddress(request) && isRight(request.headers['x-admin-token']);
+    sharesIp(request) && isRight(request.headers['x-admin-token']);
 
   return {
     passesLimits,

@@ -1,4 +1,4 @@
-/** What needs an editor's attention: counted over indexes, and named by a handful of each. */
+/** The dashboard counts over indexes what needs an editor's attention, and names a handful of each. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, mostNamed } from '#contract/admin/dashboard.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';

@@ -1,4 +1,4 @@
-/** What only the site's own pages ask for; what the API answers to everybody is in public-reads.ts. */
+/** Only the site's own pages ask for these reads. Those of the public API are in public-reads.ts. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-/** What anyone may read, each with its one implementation; REST and tRPC only translate. */
+/** Each public read is implemented once: REST and tRPC only translate. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { bannerCard, bannerCardQuery } from '#contract/catalogue/banner.ts';

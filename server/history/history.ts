@@ -1,4 +1,4 @@
-/** Who changed what and when, as the change log tells it, and the way back. */
+/** The history shows the change log to editors, and restores a state from it. */
 import type { Kysely } from 'kysely';
 import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/admin/change.ts';
 import { changedPaths } from '#contract/admin/changed-paths.ts';

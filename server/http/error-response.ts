@@ -30,7 +30,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 const hasHungUp = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
-/** What Fastify itself refuses: bodies it cannot read, types it does not know, addresses it cannot decode. */
+/** Fastify itself refuses bodies that it cannot read, types that it does not know and URLs that it cannot decode. */
 export function knownError(error: unknown): AppError {
   if (hasHungUp(error)) return new AppError('bad_input', 'The body did not arrive whole.');
   if (!isFastifyError(error)) return asAppError(error);
@@ -42,7 +42,7 @@ export function knownError(error: unknown): AppError {
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   answerError(error, request, reply, problemType, problemOf);
 
-/** Each door has its own form for what went wrong; status, headers and log are one decision. */
+/** REST and tRPC each have their own form of an error. Its status, headers and log are decided here for both. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -73,7 +73,7 @@ export function sendExpectationProblem(_request: IncomingMessage, response: Serv
     .end(body);
 }
 
-/** What arrives so broken that there is no request to answer. */
+/** Some bytes are so broken that Node makes no request of them: the answer goes to the socket. */
 export function sendSocketProblem(error: Error & { code?: string }, socket: Socket) {
   // Behind an answer that is not taken yet, this one would never leave, or stand in its middle.
   if (!socket.writable || socket.writableLength > 0) return socket.destroy();

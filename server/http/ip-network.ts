@@ -1,6 +1,6 @@
 /**
- * Whose address it is, as far as limits are concerned: a host of IPv6 has a whole network of addresses
- * (its /64), and could ask from another one each time.
+ * Limits count networks and not single IPs, since a host of IPv6 has a whole network (its /64), and could send
+ * each request from another IP.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

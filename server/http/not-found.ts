@@ -28,11 +28,11 @@ export function trackRoutes(app: FastifyInstance) {
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.url?.includes(':')) {
       const exact = routes.get(pathOf(request));
-      if (exact && !exact.methods.has(request.method)) refuseAddress(request);
+      if (exact && !exact.methods.has(request.method)) refusePath(request);
     }
   });
   app.addHook('onRoute', ({ url, method, onRequest }) => {
-    if (url.endsWith('*') || onRequest === unknownAddress) return;
+    if (url.endsWith('*') || onRequest === unknownPath) return;
     const known = routes.get(url) ?? {
       pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`),
       methods: new Set(),
@@ -43,11 +43,11 @@ export function trackRoutes(app: FastifyInstance) {
 }
 
 /** An onRequest hook, so that nothing of the request's body is looked at. */
-export async function unknownAddress(request: FastifyRequest) {
-  refuseAddress(request);
+export async function unknownPath(request: FastifyRequest) {
+  refusePath(request);
 }
 
-export function refuseAddress(request: FastifyRequest): never {
+export function refusePath(request: FastifyRequest): never {
   const allowed = [...new Set(request.server.methodsOf(pathOf(request)))];
   // A method that is answered came with a part of the address that is too long for any route.
   if (allowed.length === 0 || allowed.includes(request.method)) throw notFound();

@@ -1,9 +1,9 @@
-/** What every request passes before anything of it is looked at, whether or not a route is there for it. */
+/** Every request is checked here before anything of it is read, whether or not a route exists for it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AdminGuard } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from './ip-network.ts';
-import { isAdminPath, pathOf, refuseAddress } from './not-found.ts';
+import { isAdminPath, pathOf, refusePath } from './not-found.ts';
 import { windowLimit } from './window-limit.ts';
 
 /** Files that a browser keeps for good; a list of pictures must not use up a visitor's minute. */
@@ -24,17 +24,17 @@ export function requestLimit(
   };
 }
 
-type Entrance = (request: FastifyRequest) => void;
+type RequestCheck = (request: FastifyRequest) => void;
 
 /** A request that no route takes meets no plugin's hooks: below the admin's address it still needs the token. */
-export function entrance({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
-  const letIn: Entrance = (request) => {
+export function requestGate({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
+  const admit: RequestCheck = (request) => {
     limit(request);
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
     }
   };
-  const turnAway: Entrance = (request) => {
+  const refuse: RequestCheck = (request) => {
     if (isAdminPath(pathOf(request))) {
       guard.check(request);
     }
@@ -43,10 +43,10 @@ export function entrance({ limit, guard }: { limit: RequestLimit; guard: AdminGu
     watch(app: FastifyInstance) {
       app.addHook('onRequest', (request, _reply, done) => {
         try {
-          letIn(request);
+          admit(request);
           if (request.is404) {
-            turnAway(request);
-            refuseAddress(request);
+            refuse(request);
+            refusePath(request);
           }
           done();
         } catch (refusal) {
@@ -57,8 +57,8 @@ export function entrance({ limit, guard }: { limit: RequestLimit; guard: AdminGu
     /** Why a request whose address cannot be read is refused. */
     refusal(request: FastifyRequest, unreadable: Error): unknown {
       try {
-        letIn(request);
-        turnAway(request);
+        admit(request);
+        refuse(request);
         return unreadable;
       } catch (refusal) {
         return refusal;

@@ -30,7 +30,7 @@ const spelledOut = (text: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-/** Whoever reads the log must not follow a link that was meant for one visitor. */
+/** A link that was meant for one visitor must not be usable by readers of the log. */
 const withoutSecrets = (url: string) =>
   url
     .split(/([?&])/)

@@ -9,8 +9,8 @@ import type { CatalogueVersion } from '../../db/catalogue-version.ts';
 export type Answer = { body: string; headers: Record<string, string> };
 
 const mebibyte = 1024 * 1024;
-const mostAnswers = 10_000;
-const mostUrls = 10_000;
+const maxAnswers = 10_000;
+const maxUrls = 10_000;
 /** A longer URL is answered too, but found again only once it is parsed. */
 const longestUrl = 300;
 
@@ -22,23 +22,23 @@ const sizeOf = ({ body, headers }: Answer, key: string) =>
 
 export function answerCache(version: CatalogueVersion, mostBytes = 32 * mebibyte) {
   const answers = new LRUCache<string, Answer>({
-    max: mostAnswers,
+    max: maxAnswers,
     maxSize: mostBytes,
     sizeCalculation: sizeOf,
   });
-  /** What a URL asks for stays the same, whatever is written. */
+  /** A URL asks for the same input, whatever is written to the catalogue. */
   const keys = new LRUCache<string, string>({
-    max: mostUrls,
+    max: maxUrls,
     maxSize: mostBytes / 8,
     sizeCalculation: (key, url) => bytesOf(key, url),
   });
-  let keptUnder = -1;
+  let cachedVersion = -1;
 
   function follow() {
     const current = version.current();
-    if (current !== keptUnder) {
+    if (current !== cachedVersion) {
       answers.clear();
-      keptUnder = current;
+      cachedVersion = current;
     }
     return current;
   }

@@ -5,8 +5,8 @@ import { unnamedProxy } from './unnamed-proxy.ts';
 async function told(TRUST_PROXY: boolean, requests: [remoteAddress: string, header?: string][]) {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
-  const sharesAddress = unnamedProxy({ TRUST_PROXY });
-  app.get('/', async (request) => sharesAddress(request));
+  const sharesIp = unnamedProxy({ TRUST_PROXY });
+  app.get('/', async (request) => sharesIp(request));
   const shared: boolean[] = [];
   for (const [remoteAddress, header] of requests) {
     const headers = header === undefined ? {} : { [header]: '192.0.2.1' };

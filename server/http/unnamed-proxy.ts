@@ -22,10 +22,10 @@ const isNear = (ip: string) => near.check(ip.replace(/%.*$/, ''), isIPv6(ip) ? '
 
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
-export type SharesAddress = (request: FastifyRequest) => boolean;
+export type SharesIp = (request: FastifyRequest) => boolean;
 
 /** A header of proxies from a peer of our own network tells; from elsewhere anybody may have written it. */
-export function unnamedProxy({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>): SharesAddress {
+export function unnamedProxy({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>): SharesIp {
   if (TRUST_PROXY !== false) return () => false;
   let isTold = false;
   return ({ headers, ip, log }) => {

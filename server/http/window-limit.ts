@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { tooManyRequests } from '../errors.ts';
 
 const minute = 60_000;
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 /** Under all keys together: a time takes eight bytes, or about two megabytes for all of them. */
 const mostTimes = 250_000;
 
@@ -15,7 +15,7 @@ export const monotonicClock = () => performance.now();
 export function windowLimit({ limit, window = minute, now = monotonicClock }: Bounds) {
   // Under each key the times of the last acts, as many as the limit; the key counted last goes last.
   const seen = new LRUCache<string, { times: number[] }>({
-    max: mostKeys,
+    max: maxKeys,
     maxSize: Math.max(mostTimes, limit),
     sizeCalculation: ({ times }) => times.length,
   });

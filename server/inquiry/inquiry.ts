@@ -1,4 +1,4 @@
-/** What visitors send and editors read. It stands outside of the change log: nothing of the catalogue moves by it. */
+/** Inquiries come from visitors to editors. They stand outside the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
 import { type InquiryDraft, type InquiryMark, mostInquiries } from '#contract/visitor/inquiry.ts';
 import { trap } from '#contract/visitor/inquiry-rule.ts';
@@ -19,7 +19,7 @@ import { unknownId } from '../resources/resource.ts';
 const tenMinutes = 10 * 60_000;
 
 /** Takes five from an address within ten minutes. A machine is told what a person is, and not kept. */
-export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
+export function inquiryReceiver({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
   const sent = windowLimit({ limit: 5, window: tenMinutes });
   return async (address: string, draft: InquiryDraft) => {
     if (limited) sent.admit(networkOf(address));
@@ -30,7 +30,7 @@ export function inquiryDesk({ db, limited }: { db: Kysely<Database>; limited: bo
 
 const anHour = 60 * 60;
 
-/** What is there stays: to delete some of it is for an editor to decide, whom the dashboard tells in time. */
+/** A full inbox deletes nothing by itself: an editor decides, and the dashboard warns in time. */
 const keepInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
   inTransaction(db, async (trx) => {
     if ((await countInquiries(trx)) >= mostInquiries) {
@@ -39,7 +39,7 @@ const keepInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
     await insertInquiry(trx, draft);
   });
 
-export type InquiryDesk = ReturnType<typeof inquiryDesk>;
+export type InquiryReceiver = ReturnType<typeof inquiryReceiver>;
 
 export async function getInquiry(db: Kysely<Database>, id: number) {
   const found = await findInquiry(db, id);

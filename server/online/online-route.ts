@@ -15,8 +15,8 @@ const headers = {
   connection: 'close',
 };
 
-/** Whoever has not read so much of what it was told is no longer there. */
-const mostUnread = 4_096;
+/** A client that leaves so many bytes unread is no longer there. */
+const maxUnread = 4_096;
 const connectsAgainAfter = 5_000;
 
 const refusals = {
@@ -47,7 +47,7 @@ export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
       address: request.ip,
       tell(count) {
         if (connection.destroyed || connection.writableEnded) return;
-        if (connection.writableLength > mostUnread) connection.destroy();
+        if (connection.writableLength > maxUnread) connection.destroy();
         else connection.write(`data: ${count}\n\n`);
       },
     });

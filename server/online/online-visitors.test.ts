@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bounds = { mostVisitors: 3, mostOfOneAddress: 2 };
+const bounds = { maxVisitors: 3, maxOfOneIp: 2 };
 
 function visit(visitors: ReturnType<typeof onlineVisitors>, address = '10.0.0.1') {
   const told: number[] = [];

@@ -1,19 +1,19 @@
 import { networkOf } from '../http/ip-network.ts';
 
-/** Who is connected at this moment, as connections and nothing else: gone with them. */
+/** A visitor is a connection and nothing else, and is forgotten with it. */
 type Visitor = { address: string; tell: (count: number) => void };
 
-export type OnlineBounds = { mostVisitors: number; mostOfOneAddress: number };
+export type OnlineBounds = { maxVisitors: number; maxOfOneIp: number };
 
 /** An office behind one address is let in; a script that would be a crowd is not. */
-const usualBounds: OnlineBounds = { mostVisitors: 10_000, mostOfOneAddress: 100 };
+const usualBounds: OnlineBounds = { maxVisitors: 10_000, maxOfOneIp: 100 };
 
 /** Comings and goings within it are told together. */
 const toldAfter = 1_000;
 /** Told again though nothing changed: a proxy in between cuts what is silent. */
 const toldEvery = 20_000;
 
-export function onlineVisitors({ mostVisitors, mostOfOneAddress } = usualBounds) {
+export function onlineVisitors({ maxVisitors, maxOfOneIp } = usualBounds) {
   const visitors = new Set<Visitor>();
   const ofAddress = new Map<string, number>();
   let announcement: NodeJS.Timeout | undefined;
@@ -32,8 +32,8 @@ export function onlineVisitors({ mostVisitors, mostOfOneAddress } = usualBounds)
   return {
     /** Why nobody else is let in from there at the moment. */
     refusal(address: string): 'full' | 'crowd' | undefined {
-      if (visitors.size >= mostVisitors) return 'full';
-      if ((ofAddress.get(networkOf(address)) ?? 0) >= mostOfOneAddress) return 'crowd';
+      if (visitors.size >= maxVisitors) return 'full';
+      if ((ofAddress.get(networkOf(address)) ?? 0) >= maxOfOneIp) return 'crowd';
     },
 
     /** Answers with what ends the visit. */

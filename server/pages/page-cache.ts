@@ -5,34 +5,34 @@
 import { LRUCache } from 'lru-cache';
 import { type Page, sizeOf } from './page.ts';
 
-const mostPages = 10_000;
+const maxPages = 10_000;
 const mostBytes = 64 * 1024 * 1024;
 
 export function pageCache(version: () => number, maxSize = mostBytes) {
-  const pages = new LRUCache<string, Page>({ max: mostPages, maxSize, sizeCalculation: sizeOf });
-  const underway = new Map<string, Promise<Page>>();
-  let keptUnder = Number.NaN;
+  const pages = new LRUCache<string, Page>({ max: maxPages, maxSize, sizeCalculation: sizeOf });
+  const pending = new Map<string, Promise<Page>>();
+  let cachedVersion = Number.NaN;
 
   function follow() {
     const current = version();
-    if (current === keptUnder) return;
+    if (current === cachedVersion) return;
     pages.clear();
-    underway.clear();
-    keptUnder = current;
+    pending.clear();
+    cachedVersion = current;
   }
 
   /** Kept only when it is a whole page and nothing was written while it was rendered. */
   async function renderOnce(key: string, render: () => Promise<Page>): Promise<Page> {
-    const asOf = keptUnder;
+    const asOf = cachedVersion;
     const work = render();
-    underway.set(key, work);
+    pending.set(key, work);
     try {
       const page = await work;
       follow();
-      if (page.status === 200 && keptUnder === asOf) pages.set(key, page);
+      if (page.status === 200 && cachedVersion === asOf) pages.set(key, page);
       return page;
     } finally {
-      if (underway.get(key) === work) underway.delete(key);
+      if (pending.get(key) === work) pending.delete(key);
     }
   }
 
@@ -44,7 +44,7 @@ export function pageCache(version: () => number, maxSize = mostBytes) {
   return {
     find,
     async get(key: string, render: () => Promise<Page>): Promise<Page> {
-      return find(key) ?? underway.get(key) ?? renderOnce(key, render);
+      return find(key) ?? pending.get(key) ?? renderOnce(key, render);
     },
   };
 }

@@ -3,10 +3,10 @@ import {
   canonicalPath,
   isAdmin,
   isKept,
-  legibleAddress,
-  type PageAddress,
-  pageAddress,
+  legibleUrl,
+  type PageUrl,
   pageKey,
+  parsePageUrl,
 } from './page-path.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['/casino?market=tr', '', undefined],
   ['/casino?%ff', '', undefined],
 ])('%s depends on its path and its market alone', (url, search, market) => {
-  expect(pageAddress(url)).toEqual({ path: '/casino', search, market });
+  expect(parsePageUrl(url)).toEqual({ path: '/casino', search, market });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['/tr/signin/password?token=abc', '?token=abc'],
   ['/casino?back=%2Fbets&token=abc', ''],
 ])('the page of %s is rendered from %s', (url, search) => {
-  expect(pageAddress(url)?.search).toBe(search);
+  expect(parsePageUrl(url)?.search).toBe(search);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['/signin?back=%2Fbets', false],
   ['/admin', false],
 ])('%s may be kept: %s', (url, kept) => {
-  expect(isKept(pageAddress(url) as PageAddress)).toBe(kept);
+  expect(isKept(parsePageUrl(url) as PageUrl)).toBe(kept);
 });
 
 test('what a visitor chose tells pages apart only where the address names no market', () => {
@@ -54,12 +54,12 @@ test('what a visitor chose tells pages apart only where the address names no mar
 test.each(['/api', '/api/nope', '/uploads/a', '/assets/a.js', '/go/product/1', '/a\\b'])(
   '%s is no page',
   (url) => {
-    expect(pageAddress(url)).toBeUndefined();
+    expect(parsePageUrl(url)).toBeUndefined();
   },
 );
 
 test('an address that only begins like another is a page', () => {
-  expect(pageAddress('/apiary')?.path).toBe('/apiary');
+  expect(parsePageUrl('/apiary')?.path).toBe('/apiary');
   expect(isAdmin('/administration')).toBe(false);
   expect(isAdmin('/admin/products')).toBe(true);
 });
@@ -81,9 +81,9 @@ test.each([
   ['/a\\b', '/a%5Cb'],
   ['/%zz?x=?', '/%25zz?x=?'],
 ])('%s, which cannot be read, is %s for whoever asks for a page', (url, legible) => {
-  expect(legibleAddress(url, asksForPages)).toBe(legible);
-  expect(legibleAddress(url, 'application/json')).toBe(url);
-  expect(legibleAddress(url)).toBe(url);
+  expect(legibleUrl(url, asksForPages)).toBe(legible);
+  expect(legibleUrl(url, 'application/json')).toBe(url);
+  expect(legibleUrl(url)).toBe(url);
 });
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   '*',
   'http://elsewhere/%',
 ])('%s stays as it is spelled', (url) => {
-  expect(legibleAddress(url, asksForPages)).toBe(url);
+  expect(legibleUrl(url, asksForPages)).toBe(url);
 });

@@ -5,11 +5,11 @@ import { addressIn, renderedSearch } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 
 /** A market that the search names overrules what the visitor chose before. */
-export type PageAddress = { path: string; search: string; market: Market | undefined };
+export type PageUrl = { path: string; search: string; market: Market | undefined };
 
 export const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
 
-export function pageAddress(url: string): PageAddress | undefined {
+export function parsePageUrl(url: string): PageUrl | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (elsewhere.test(path) || path.includes('\\')) return undefined;
@@ -21,17 +21,17 @@ export function pageAddress(url: string): PageAddress | undefined {
 export const marketSearch = (market: Market | undefined) => (market ? `?market=${market}` : '');
 
 /** Only pages that differ by nothing but their market are kept: of the others there are as many as strangers make up. */
-export const isKept = ({ path, search, market }: PageAddress) =>
+export const isKept = ({ path, search, market }: PageUrl) =>
   !isAdmin(path) && search === marketSearch(market);
 
-/** What a page is kept under: what a visitor chose counts where the address leaves it open. */
+/** The cache's key of a page. The market that a visitor chose counts only where the URL names none. */
 export const pageKey = (address: string, chosen: Market): string =>
   chosen === 'US' || address.includes('?') ? address : `${chosen} ${address}`;
 
 /** One address for one page: no slash at the end, none doubled. */
 export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
 
-/** Those that are only read: so that a wrong method at one of them is told from a wrong address. */
+/** These pages are only read. They are listed so that a wrong method is answered differently from an unknown path. */
 export const readPages = languages.flatMap((language) =>
   [
     '/',
@@ -57,7 +57,7 @@ export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
  * An address of a page that cannot be decoded, spelled so that it can: a browser is shown that nothing is
  * there, while other clients are told what is wrong with it.
  */
-export function legibleAddress(url: string, accepted = ''): string {
+export function legibleUrl(url: string, accepted = ''): string {
   if (!/^\/.*[%\\]/.test(url) || !accepted.includes('text/html')) return url;
   const [path = '', ...query] = url.split('?');
   if (elsewhere.test(path) || isLegible(path)) return url;

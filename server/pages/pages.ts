@@ -18,9 +18,9 @@ import {
   isHome,
   isKept,
   isPersonal,
-  type PageAddress,
-  pageAddress,
+  type PageUrl,
   pageKey,
+  parsePageUrl,
   readPages,
 } from './page-path.ts';
 import { builtPages } from './render/built-pages.ts';
@@ -47,7 +47,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
 
   async function draw(
     request: FastifyRequest,
-    address: PageAddress,
+    address: PageUrl,
     chosen: Market,
     returned: ReturnedForm = {},
   ) {
@@ -80,7 +80,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     });
   }
 
-  async function drawOrApologize(...drawn: Parameters<typeof draw>): Promise<Page> {
+  async function renderOrApologize(...drawn: Parameters<typeof draw>): Promise<Page> {
     try {
       return await drawing(1, () => draw(...drawn));
     } catch (error) {
@@ -94,17 +94,17 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const { url, headers } = request;
     const { market, language } = visitorChoice(headers.cookie);
     if (language !== 'en' && isHome(url)) {
-      const search = pageAddress(url)?.search ?? '';
+      const search = parsePageUrl(url)?.search ?? '';
       reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
       return reply.redirect(addressIn(language, '/') + search, 302);
     }
     const kept = cache.find(pageKey(url, market));
     if (kept) return sendPage(request, reply, kept);
-    const address = pageAddress(url);
+    const address = parsePageUrl(url);
     if (!address) return reply.callNotFound();
     const path = canonicalPath(address.path);
     if (path !== address.path) return reply.redirect(path + address.search, 308);
-    const work = () => drawOrApologize(request, address, market);
+    const work = () => renderOrApologize(request, address, market);
     const page =
       renderer.keepsPages && isKept(address)
         ? await cache.get(pageKey(path + address.search, market), work)
@@ -113,9 +113,9 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   }
 
   const showAgain = (request: FastifyRequest, returned: ReturnedForm) =>
-    drawOrApologize(
+    renderOrApologize(
       request,
-      pageAddress(request.url) as PageAddress,
+      parsePageUrl(request.url) as PageUrl,
       visitorChoice(request.headers.cookie).market,
       returned,
     );

@@ -1,7 +1,7 @@
 /** On a full disk every write says so and leaves nothing half done, all else goes on, and room is all that it needs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
-import { sweepVisitors } from '../account/cleanup.ts';
+import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { type AccountApp, accountApp, password } from '../account/testing/account-app.ts';
 import { inquiryOf } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
@@ -89,7 +89,7 @@ test('a full disk: what is swept and counted in the background waits, and is don
   const words = Array.from({ length: 60 }, (_, at) => `nothing-${'x'.repeat(120)}-${at}`);
   for (const word of words) expect((await missed(word)).status).toBe(200);
   expect(await counted()).toBe(0);
-  await sweepVisitors(given.db);
+  await deleteExpiredVisitorData(given.db);
   await freeDisk(given.db);
   expect(await counted()).toBe(60);
 });

@@ -1,4 +1,4 @@
-/** What the tests of REST share: every call the API describes, and what stands in the tables. */
+/** The tests of REST share the list of every call that the API describes, and the contents of the tables. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';

@@ -7,16 +7,16 @@ import type { Search } from '../../search-index/open.ts';
 import type { Administrator } from '../admin-access/admin-guard.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import type { InquiryDesk } from '../inquiry/inquiry.ts';
+import type { InquiryReceiver } from '../inquiry/inquiry.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 
 export type Context = {
   db: Kysely<Database>;
   search: Search;
   missedSearches: MissedSearchLog;
-  /** Who the administrator is; throws when nobody is. */
+  /** Returns the administrator, and throws when the request has none. */
   administrator: () => Administrator;
-  receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryDesk>;
+  receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
   /** Does the work of a call when the calls before it in its request are done. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };

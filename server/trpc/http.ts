@@ -31,7 +31,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   });
 }
 
-/** What is refused before tRPC sees it is told in tRPC's own form. */
+/** A request that is refused before tRPC sees it is answered in tRPC's own form. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return answerError(error, request, reply, 'application/json; charset=utf-8', (known) => ({
     error: {

@@ -1,4 +1,4 @@
-/** What goes wrong is told alike through both doors: the same status, code, words and fields. */
+/** REST and tRPC answer an error alike: with the same status, code, words and fields. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseRows } from '../../db/testing/database.ts';
 import { fillDisk, holdLock, loseTable } from '../../db/testing/failure.ts';

@@ -58,7 +58,7 @@ export function appErrorOf(error: TRPCError): AppError {
   return code === 'internal' ? asAppError(error.cause) : new AppError(code, error.message);
 }
 
-/** What a client reads of an error, beside its sentence. */
+/** A client reads these of an error, beside its sentence. */
 export const errorData = ({ code, errors }: AppError) => ({
   code,
   httpStatus: errorKinds[code].status,

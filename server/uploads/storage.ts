@@ -1,4 +1,4 @@
-/** Where pictures are kept. Another place than this disk is another value of the type. */
+/** Images are stored on this disk. Another place would be another value of the type. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';

@@ -8,24 +8,24 @@ import type { Language } from '#contract/language.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { AppError, badInput, signInFirst } from '../../errors.ts';
 import { withSeenCookie } from '../session-hint-cookie.ts';
-import type { Identity } from './open-better-auth.ts';
+import type { BetterAuth } from './open-better-auth.ts';
 
 export type Question = { path: string; body?: object };
 export type AuthAnswer = {
   status: number;
-  /** What went wrong, in better-auth's own words. */
+  /** better-auth's own code for the failure. */
   code: string;
   body: unknown;
   cookies: string[];
 };
 
-/** What a letter must know that is written on the way. */
-export type OnTheWay = { language: Language; back?: string | undefined };
+/** An email that better-auth causes needs the visitor's language and the path to return to. */
+export type AuthContext = { language: Language; back?: string | undefined };
 
 const headers = { address: 'x-visitor-address', language: 'x-visitor-language', back: 'x-back' };
 
-/** What better-auth hands on of a request. */
-export const onTheWay = (request: Request | undefined): OnTheWay & { address: string } => ({
+/** better-auth hands the headers of a request on to its callbacks. */
+export const authContextOf = (request: Request | undefined): AuthContext & { address: string } => ({
   address: request?.headers.get(headers.address) ?? '',
   language: request?.headers.get(headers.language) === 'tr' ? 'tr' : 'en',
   back: request?.headers.get(headers.back) ?? undefined,
@@ -38,13 +38,13 @@ export function noteFailure(told: unknown[]) {
   if (failure) failure.cause ??= told.find((one) => one instanceof Error);
 }
 
-type Options = { identity: () => Promise<Identity>; siteUrl: () => string };
+type Options = { identity: () => Promise<BetterAuth>; siteUrl: () => string };
 
-export function authDoor({ identity, siteUrl }: Options) {
+export function authRequest({ identity, siteUrl }: Options) {
   return async (
     request: FastifyRequest,
     { path, body }: Question,
-    { language, back }: OnTheWay = { language: 'en' },
+    { language, back }: AuthContext = { language: 'en' },
   ): Promise<AuthAnswer> => {
     const { 'user-agent': agent, cookie } = request.headers;
     const asked = new Request(`${siteUrl()}/api/auth${path}`, {
@@ -77,13 +77,13 @@ export function authDoor({ identity, siteUrl }: Options) {
   };
 }
 
-/** What it refuses is thrown as well as what fails: the one is an answer. */
+/** better-auth throws refusals as well as failures. A refusal is an answer. */
 function refused(error: unknown): Response {
   if (!(error instanceof Error && 'statusCode' in error && 'body' in error)) throw error;
   return new Response(JSON.stringify(error.body ?? {}), { status: Number(error.statusCode) });
 }
 
-export type AskAuth = ReturnType<typeof authDoor>;
+export type AskAuth = ReturnType<typeof authRequest>;
 
 export const isRefused = ({ status }: AuthAnswer) => status >= 400;
 

@@ -20,7 +20,7 @@ type Options = {
   logError: (message: string, more: unknown[]) => void;
 };
 
-export async function openIdentity(options: Options) {
+export async function openBetterAuth(options: Options) {
   const { db, secret, siteUrl } = options;
   const { betterAuth } = await import('better-auth');
   const secure = siteUrl.startsWith('https:');
@@ -41,7 +41,7 @@ export async function openIdentity(options: Options) {
     session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day, freshAge: 0 },
     account: visitorTables.account,
     verification: { ...visitorTables.verification, storeIdentifier: 'hashed' },
-    // Where somebody signed in from is nobody's business later.
+    // The IP of a sign-in is not stored, as nothing needs it later.
     databaseHooks: {
       session: {
         create: {
@@ -83,4 +83,4 @@ const personOf = ({
   isNew: !emailVerified,
 });
 
-export type Identity = Awaited<ReturnType<typeof openIdentity>>;
+export type BetterAuth = Awaited<ReturnType<typeof openBetterAuth>>;

@@ -4,15 +4,15 @@ import type { Language } from '#contract/language.ts';
 import { addressIn } from '#contract/language-path.ts';
 import { windowLimit } from '../../http/window-limit.ts';
 import type { Settings } from '../../settings.ts';
-import { type LetterKind, letterOf } from './email-template.ts';
+import { type EmailKind, emailTextOf } from './email-template.ts';
 import { mailer } from './mailer.ts';
 
 type Options = { settings: Settings; siteUrl: () => string; log: () => FastifyBaseLogger };
 
 /** The others tell an owner what has happened: nobody must be able to use up their number. */
-const forStrangers: LetterKind[] = ['welcome', 'reset', 'newAddress'];
+const forStrangers: EmailKind[] = ['welcome', 'reset', 'newAddress'];
 
-export function letterDesk({ settings, siteUrl, log }: Options) {
+export function emailQueue({ settings, siteUrl, log }: Options) {
   const lettersTo = windowLimit({ limit: 3, window: 30 * 60_000 });
   const post = mailer({
     smtpUrl: settings.SMTP_URL,
@@ -28,15 +28,15 @@ export function letterDesk({ settings, siteUrl, log }: Options) {
     settled: post.settled,
     close: post.close,
 
-    write(kind: LetterKind, to: string, page: string, language: Language) {
+    write(kind: EmailKind, to: string, page: string, language: Language) {
       if (forStrangers.includes(kind)) {
         if (settings.RATE_LIMIT > 0 && lettersTo.wait(to) > 0) return;
         lettersTo.count(to);
       }
       const link = siteUrl() + addressIn(language, page);
-      post.send({ to, ...letterOf(language, kind, { site: settings.SITE_NAME, link }) });
+      post.send({ to, ...emailTextOf(language, kind, { site: settings.SITE_NAME, link }) });
     },
   };
 }
 
-export type WriteLetter = ReturnType<typeof letterDesk>['write'];
+export type QueueEmail = ReturnType<typeof emailQueue>['write'];

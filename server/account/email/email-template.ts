@@ -1,10 +1,10 @@
-/** What is written to visitors; each letter says what to do where it was not asked for. */
+/** The emails to visitors. Each says what to do when its reader did not ask for it. */
 import type { Language } from '#contract/language.ts';
 
 type Facts = { site: string; link: string };
 type Text = { subject: string; text: string };
 
-export type LetterKind =
+export type EmailKind =
   | 'welcome'
   | 'reset'
   | 'newAddress'
@@ -13,7 +13,7 @@ export type LetterKind =
   | 'passwordChanged'
   | 'deleted';
 
-const en: Record<LetterKind, (facts: Facts) => Text> = {
+const en: Record<EmailKind, (facts: Facts) => Text> = {
   welcome: ({ site, link }) => ({
     subject: `Your account at ${site}`,
     text: `Hello,
@@ -93,7 +93,7 @@ ${link}
   }),
 };
 
-const tr: Record<LetterKind, (facts: Facts) => Text> = {
+const tr: Record<EmailKind, (facts: Facts) => Text> = {
   welcome: ({ site, link }) => ({
     subject: `${site} hesabınız`,
     text: `Merhaba,
@@ -175,5 +175,5 @@ ${link}
 
 const letters: Record<Language, typeof en> = { en, tr };
 
-export const letterOf = (language: Language, kind: LetterKind, facts: Facts): Text =>
+export const emailTextOf = (language: Language, kind: EmailKind, facts: Facts): Text =>
   letters[language][kind](facts);

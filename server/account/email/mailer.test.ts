@@ -15,7 +15,7 @@ function logged(smtpUrl: string | undefined, level = 'info', name = 'Board') {
   return { lines, post: mailer({ smtpUrl, sender, log: () => log }) };
 }
 
-test('a letter is sent in the name of the site, and what is underway arrives before the end', async () => {
+test('a letter is sent in the name of the site, and what is pending arrives before the end', async () => {
   const mail = await mailServer();
   const { post, lines } = logged(mail.url);
   post.send(letter);

@@ -1,4 +1,4 @@
-/** Letters leave in the background: how long one takes to send tells nobody whether there was one. */
+/** Emails leave in the background, so that the time of an answer does not tell whether one was sent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -15,17 +15,17 @@ type Options = {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Less than a process is given to end. */
-const longestFarewell = 3_000;
+const shutdownTimeout = 3_000;
 
 export function mailer({ smtpUrl, sender, log }: Options) {
-  const underway = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   function later(work: () => Promise<unknown>) {
     const done = work().then(
       () => {},
       (error: unknown) => log().error({ err: error }, 'A letter was not sent'),
     );
-    underway.add(done);
-    done.then(() => underway.delete(done));
+    pending.add(done);
+    done.then(() => pending.delete(done));
   }
   const url = smtpUrl === undefined ? undefined : new URL(smtpUrl);
   const from = url?.searchParams.get('from');
@@ -34,7 +34,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
 
   async function deliver(letter: Letter) {
     if (!transport) {
-      // Whatever else the log leaves out: there is no other way to the link.
+      // It is logged at every level, since there is no other way to the link.
       const outlet = log().child({}, { level: 'warn' });
       outlet.warn({ letter }, 'Without SMTP_URL letters are sent to nobody but this log');
       return;
@@ -43,7 +43,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   }
 
   async function settled() {
-    while (underway.size > 0) await Promise.all(underway);
+    while (pending.size > 0) await Promise.all(pending);
   }
 
   return {
@@ -51,9 +51,9 @@ export function mailer({ smtpUrl, sender, log }: Options) {
     settled,
     send: (letter: Letter) => later(() => deliver(letter)),
     async close() {
-      await Promise.race([settled(), wait(longestFarewell, undefined, { ref: false })]);
-      if (underway.size > 0) {
-        log().error({ letters: underway.size }, 'Letters that had not been sent are given up');
+      await Promise.race([settled(), wait(shutdownTimeout, undefined, { ref: false })]);
+      if (pending.size > 0) {
+        log().error({ letters: pending.size }, 'Letters that had not been sent are given up');
       }
       transport?.close();
     },

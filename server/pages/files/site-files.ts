@@ -1,4 +1,4 @@
-/** What machines ask a site for beside its pages, at addresses that they know without being told. */
+/** Crawlers and browsers ask for these files at well-known paths. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '#contract/site.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import { siteOf } from '../../site.ts';
 import { pageOf, sendPage } from '../page.ts';
 import { pageCache } from '../page-cache.ts';
 import { robotsText } from './robots.ts';
-import { drawSitemap, drawSitemapFile } from './sitemap.ts';
+import { renderSitemap, renderSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 const hidden = { schema: { hide: true } };
@@ -41,13 +41,13 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
     send(exchange, '/manifest.webmanifest', 'application/manifest+json', webManifest),
   );
   app.get('/sitemap.xml', hidden, (...exchange) =>
-    send(exchange, '/sitemap.xml', xml, (site) => drawSitemap(db, site)),
+    send(exchange, '/sitemap.xml', xml, (site) => renderSitemap(db, site)),
   );
   app.get<{ Params: { file: string } }>('/sitemap-:file.xml', hidden, (request, reply) => {
     const { file } = request.params;
     if (!/^[1-9]\d{0,5}$/.test(file)) throw notFound();
     return send([request, reply], `/sitemap-${file}.xml`, xml, (site) =>
-      drawSitemapFile(db, site, Number(file)),
+      renderSitemapFile(db, site, Number(file)),
     );
   });
 }

@@ -14,21 +14,21 @@ import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { fixedPages } from './fixed-page.ts';
 
-const mostAddresses = 10_000;
-const productsInFile = mostAddresses / languages.length - fixedPages.length;
+const maxUrlsInFile = 10_000;
+const productsInFile = maxUrlsInFile / languages.length - fixedPages.length;
 
 /** A page by its address without the language, and when it last changed. */
 type Entry = { path: string; changedAt: string | undefined };
 
-/** Of a site that one file cannot hold this is the list of its files. */
-export const drawSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
+/** When one file cannot hold the site, this is the list of its files. */
+export const renderSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
   inSnapshot(db, async (snapshot) => {
     const products = await countRows(snapshot.selectFrom('product'));
     const files = Math.ceil(products / productsInFile);
     return files > 1 ? indexOf(site, files) : urlSet(site, await entriesOf(snapshot, 1));
   });
 
-export const drawSitemapFile = (
+export const renderSitemapFile = (
   db: Kysely<Database>,
   site: Site,
   file: number,

@@ -15,10 +15,10 @@ import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
 import { type Page, pageOf, sendPage } from '../page.ts';
-import { marketSearch, pageAddress } from '../page-path.ts';
+import { marketSearch, parsePageUrl } from '../page-path.ts';
 import { failurePage } from '../render/failure-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
-import { returnAddress, writtenReturnAddress } from './return-path.ts';
+import { emailReturnPath, returnPath } from './return-path.ts';
 
 const bodyLimit = 8 * 1024;
 
@@ -58,7 +58,7 @@ export async function accountPages(
       if (!isEmail(email)) return { refusal: 'no_email' };
       const password = form.get('password') ?? '';
       const refusal = await accounts.signIn(request, reply, { email, password });
-      return refusal ? { refusal } : { next: wayBack(request, '/account') };
+      return refusal ? { refusal } : { next: pathBack(request, '/account') };
     },
     'sign-up': (sent) => askForLink(sent, true),
     forgotten: (sent) => askForLink(sent, false),
@@ -76,7 +76,7 @@ export async function accountPages(
   async function askForLink({ request, reply, email }: Sent, isNew: boolean): Promise<Taken> {
     if (!isEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
-    const back = writtenReturnAddress(asked(request, 'back'));
+    const back = emailReturnPath(asked(request, 'back'));
     accounts.askForLink(request, reply, { email, isNew, language, back });
     return { next: ownAddress(request, '/signin/sent') };
   }
@@ -124,7 +124,7 @@ export async function accountPages(
     app.post(at('/signin/password'), { schema, onRequest }, (request, reply) =>
       receive('password', request, reply),
     );
-    // Whatever reads mail follows links: what a letter asks for happens by the button on its page.
+    // Programs that scan mail follow links, so an email's request is carried out by the button on its page alone.
     app.get(at('/signin/confirm'), { schema }, show);
     app.post(at('/signin/confirm'), { schema, onRequest }, async (request, reply) => {
       const done = await accounts.confirmAddress(asked(request, 'token') ?? '', language);
@@ -145,7 +145,7 @@ export async function accountPages(
     });
     app.post(at('/signout'), { schema, onRequest }, async (request, reply) => {
       await accounts.signOut(request, reply);
-      return leadTo(reply, wayBack(request, '/'));
+      return leadTo(reply, pathBack(request, '/'));
     });
   }
 }
@@ -166,18 +166,18 @@ const asked = ({ url }: FastifyRequest, name: string) =>
 
 /** The market that the address names goes along. */
 const ownAddress = ({ url }: FastifyRequest, page: string) =>
-  addressIn(languageOf(url), page) + marketSearch(pageAddress(url)?.market);
+  addressIn(languageOf(url), page) + marketSearch(parsePageUrl(url)?.market);
 
 function withBack(request: FastifyRequest, page: string): string {
-  const [address, back] = [ownAddress(request, page), returnAddress(asked(request, 'back'))];
+  const [address, back] = [ownAddress(request, page), returnPath(asked(request, 'back'))];
   if (back === undefined) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`;
 }
 
-function wayBack(request: FastifyRequest, otherwise: string): string {
-  const back = returnAddress(asked(request, 'back'));
+function pathBack(request: FastifyRequest, otherwise: string): string {
+  const back = returnPath(asked(request, 'back'));
   if (back === undefined) return ownAddress(request, otherwise);
-  return back.includes('?') ? back : back + marketSearch(pageAddress(request.url)?.market);
+  return back.includes('?') ? back : back + marketSearch(parsePageUrl(request.url)?.market);
 }
 
 const leadTo = (reply: FastifyReply, address: string) =>

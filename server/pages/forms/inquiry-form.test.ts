@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
-import { inquiryDesk } from '../../inquiry/inquiry.ts';
+import { inquiryReceiver } from '../../inquiry/inquiry.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
 import { pageOf } from '../page.ts';
 import { inquiryForms } from './inquiry-form.ts';
@@ -13,7 +13,7 @@ async function start(limited: boolean) {
   given = await testApp({ SITE_URL: 'https://board.example' });
   const { app, db } = given;
   await app.register(inquiryForms, {
-    receiveInquiry: inquiryDesk({ db, limited }),
+    receiveInquiry: inquiryReceiver({ db, limited }),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',
     showAgain: (_request, posted) => pageOf(200, JSON.stringify(posted), {}),

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
 import type { Page } from '../page.ts';
-import { pageAddress } from '../page-path.ts';
+import { parsePageUrl } from '../page-path.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = { '/partners': 'application', '/contact': 'message' };
@@ -42,7 +42,7 @@ export async function inquiryForms(
       reply.headers(headers);
       return sendReturned(request, reply, page, status);
     }
-    const { path = '', search = '' } = pageAddress(request.url) ?? {};
+    const { path = '', search = '' } = parsePageUrl(request.url) ?? {};
     return reply.redirect(`${path}/sent${search}`, 303);
   }
 

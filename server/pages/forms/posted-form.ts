@@ -10,17 +10,17 @@ export function acceptForms(app: FastifyInstance, bodyLimit: number) {
     { parseAs: 'string', bodyLimit },
     async (_request: unknown, body: string) => {
       // Counted first: to read a form of a hundred thousand fields takes long.
-      if (body.split('&', mostFields + 1).length > mostFields) throw tooManyFields();
+      if (body.split('&', maxFields + 1).length > maxFields) throw tooManyFields();
       return new URLSearchParams(body);
     },
   );
 }
 
 /** No form of this site has as many. */
-const mostFields = 100;
+const maxFields = 100;
 
 const tooManyFields = () =>
-  badInput([{ path: '', message: `Must be at most ${mostFields} fields` }]);
+  badInput([{ path: '', message: `Must be at most ${maxFields} fields` }]);
 
 export const formOf = (request: FastifyRequest) =>
   (request.body as URLSearchParams | undefined) ?? new URLSearchParams();

@@ -3,8 +3,8 @@ import { elsewhere } from '../page-path.ts';
 
 const isOfSignIn = /^\/(tr\/)?(signin|signout)(\/|$)/;
 
-/** Where a visitor goes back to after signing in or out: a page of this site, whatever the address asks for. */
-export function returnAddress(asked: string | null): string | undefined {
+/** After signing in or out a visitor returns to a page of this site, whatever the URL asks for. */
+export function returnPath(asked: string | null): string | undefined {
   const path = pathOnSite(asked ?? '');
   if (!path) return undefined;
   const { pathname, search } = path;
@@ -20,8 +20,8 @@ const knownSearch: Record<string, RegExp> = { market: /^(US|TR)$/, code: /^\d{1,
  * The same for a link in a letter, which goes to whatever address a stranger typed: it holds the names of our own
  * pages, and numbers, and no word of the stranger's.
  */
-export function writtenReturnAddress(asked: string | null): string | undefined {
-  const back = pathOnSite(returnAddress(asked) ?? '');
+export function emailReturnPath(asked: string | null): string | undefined {
+  const back = pathOnSite(returnPath(asked) ?? '');
   if (!back || !knownPage.test(back.pathname)) return undefined;
   const searchParams = new URLSearchParams(back.search);
   const kept = new URLSearchParams();

@@ -18,7 +18,7 @@ async function load(): Promise<{
   return { render, manifest };
 }
 
-/** What `npm run build` made, loaded when the first page is asked for or the server listens. */
+/** The built pages are loaded when the first page is asked for or the server listens. */
 export async function builtPages(app: FastifyInstance): Promise<Renderer> {
   let loaded: ReturnType<typeof load> | undefined;
   const loadOnce = () => {

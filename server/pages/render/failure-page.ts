@@ -1,4 +1,4 @@
-/** What is left to say when a page cannot be drawn: no styles, no scripts, nothing that could fail too. */
+/** This page answers when another cannot be rendered. It has no styles and no scripts, since they could fail too. */
 export const failurePage = `<!DOCTYPE html>
 <html lang="en">
 <head>

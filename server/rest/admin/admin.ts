@@ -14,7 +14,7 @@ import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
-import { unknownAddress } from '../../http/not-found.ts';
+import { unknownPath } from '../../http/not-found.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkOf, removeAll } from '../../resources/bulk.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
@@ -65,8 +65,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     reply.header('cache-control', 'no-store');
     request.administrator = deps.guard.check(request);
   });
-  app.all('/', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
-  app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+  app.all('/', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
+  app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
 
   app.get(
     '/session',

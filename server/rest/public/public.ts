@@ -4,7 +4,7 @@ import { publicReads, type Read } from '../../catalogue/public-reads.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
-import { unknownAddress } from '../../http/not-found.ts';
+import { unknownPath } from '../../http/not-found.ts';
 import { operation } from '../schema.ts';
 import { inquiryRoute } from './inquiry.ts';
 import { searchRoute } from './search.ts';
@@ -24,7 +24,7 @@ const calls: Record<keyof typeof publicReads, Call> = {
 /** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   const { database, answers } = deps;
-  app.all('/*', { schema: { hide: true }, onRequest: unknownAddress }, unknownAddress);
+  app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
 
   await searchRoute(app, deps);
   inquiryRoute(app, deps);

@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes: neither its name nor its content type has a say. */
+/** The first bytes of a file tell its format: its name and its content type are not trusted. */
 const signatures = {
   png: /^\x89PNG\r\n/,
   jpeg: /^\xff\xd8\xff/,

@@ -1,4 +1,4 @@
-/** What a picture says of itself, before anything of it is decoded. */
+/** The header of an image is checked before anything of it is decoded. */
 import sharp from 'sharp';
 import { type PictureSize, widest } from '#contract/upload.ts';
 import { badInput, overloaded } from '../../errors.ts';
