@@ -11,17 +11,15 @@ import { cleanUpDaily } from './account/cleanup.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import type { Deps } from './deps.ts';
 import { repeatAnswers } from './http/cached-response.ts';
+import { limitPipelines } from './http/connection/pipeline-limit.ts';
+import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
-
 import { trackRoutes, unknownPath } from './http/not-found.ts';
-import { limitPipelines } from './http/pipeline-limit.ts';
 import { requestGate, requestLimit } from './http/request-gate.ts';
-
 import { logRequests } from './http/request-log.ts';
 import { answerCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { cutSlowReaders } from './http/slow-reader.ts';
 import { unnamedProxy } from './http/unnamed-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';

@@ -1,7 +1,7 @@
 /** All requests that arrive together on one connection are begun at once: a browser sends one and waits for the answer. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { tooManyRequests } from '../errors.ts';
+import { tooManyRequests } from '../../errors.ts';
 
 const mostUnanswered = 100;
 
