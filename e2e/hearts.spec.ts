@@ -13,14 +13,17 @@ test('a heart waits until it is known what is saved', async ({ page, mail }) => 
   await page.request.post('/api/account/saved-items', {
     data: { saved: [{ kind: 'product', id: 1 }] },
   });
+  const asked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   await page.route('**/api/account', async (route) => {
+    asked.resolve();
     await release.promise;
     await route.continue();
   });
   await page.goto('/casino');
+  await asked.promise;
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('save-button')),
+    performance.getEntriesByType('resource').some(({ name }) => /\/lists-[^/]+\.js$/.test(name)),
   );
   await expectNoOverflow(page);
   const hearts = page.getByRole('button', { name: /^Save / });

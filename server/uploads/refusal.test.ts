@@ -187,6 +187,8 @@ test('when too many uploads wait the next is told to come again', async () => {
   for (const { sent } of clients) sent.destroy();
   await Promise.all(clients.map(({ answered }) => answered));
   nothingStayed();
+  // The server hears of it a moment later, and their places are free again.
+  await expect.poll(async () => (await upload({ bytes: await small() })).status).toBe(201);
 });
 
 test('the largest pictures that are taken are kept, all at once', async () => {
