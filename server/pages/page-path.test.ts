@@ -51,12 +51,17 @@ test('what a visitor chose tells pages apart only where the address names no mar
   expect(pageKey('/casino?market=US', 'TR')).toBe(pageKey('/casino?market=US', 'US'));
 });
 
-test.each(['/api', '/api/nope', '/uploads/a', '/assets/a.js', '/go/product/1', '/a\\b'])(
-  '%s is no page',
-  (url) => {
-    expect(parsePageUrl(url)).toBeUndefined();
-  },
-);
+test.each([
+  '/api',
+  '/api/nope',
+  '/uploads/a',
+  '/assets/a.js',
+  '/go/product/1',
+  '/a\\b',
+  `/${'a'.repeat(2_048)}`,
+])('%s is no page', (url) => {
+  expect(parsePageUrl(url)).toBeUndefined();
+});
 
 test('an address that only begins like another is a page', () => {
   expect(parsePageUrl('/apiary')?.path).toBe('/apiary');

@@ -9,10 +9,13 @@ export type PageUrl = { path: string; search: string; market: Market | undefined
 
 export const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
 
+/** No page has a longer path, and the page that says so would repeat it in each of its links. */
+const maxPath = 2_048;
+
 export function parsePageUrl(url: string): PageUrl | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  if (elsewhere.test(path) || path.includes('\\')) return undefined;
+  if (path.length > maxPath || elsewhere.test(path) || path.includes('\\')) return undefined;
   const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
   const market = (kept.get('market') ?? undefined) as Market | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
