@@ -1,4 +1,4 @@
-/** What a server keeps is for its owner alone, and servers that start at once on a new folder agree on it. */
+/** Only the owner can read a server's files, and servers that start at once on a new folder agree on their secrets. */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';

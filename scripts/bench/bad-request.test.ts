@@ -69,7 +69,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** As much of eight megabytes as the server takes. */
+/** The server may stop reading before all eight megabytes are sent. */
 async function begin(socket: Socket, url = '') {
   const type = url.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded';
   const head = [

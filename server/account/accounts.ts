@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
+import { violates } from '../../db/constraint.ts';
 import {
   findPasswordHash,
   insertVisitor,
@@ -118,7 +119,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       await verifyPasswordOnce({ db, guesses }, guess, password);
       return ask(request, { path, body });
     }).catch((error: unknown) => {
-      throw broke(error, 'FOREIGNKEY') ? signInFirst() : error;
+      throw violates(error, 'FOREIGNKEY') ? signInFirst() : error;
     });
     if (isRefused(answer)) throw authError(answer, 'password');
     passCookies(reply, answer);
@@ -202,7 +203,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
         return isRefused(answer) ? refusalOf(answer) : undefined;
       } catch (error) {
         // Another link of the same visitor was there first, at the same moment.
-        if (broke(error, 'UNIQUE')) return 'expired';
+        if (violates(error, 'UNIQUE')) return 'expired';
         throw error;
       }
     },
@@ -246,6 +247,3 @@ function onceAnswered({ raw }: FastifyReply, work: () => void) {
   if (raw.destroyed) work();
   else raw.once('close', work);
 }
-
-const broke = (error: unknown, constraint: 'UNIQUE' | 'FOREIGNKEY') =>
-  error instanceof Error && 'code' in error && error.code === `SQLITE_CONSTRAINT_${constraint}`;

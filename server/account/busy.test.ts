@@ -51,7 +51,7 @@ test('two are looked at, thirty wait, and the others are told when to come again
     expect(answer.json()).toEqual({ form: 'sign-in', email, refusal: 'overloaded' });
   }
   expect(statusesOf(await Promise.all(waiting))).toEqual(Array(32).fill(401));
-  // What was not looked at was no guess.
+  // A password that was never checked does not count as a guess.
   expect((await ada.signIn(email, password)).statusCode).toBe(303);
 });
 

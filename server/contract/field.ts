@@ -208,7 +208,7 @@ export const idInPath = z
   )
   .meta({ type: 'integer', minimum: 1, maximum: greatestId });
 
-/** What a list is asked for: beyond all ids it lists nothing. */
+/** An id as a filter of a list: a list has nothing for an id beyond all rows. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
   .transform((value) => Math.min(value, greatestId))
   .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

@@ -104,7 +104,7 @@ const whole = {
 };
 
 const bodies = fc.oneof(
-  // What each call looks at is wrong in what it would take otherwise: the last of two fields of a name counts.
+  // Each body would be accepted but for one field, and of two fields with one name the last one counts.
   wrong.map((value) =>
     objectOf([
       written(whole).slice(1, -1),

@@ -2,7 +2,7 @@
 import { hidden, hiddenCharacter } from '#contract/text.ts';
 import { badInput, type FieldError } from '../errors.ts';
 
-/** What was stored before it was looked for stays as it is, and keeps no other field from being edited. */
+/** Only changed texts are checked: an older one that hides a character must not stop an edit of another field. */
 export function refuseHiddenText(written: unknown, stored?: unknown) {
   const errors = hiddenIn(written, stored, []);
   if (errors.length > 0) throw badInput(errors);

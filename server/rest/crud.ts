@@ -13,7 +13,7 @@ export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer =>
 
 export const nothing = z.null().meta({ description: 'Deleted' });
 
-/** What the calls on an entity are called; `one` with its article, as it stands in a sentence. */
+/** The names of the calls on an entity in the description; `one` has its article, as in a sentence. */
 export type Entity = { path: string; tag: string; one: string; many: string };
 
 const summaries = {

@@ -37,7 +37,7 @@ export const dashboard = z.object({
   hidden_blocks: z.array(z.object({ page: z.enum(pages), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
-  /** Of all that the inbox has room for. */
+  /** The inbox has room for a fixed number of inquiries, and an editor should know before it is full. */
   kept_inquiries: z.int(),
   search: health.shape.search,
   changes: z.array(listedChange),

@@ -54,7 +54,7 @@ const promoCodes = {
   many: 'promo codes',
 };
 
-/** What editors do. Who asks is known before anything else of a request is looked at. */
+/** The calls of editors. The token is checked before anything else of a request is read. */
 export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const { db } = deps.database;

@@ -1,4 +1,4 @@
-/** What a draft's schema accepts is exactly what the server stores, hidden characters apart, and gives back unchanged. */
+/** The server stores exactly the drafts that their schema accepts, hidden characters apart, and gives them back unchanged. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';

@@ -1,4 +1,4 @@
-/** What the description says of a value is what the server takes: no less, and no more. */
+/** The server accepts exactly the values that the description allows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

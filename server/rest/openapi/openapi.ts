@@ -20,7 +20,7 @@ const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-      // What every number in JSON keeps is no bound of ours.
+      // The greatest safe integer is a bound of JSON, and none that a client needs to know.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
         delete jsonSchema.minimum;
         delete jsonSchema.maximum;
