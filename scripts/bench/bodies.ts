@@ -6,15 +6,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
-import { openDatabase } from '../../db/open.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
-import { openSearch } from '../../search-index/open.ts';
-import { buildApp } from '../../server/app.ts';
-import { parseSettings } from '../../server/settings.ts';
-import { seedSampleCatalogue } from '../seed/seed.ts';
 import { badRequests, type Sent } from './bad-request.ts';
 import { median } from './median.ts';
+import { openSampleSite } from './sample-site.ts';
 
 const rounds = 5;
 const times = 20;
@@ -32,19 +26,7 @@ if (process.send) {
 } else await compare(process.argv[2] ?? '');
 
 async function compare(part: string) {
-  const dataDir = temporaryFolder();
-  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
-  const database = await openDatabase(join(dataDir, 'aceboard.db'));
-  await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
-  const app = await buildApp({
-    settings,
-    database,
-    search: await openSearch(database),
-    adminToken: 'bench-bench-bench-bench',
-    visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
-    pages: 'built',
-  });
-  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { url: site, close } = await openSampleSite('silent');
   const sender = fork(import.meta.filename);
 
   async function cost(sent: Sent) {
@@ -75,8 +57,7 @@ async function compare(part: string) {
     if (ratio > maxRatio) process.exitCode = 1;
   }
   sender.kill();
-  await app.close();
-  await database.close();
+  await close();
 }
 
 function statusOf(agent: Agent, site: string, { method, url, headers, body }: Sent) {

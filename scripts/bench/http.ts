@@ -5,16 +5,10 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import { openDatabase } from '../../db/open.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
-import { openSearch } from '../../search-index/open.ts';
-import { buildApp } from '../../server/app.ts';
-import { parseSettings } from '../../server/settings.ts';
-import { seedSampleCatalogue } from '../seed/seed.ts';
 import { median } from './median.ts';
+import { openSampleSite } from './sample-site.ts';
 
 const rounds = 5;
 const seconds = 3;
@@ -30,19 +24,7 @@ if (process.send) {
 }
 
 async function compare(paths: string[]) {
-  const dataDir = temporaryFolder();
-  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'info' });
-  const database = await openDatabase(join(dataDir, 'aceboard.db'));
-  await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
-  const app = await buildApp({
-    settings,
-    database,
-    search: await openSearch(database),
-    adminToken: 'bench',
-    visitorSecret: () => '',
-    pages: 'built',
-  });
-  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { url: site, close } = await openSampleSite('info');
   const load = fork(import.meta.filename);
 
   for (const path of paths) {
@@ -68,8 +50,7 @@ async function compare(paths: string[]) {
     await bare.close();
   }
   load.kill();
-  await app.close();
-  await database.close();
+  await close();
 }
 
 async function perSecond(load: ChildProcess, url: string): Promise<number> {

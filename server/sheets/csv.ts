@@ -6,15 +6,15 @@ import { badInput } from '../errors.ts';
 export type Cells = Record<string, string>;
 
 /**
- * Where a spreadsheet may begin a cell. One whose country separates by semicolons takes no notice of our quotation
- * marks: it begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
+ * A spreadsheet may begin a cell at each of these places. In a country that separates cells by semicolons it ignores
+ * our quotation marks and begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
  */
 const cellBegin = String.raw`(?<=^|[;\t\r\n])`;
 const formula = String.raw`(?=[ \u00a0"']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
 const bareFormula = new RegExp(cellBegin + formula, 'g');
 const madeText = new RegExp(`${cellBegin}'${formula}`, 'g');
 
-/** What looks like a formula is a text behind an apostrophe, which `asRead` takes away again. */
+/** An apostrophe makes a text of each formula; `asRead` removes it again. */
 const harmless = (cell: string) => cell.replace(bareFormula, "'");
 
 /** A cell as it comes back from a spreadsheet. */

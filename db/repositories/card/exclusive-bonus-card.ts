@@ -6,7 +6,6 @@ import type {
 import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { everything } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import {
   type LivePromotion,
@@ -45,19 +44,3 @@ async function withPartners(
 }
 
 const partnerCard = ({ icon_url, ...partner }: Partner) => ({ ...partner, logo: icon_url });
-
-export async function listExclusiveBonusCardsOfProduct(
-  db: Kysely<Database>,
-  product: number,
-  market: Market,
-  lang: Language,
-): Promise<ExclusiveBonusCard[]> {
-  const { items } = await listExclusiveBonusCards(db, {
-    product,
-    market,
-    lang,
-    limit: everything,
-    offset: 0,
-  });
-  return items;
-}

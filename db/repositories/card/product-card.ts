@@ -8,14 +8,14 @@ import type {
 import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
-import { readInOrder } from '../../sql/paging.ts';
+import { everything, readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { totalOf } from '../../total.ts';
 import { findCategoryId, listCategoryNames } from '../catalogue/category.ts';
 import { listProductImages } from '../catalogue/product.ts';
-import { listExclusiveBonusCardsOfProduct } from './exclusive-bonus-card.ts';
-import { listPromoCodeCardsOfProduct } from './promo-code-card.ts';
+import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
+import { listPromoCodeCards } from './promo-code-card.ts';
 
 /** A category is listed in its editors' order, and all products by rating and name. */
 export async function listProductCards(
@@ -89,10 +89,11 @@ export async function findProductPage(
 ): Promise<ProductPage | undefined> {
   const [card] = await listProductCardsById(db, [id], lang);
   if (!card) return undefined;
+  const live = { product: id, market, lang, limit: everything, offset: 0 };
   return {
     ...card,
     images: await listProductImages(db, id),
-    bonuses: await listExclusiveBonusCardsOfProduct(db, id, market, lang),
-    promocodes: await listPromoCodeCardsOfProduct(db, id, market, lang),
+    bonuses: (await listExclusiveBonusCards(db, live)).items,
+    promocodes: (await listPromoCodeCards(db, live)).items,
   };
 }

@@ -3,7 +3,7 @@ import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/prom
 import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { everything, readInOrder } from '../../sql/paging.ts';
+import { readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { totalOf } from '../../total.ts';
 import { findPartners } from './partner.ts';
@@ -78,20 +78,4 @@ async function withProducts(
       product: product ? { id: product.id, name: product.name, icon_url: product.icon_url } : null,
     };
   });
-}
-
-export async function listPromoCodeCardsOfProduct(
-  db: Kysely<Database>,
-  product: number,
-  market: Market,
-  lang: Language,
-): Promise<PromoCodeCard[]> {
-  const { items } = await listPromoCodeCards(db, {
-    product,
-    market,
-    lang,
-    limit: everything,
-    offset: 0,
-  });
-  return items;
 }

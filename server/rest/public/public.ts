@@ -55,7 +55,7 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   }
 }
 
-/** Of what a read asks for, the names in the path come from there and the others from the query. */
+/** The parameters that the path names are read from it, and all others from the query. */
 function splitByPath(input: z.ZodObject, path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;

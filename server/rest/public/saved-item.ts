@@ -1,4 +1,4 @@
-/** What a browser keeps for a visitor without an account, as cards: for the site's own page of signing in. */
+/** The browser of a visitor without an account sends the ids that it stores, and gets their cards for the sign-in page. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';

@@ -35,7 +35,7 @@ export function ProductPicker(props: Props) {
     { q, limit: mostFound },
     { enabled: searched },
   );
-  // What was found for an earlier text is not offered for this one.
+  // Results for an earlier text must not be offered for this one.
   const answered = searched && q === typed.trim();
   const options = answered ? data?.items : undefined;
 

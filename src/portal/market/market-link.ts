@@ -1,7 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { renderedSearch } from '#contract/language-path.ts';
 
-/** What the address carries beside its page. Until the page is hydrated, it is what the server knows of it. */
+/** The parameters that links repeat. Before hydration they must equal those that the server rendered. */
 export function useCarriedSearch(): URLSearchParams {
   const isHydrated = useHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { usePromoText } from '../../messages/promo-code-text.ts';
-import { Sheet } from '../../ui/dialog/bottom-sheet.tsx';
+import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { ChosenCode as ChosenDetails } from './chosen/chosen-code.tsx';
@@ -54,12 +54,12 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
         <PromoSteps page={page} count={Math.ceil(codes.data.total / pageLength)} />
       )}
       {chosen && narrow && (
-        <Sheet title={texts.details} close={texts.close} onClose={close}>
+        <BottomSheet title={texts.details} close={texts.close} onClose={close}>
           <ChosenDetails
             chosen={chosen}
             pictureOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
           />
-        </Sheet>
+        </BottomSheet>
       )}
     </PromoFrame>
   );

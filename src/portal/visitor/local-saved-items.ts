@@ -1,4 +1,4 @@
-/** What a browser keeps for a visitor who is not signed in. Whatever stands there, by whoever's hand: only what fits comes out. */
+/** Saved items of a visitor who is not signed in. Anybody may have edited the storage, so only valid entries are read. */
 import { isId } from '#contract/id.ts';
 import { mostSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
 

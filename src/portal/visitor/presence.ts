@@ -1,6 +1,5 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { createStore } from '../../ui/store.ts';
-import { writeCookie } from '../market/write-cookie.ts';
 
 export type Visitor = { email: string; saved: SavedOffer[] };
 export type Presence = 'unknown' | 'nobody' | 'unreachable' | Visitor;
@@ -10,8 +9,13 @@ export const presence = createStore<Presence>('unknown');
 /** A script sees nothing else of a session. Without this cookie the server is not asked. */
 export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
 
-export const markSession = (isOpen: boolean) =>
-  isOpen ? writeCookie('signed_in', '1') : writeCookie('signed_in', '', 0);
+/** Without a lifetime the cookie ends with the browser, and with one of 0 at once. */
+export function markSession(isOpen: boolean) {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  const value = isOpen ? 'signed_in=1' : 'signed_in=; max-age=0';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the site is not served over https.
+  document.cookie = `${value}; path=/; samesite=lax${secure}`;
+}
 
 export function forgetSession() {
   markSession(false);

@@ -1,0 +1,30 @@
+/** The real server on the sample catalogue, in this process and on a free port. */
+import { join } from 'node:path';
+import { openDatabase } from '../../db/open.ts';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { openSearch } from '../../search-index/open.ts';
+import { buildApp } from '../../server/app.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { seedSampleCatalogue } from '../seed/seed.ts';
+
+export async function openSampleSite(logLevel: 'info' | 'silent') {
+  const dataDir = temporaryFolder();
+  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: logLevel });
+  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
+  const app = await buildApp({
+    settings,
+    database,
+    search: await openSearch(database),
+    adminToken: 'bench-bench-bench-bench',
+    visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
+    pages: 'built',
+  });
+  return {
+    url: await app.listen({ port: 0, host: '127.0.0.1' }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
