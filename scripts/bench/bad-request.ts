@@ -59,7 +59,7 @@ const calls = [
   '/api/inquiries',
   '/api/account/email',
   '/api/account/password',
-  '/api/account/belongings',
+  '/api/account/saved-items',
   '/api/trpc/catalogue.inquire',
 ];
 
@@ -101,7 +101,7 @@ const overForms: BadRequest[] = forms.flatMap(([url, size]) =>
 
 const get = (url: string): Sent => ({ method: 'GET', url, headers: {} });
 const longest = 15_000;
-const reads = ['/api/products', '/api/search', '/api/shelf', '/casino'];
+const reads = ['/api/products', '/api/search', '/api/saved-items', '/casino'];
 const searches: Record<string, string> = {
   'one parameter again and again': filled('?', 'market=US&', '', longest),
   'unknown parameters': `?${Array.from({ length: 1_800 }, (_, at) => `p${at}=1`).join('&')}`,
