@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
-import type { Page } from '#contract/catalogue/section.ts';
+import type { Section } from '#contract/catalogue/section.ts';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
@@ -80,7 +80,7 @@ type TopListEntryTable = {
 
 type PageBlockTable = {
   id: GeneratedAlways<number>;
-  page: Page;
+  page: Section;
   block_key: BlockKey;
   sort_order: number;
   hidden: Generated<Flag>;

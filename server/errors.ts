@@ -45,13 +45,13 @@ export class AppError extends Error {
 }
 
 const maxErrors = 100;
-const mostSentences = 5;
+const maxSentences = 5;
 
 /** The number of errors in an answer is bounded: a hundred thousand of them would help nobody. */
 export function badInput(all: readonly FieldError[]): AppError {
   const errors = all.slice(0, maxErrors);
   const sentences = errors
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .map(({ path, message }) => sentence(path, message));
   return new AppError('bad_input', sentences.join(' '), { errors });
 }

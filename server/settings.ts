@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hiddenCharacter } from '#contract/text.ts';
 
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min}`)
@@ -9,9 +9,9 @@ const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
 /** A shorter one could be guessed. */
-export const shortestToken = 16;
+export const minTokenLength = 16;
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const isTimeZone = (name: string) => {
   try {
@@ -36,15 +36,15 @@ const trustProxy = z
   });
 
 const environment = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   ADMIN_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
-    .min(shortestToken, `must have at least ${shortestToken} characters`)
+    .min(minTokenLength, `must have at least ${minTokenLength} characters`)
     .optional(),
-  SITE_URL: webAddress.transform((url) => new URL(url).href.replace(/\/+$/, '')).optional(),
+  SITE_URL: httpUrl.transform((url) => new URL(url).href.replace(/\/+$/, '')).optional(),
   SITE_NAME: z
     .string()
     .max(100, 'must have at most 100 characters')
@@ -58,16 +58,16 @@ const environment = z.object({
     .refine(isTimeZone, 'must be a time zone such as Europe/Istanbul')
     .default('UTC'),
   SEED: z.enum(['demo', 'off'], 'must be demo or off').default('demo'),
-  MEILI_URL: webAddress.optional(),
+  MEILI_URL: httpUrl.optional(),
   MEILI_API_KEY: z.string().optional(),
   MEILI_BIN: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
   ONLINE_COUNTER: z
     .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
     .default('simulated'),
-  TELEGRAM_URL: webAddress.default('https://t.me/aceboard'),
-  RATE_LIMIT: whole(0).default(600),
-  UPLOAD_MAX_BYTES: whole(1).default(10 * 1024 * 1024),
+  TELEGRAM_URL: httpUrl.default('https://t.me/aceboard'),
+  RATE_LIMIT: wholeNumber(0).default(600),
+  UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
     .enum(

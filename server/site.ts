@@ -6,14 +6,14 @@ import type { Settings } from './settings.ts';
 export function siteOf(app: FastifyInstance, { settings }: { settings: Settings }): Site {
   return {
     name: settings.SITE_NAME,
-    url: settings.SITE_URL ?? ownAddress(app, settings),
+    url: settings.SITE_URL ?? listeningUrl(app, settings),
     telegramUrl: settings.TELEGRAM_URL,
     timeZone: settings.SITE_TIMEZONE,
     onlineCounter: settings.ONLINE_COUNTER,
   };
 }
 
-function ownAddress(app: FastifyInstance, { HOST, PORT }: Settings): string {
+function listeningUrl(app: FastifyInstance, { HOST, PORT }: Settings): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;

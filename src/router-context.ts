@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
-import type { Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { Messages } from './messages/en/common.ts';
 import type { Api } from './trpc.ts';
@@ -13,6 +13,6 @@ export type RouterContext = {
   site: Site;
   loadApi: () => Promise<Api>;
   /** A form that was sent without a script and comes back with what it lacks. */
-  posted?: Posted | undefined;
+  posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
 };

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { addressIn, pageAt } from '#contract/language-path.ts';
+import { pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
@@ -13,11 +13,11 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     routeTree,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = pageAt(context.language, url.pathname);
+        url.pathname = pathWithoutLanguage(context.language, url.pathname);
         return url;
       },
       output: ({ url }) => {
-        url.pathname = addressIn(context.language, url.pathname);
+        url.pathname = pathIn(context.language, url.pathname);
         return url;
       },
     },

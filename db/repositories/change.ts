@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeQuery } from '#contract/admin/change.ts';
 import type { ChangeAction, ChangedKind } from '#contract/kind.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import { readInOrder } from '../sql/paging.ts';
 import type { Database } from '../tables.ts';
 import { totalOf } from '../total.ts';
@@ -71,7 +71,7 @@ const stateOf = ({ later, ...row }: Row): LoggedState => ({
 export async function listLoggedStates(
   db: Kysely<Database>,
   { entity, id, limit, offset }: ChangeQuery,
-): Promise<Page<LoggedState>> {
+): Promise<ListSlice<LoggedState>> {
   let listed = logged(db);
   let counted = db.selectFrom('change');
   if (entity !== undefined) {

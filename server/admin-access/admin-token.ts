@@ -1,5 +1,5 @@
 import { readOrCreateSecret } from '../../db/secret-file.ts';
-import { type Settings, shortestToken } from '../settings.ts';
+import { minTokenLength, type Settings } from '../settings.ts';
 
 export type AdminToken = { value: string; announcement: string };
 
@@ -9,9 +9,9 @@ export function adminToken(settings: Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR'>)
     return { value: settings.ADMIN_TOKEN, announcement: 'as set in ADMIN_TOKEN' };
   }
   const { value, file, isNew } = readOrCreateSecret(settings.DATA_DIR, 'admin-token');
-  if (value.length < shortestToken) {
+  if (value.length < minTokenLength) {
     throw new Error(
-      `The admin token in ${file} must have at least ${shortestToken} characters; delete the file, and a new one is made.`,
+      `The admin token in ${file} must have at least ${minTokenLength} characters; delete the file, and a new one is made.`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 /** The dashboard counts over indexes what needs an editor's attention, and names a handful of each. */
 import type { Kysely } from 'kysely';
-import { attentionDays, type Dashboard, mostNamed } from '#contract/admin/dashboard.ts';
+import { attentionDays, type Dashboard, maxNamed } from '#contract/admin/dashboard.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
 import { listProductRows } from '../../db/repositories/catalogue/product-row.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
@@ -11,7 +11,7 @@ import { listChangesIn } from '../history/history.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import type { Reader } from '../resources/resource.ts';
 
-const first = { limit: mostNamed, offset: 0 };
+const first = { limit: maxNamed, offset: 0 };
 
 const readCatalogue = async (db: Kysely<Database>) => ({
   expiring_promocodes: await listPromoCodes(db, { expires_within: attentionDays, ...first }),

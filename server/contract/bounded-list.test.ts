@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { boundedList, mostIssues } from '#contract/bounded-list.ts';
+import { boundedList, maxIssues } from '#contract/bounded-list.ts';
 
 /** Counts how often an item is looked at. */
 function watched(max: number) {
@@ -26,10 +26,10 @@ test('a list that is too long is told as one mistake, and none of its items is l
 
 test('after a handful of mistakes no further item is looked at', () => {
   const { list, looks } = watched(100_000);
-  const items = [...Array(mostIssues).fill(null), ...Array(50_000).fill(good)];
+  const items = [...Array(maxIssues).fill(null), ...Array(50_000).fill(good)];
   const { error } = list.safeParse(items);
-  expect(error?.issues).toHaveLength(mostIssues);
-  expect(error?.issues.at(-1)?.path).toEqual([mostIssues - 1]);
+  expect(error?.issues).toHaveLength(maxIssues);
+  expect(error?.issues.at(-1)?.path).toEqual([maxIssues - 1]);
   expect(looks()).toBe(0);
 });
 

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 
 /** Nobody mends more mistakes at once. */
-export const mostIssues = 20;
+export const maxIssues = 20;
 
-type Definition = z.core.$ZodArrayDef & { mostItems: number };
+type Definition = z.core.$ZodArrayDef & { maxItems: number };
 
 /** Zod itself stops at a list that is too long, and otherwise tells of every wrong item. */
 const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
@@ -17,7 +17,7 @@ const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
     const { parse } = list._zod;
     list._zod.parse = (payload, context) => {
       const items: unknown = payload.value;
-      if (!Array.isArray(items) || items.length > definition.mostItems)
+      if (!Array.isArray(items) || items.length > definition.maxItems)
         return parse(payload, context);
       const values: unknown[] = [];
       payload.value = values;
@@ -26,7 +26,7 @@ const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
         if (read instanceof Promise) throw new z.core.$ZodAsyncError();
         values.push(read.value);
         payload.issues.push(...z.core.util.prefixIssues(index, read.issues));
-        if (payload.issues.length >= mostIssues) break;
+        if (payload.issues.length >= maxIssues) break;
       }
       return payload;
     };
@@ -37,6 +37,6 @@ export const boundedList = <Item extends z.ZodType>(item: Item, max: number, mes
   new BoundedList({
     type: 'array',
     element: item,
-    mostItems: max,
+    maxItems: max,
     checks: [z.maxLength(max, message)],
   }) as z.ZodArray<Item>;

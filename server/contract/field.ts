@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { greatestId } from '#contract/id.ts';
+import { maxId } from '#contract/id.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { markets } from '#contract/market.ts';
 import {
   fits,
   hasSpaceOrControl,
   isBlank,
+  isHttpUrl,
   isStorable,
-  isWebAddress,
-  longest,
-  tooLong,
-  unstorable,
+  maxLength,
+  tooLongMessage,
+  unstorableMessage,
 } from '#contract/text.ts';
 import './wording.ts';
 
@@ -19,12 +19,12 @@ import './wording.ts';
 export const boundedText = (max: number, missing?: string) =>
   z
     .string(missing)
-    .refine((value) => fits(value, max), { message: tooLong(max), abort: true })
+    .refine((value) => fits(value, max), { message: tooLongMessage(max), abort: true })
     .meta({ maxLength: max });
 
 /** With aborts, so that a text has one message, its first. */
 const text = (max: number, missing?: string) =>
-  boundedText(max, missing).refine(isStorable, { message: unstorable, abort: true });
+  boundedText(max, missing).refine(isStorable, { message: unstorableMessage, abort: true });
 
 const requiredText = (max: number, missing: string) =>
   text(max, missing)
@@ -46,22 +46,22 @@ const defaultedText = (max: number, fallback: string) =>
     .transform((value) => (value === null || isBlank(value) ? fallback : value));
 
 /** What a list is searched for. */
-export const listSearch = boundedText(longest.search)
+export const listSearch = boundedText(maxLength.search)
   .min(1)
   .refine(isStorable, 'Contains a character that cannot be searched')
   .optional();
 
-export const requiredTitle = (missing: string) => requiredText(longest.title, missing);
-export const defaultedTitle = (fallback: string) => defaultedText(longest.title, fallback);
-export const defaultedLabel = (fallback: string) => defaultedText(longest.label, fallback);
-export const optionalTitle = optionalText(longest.title);
-export const optionalLabel = optionalText(longest.label);
-export const optionalDescription = optionalText(longest.description);
+export const requiredTitle = (missing: string) => requiredText(maxLength.title, missing);
+export const defaultedTitle = (fallback: string) => defaultedText(maxLength.title, fallback);
+export const defaultedLabel = (fallback: string) => defaultedText(maxLength.label, fallback);
+export const optionalTitle = optionalText(maxLength.title);
+export const optionalLabel = optionalText(maxLength.label);
+export const optionalDescription = optionalText(maxLength.description);
 
 /** A visitor may search for anything from two characters that fits into a URL; what goes beyond two hundred is cut. */
-export const searchedText = boundedText(longest.url)
+export const searchedText = boundedText(maxLength.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
-  .overwrite((value) => [...value.trim()].slice(0, longest.title).join(''))
+  .overwrite((value) => [...value.trim()].slice(0, maxLength.title).join(''))
   .refine((value) => [...value].length >= 2, 'Must have at least 2 characters')
   .meta({
     minLength: 2,
@@ -70,54 +70,54 @@ export const searchedText = boundedText(longest.url)
 
 /** The code that a visitor types at the partner's: kept without the space around it. */
 export const trimmedCode = (missing: string) =>
-  requiredText(longest.label, missing).overwrite((value) => value.trim());
+  requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 
-const isOwnPath = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
+const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 
 /** Resolving it must change nothing: so no `..`, plain or encoded, leads out of the folder. */
-const isUpload = (value: string) =>
+const isUploadPath = (value: string) =>
   /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
 
 /** The pattern tells a reader of the API how an address begins; `accepts` looks at the rest as well. */
-type AddressRule = { accepts: (value: string) => boolean; message: string; pattern: string };
+type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
 
-const address = ({ accepts, message, pattern }: AddressRule, missing?: string) =>
-  text(longest.link, missing)
+const urlText = ({ accepts, message, pattern }: UrlRule, missing?: string) =>
+  text(maxLength.link, missing)
     .refine(
       accepts,
       missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
     )
     .meta({ pattern });
 
-const webPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^/\\\\?#\\s]\\S*$';
+const httpUrlPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^/\\\\?#\\s]\\S*$';
 
-const webAddress: AddressRule = {
-  accepts: isWebAddress,
+const httpUrl: UrlRule = {
+  accepts: isHttpUrl,
   message: 'Must be an address that begins with http:// or https://',
-  pattern: webPattern,
+  pattern: httpUrlPattern,
 };
-const link: AddressRule = {
-  accepts: (value) => isWebAddress(value) || isOwnPath(value),
+const link: UrlRule = {
+  accepts: (value) => isHttpUrl(value) || isPathOnSite(value),
   message: 'Must be an address that begins with http://, https:// or a single /',
-  pattern: `${webPattern}|^/([^/\\\\\\s]\\S*)?$`,
+  pattern: `${httpUrlPattern}|^/([^/\\\\\\s]\\S*)?$`,
 };
-const image: AddressRule = {
-  accepts: (value) => isWebAddress(value) || isUpload(value),
+const image: UrlRule = {
+  accepts: (value) => isHttpUrl(value) || isUploadPath(value),
   message: 'Must be an uploaded image or an address that begins with http:// or https://',
-  pattern: `${webPattern}|^/uploads/[^?#\\\\\\s]+$`,
+  pattern: `${httpUrlPattern}|^/uploads/[^?#\\\\\\s]+$`,
 };
 
 const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.nullable().default(null);
 
-export const optionalWebAddress = orNull(address(webAddress));
-export const optionalLink = orNull(address(link));
-export const optionalImage = orNull(address(image));
-export const requiredImage = (missing = 'Is required') => address(image, missing);
+export const optionalUrl = orNull(urlText(httpUrl));
+export const optionalLink = orNull(urlText(link));
+export const optionalImage = orNull(urlText(image));
+export const requiredImage = (missing = 'Is required') => urlText(image, missing);
 
 /** An id that a body names: one beyond all rows is as unknown as any other that no row has. */
-const hasNoRow = 'Nothing has this id';
-export const id = z.int().min(1).max(greatestId, hasNoRow);
+const unknownIdMessage = 'Nothing has this id';
+export const id = z.int().min(1).max(maxId, unknownIdMessage);
 export const optionalId = id.nullable().default(null);
 
 /** A set of categories: naming one twice changes nothing. */
@@ -128,7 +128,7 @@ export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categorie
 export const market = z.enum(markets).default('US');
 
 /** Any language tag: its primary part picks the language, an unsupported one is English. */
-export const lang = boundedText(longest.url)
+export const lang = boundedText(maxLength.url)
   .min(1)
   .default('en')
   .transform((tag): Language => {
@@ -136,21 +136,21 @@ export const lang = boundedText(longest.url)
     return languages.find((language) => language === primary) ?? 'en';
   });
 
-const isTenth = (value: number) => value === Math.round(value * 10) / 10;
+const hasOneDecimal = (value: number) => value === Math.round(value * 10) / 10;
 
 export const rating = z
   .number()
   .min(0)
   .max(5)
-  .refine(isTenth, 'Must have at most one decimal')
+  .refine(hasOneDecimal, 'Must have at most one decimal')
   .meta({ description: 'With at most one decimal' })
   .nullable();
 
 /** Far below 2^53, so that every database keeps it whole. */
-const greatest = 1_000_000_000;
+const maxPosition = 1_000_000_000;
 
-export const sortOrder = z.int().min(1).max(greatest).default(1);
-export const position = z.int().min(0).max(greatest);
+export const sortOrder = z.int().min(1).max(maxPosition).default(1);
+export const position = z.int().min(0).max(maxPosition);
 
 /** Said as 1 or 0; true and false are taken too. Left out, a row is active. */
 export const activeFlag = z
@@ -204,13 +204,13 @@ export const idInPath = z
       .number()
       .min(1)
       .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
-      .refine((value) => value <= greatestId, { message: hasNoRow, params: unknownId }),
+      .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownId }),
   )
-  .meta({ type: 'integer', minimum: 1, maximum: greatestId });
+  .meta({ type: 'integer', minimum: 1, maximum: maxId });
 
 /** An id as a filter of a list: a list has nothing for an id beyond all rows. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
-  .transform((value) => Math.min(value, greatestId))
+  .transform((value) => Math.min(value, maxId))
   .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const isRealTime = (value: string) => {

@@ -1,5 +1,5 @@
 /** The greatest id that a row may have, in whichever database: nothing has one beyond it. */
-export const greatestId = 2_147_483_647;
+export const maxId = 2_147_483_647;
 
 export const isId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= greatestId;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxId;

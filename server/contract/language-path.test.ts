@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, languageOf, pageAt } from './language-path.ts';
+import { languageOf, pathIn, pathWithoutLanguage } from './language-path.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -9,6 +9,6 @@ test.each([
   ['/trophies', 'en', '/trophies'],
 ] as const)('%s is in %s, and the page is %s', (address, language, page) => {
   expect(languageOf(address)).toBe(language);
-  expect(pageAt(language, address)).toBe(page);
-  expect(addressIn(language, page)).toBe(address);
+  expect(pathWithoutLanguage(language, address)).toBe(page);
+  expect(pathIn(language, page)).toBe(address);
 });

@@ -10,11 +10,11 @@ export const languageOf = (pathname: string): Language =>
   ) ?? defaultLanguage;
 
 /** The address of a page in a language: `/casino` is `/tr/casino`, and `/` is `/tr`. */
-export const addressIn = (language: Language, path: string): string =>
+export const pathIn = (language: Language, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
 /** The page behind an address, whatever its language. */
-export const pageAt = (language: Language, address: string): string =>
+export const pathWithoutLanguage = (language: Language, address: string): string =>
   address.slice(prefixOf(language).length) || '/';
 
 const id = /^[1-9]\d{0,9}$/;
@@ -32,7 +32,7 @@ const rendered: [RegExp, Record<string, (value: string) => boolean>][] = [
 export function renderedSearch(path: string, search: string): URLSearchParams {
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  const page = pageAt(languageOf(path), path);
+  const page = pathWithoutLanguage(languageOf(path), path);
   for (const [pages, names] of rendered) {
     if (!pages.test(page)) continue;
     for (const [name, isRendered] of Object.entries(names)) {

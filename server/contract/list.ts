@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedText, offset, wholeNumber, wholeNumberOr } from '#contract/field.ts';
-import { longest } from '#contract/text.ts';
+import { maxLength } from '#contract/text.ts';
 
 export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
 
@@ -10,7 +10,7 @@ export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
 /** Lists that an editor reads whole: everything unless less is asked for. */
 export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
 
-export const slug = boundedText(longest.url).min(1);
+export const slug = boundedText(maxLength.url).min(1);
 export const categorySlug = slug.optional();
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -22,5 +22,5 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
   });
 
 /** What a repository answers; the list's limit and offset are the asker's. */
-export type Page<Item> = { items: Item[]; total: number };
+export type ListSlice<Item> = { items: Item[]; total: number };
 export type Paging = { limit?: number | undefined; offset: number };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedList, mostIssues } from '#contract/bounded-list.ts';
+import { boundedList, maxIssues } from '#contract/bounded-list.ts';
 
 export const reorderItems = <Item extends z.ZodType>(item: Item) =>
   boundedList(item, 100_000, 'Must be at most 100000 items').meta({
@@ -28,7 +28,7 @@ export const exactPositions =
     const positions = new Set<number>();
     let refused = 0;
     for (const [index, item] of items.entries()) {
-      if (refused >= mostIssues) return;
+      if (refused >= maxIssues) return;
       const refuse = (field: string, message: string) => {
         refused += 1;
         context.addIssue({ code: 'custom', input: items, path: [index, field], message });

@@ -10,9 +10,9 @@ export const isBlank = (value: string) => value.trim() === '';
 export const hasSpaceOrControl = (value: string) => /[\s\p{Cc}]/u.test(value);
 
 const flags = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
-const hiddenInLine =
+const hiddenInOneLine =
   /[\p{Cc}\p{Bidi_C}\u00ad\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const hiddenInLines = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+const hiddenInManyLines = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 const saysNothing = /^[\s\p{DI}]*$/u;
 
 /**
@@ -21,16 +21,16 @@ const saysNothing = /^[\s\p{DI}]*$/u;
  * tabs where a text has several lines.
  */
 export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | undefined {
-  const hidden = lines === 'one' ? hiddenInLine : hiddenInLines;
+  const hidden = lines === 'one' ? hiddenInOneLine : hiddenInManyLines;
   const found = hidden.exec(value.replace(flags, ''))?.[0];
   if (found !== undefined || isBlank(value) || !saysNothing.test(value)) return found;
   return value.trim();
 }
 
-export const isWebAddress = (value: string) =>
+export const isHttpUrl = (value: string) =>
   /^https?:\/\/[^/\\?#]/i.test(value) && !hasSpaceOrControl(value) && URL.canParse(value);
 
-export const longest = {
+export const maxLength = {
   title: 200,
   label: 100,
   description: 10_000,
@@ -41,10 +41,10 @@ export const longest = {
   url: 16_000,
 } as const;
 
-export const unstorable = 'Contains a character that cannot be stored';
+export const unstorableMessage = 'Contains a character that cannot be stored';
 /** Named by its number: its reader cannot see it. */
 export const hidden = (character: string) =>
   /[\t\n\r]/.test(character)
     ? 'Must be one line, without tabs'
     : `Contains the hidden character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}: type the text again without it`;
-export const tooLong = (max: number) => `Must be at most ${max} characters`;
+export const tooLongMessage = (max: number) => `Must be at most ${max} characters`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { longest } from '#contract/text.ts';
+import { maxLength } from '#contract/text.ts';
 
 /** Reads that went well are many and say little: they are logged at debug. */
 export function logRequests(app: FastifyInstance, logLevel: string) {
@@ -12,7 +12,7 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
     request.log[level](
       {
         method: request.method,
-        url: withoutSecrets(request.url.slice(0, longest.link)),
+        url: withoutSecrets(request.url.slice(0, maxLength.link)),
         statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,7 +1,7 @@
 /** Inquiries come from visitors to editors. They stand outside the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
-import { type InquiryDraft, type InquiryMark, mostInquiries } from '#contract/visitor/inquiry.ts';
-import { trap } from '#contract/visitor/inquiry-rule.ts';
+import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
+import { honeypot } from '#contract/visitor/inquiry-rule.ts';
 import {
   countInquiries,
   deleteInquiry,
@@ -23,7 +23,7 @@ export function inquiryReceiver({ db, limited }: { db: Kysely<Database>; limited
   const sent = windowLimit({ limit: 5, window: tenMinutes });
   return async (address: string, draft: InquiryDraft) => {
     if (limited) sent.admit(networkOf(address));
-    if (draft[trap] === '') await keepInquiry(db, draft);
+    if (draft[honeypot] === '') await keepInquiry(db, draft);
     return { received: true as const };
   };
 }
@@ -33,7 +33,7 @@ const anHour = 60 * 60;
 /** A full inbox deletes nothing by itself: an editor decides, and the dashboard warns in time. */
 const keepInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
   inTransaction(db, async (trx) => {
-    if ((await countInquiries(trx)) >= mostInquiries) {
+    if ((await countInquiries(trx)) >= maxInquiries) {
       throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(anHour));
     }
     await insertInquiry(trx, draft);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { hiddenCharacter } from '#contract/text.ts';
 
 const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
-const lettersNeeded = 3;
+const minLetters = 3;
 
 /**
  * The form in which a search that found nothing is counted. What may tell who asked, such as an
@@ -17,6 +17,6 @@ export function missedQuery(q: string, lang: Language): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   const letters = query.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < lettersNeeded || looksPersonal.test(query)) return undefined;
+  if (letters < minLetters || looksPersonal.test(query)) return undefined;
   return hiddenCharacter(query, 'one') === undefined ? query : undefined;
 }

@@ -1,7 +1,7 @@
 /** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
 
 import { languages } from '#contract/language.ts';
-import { addressIn, renderedSearch } from '#contract/language-path.ts';
+import { pathIn, renderedSearch } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 
 /** A market that the search names overrules what the visitor chose before. */
@@ -46,7 +46,7 @@ export const readPages = languages.flatMap((language) =>
     '/promocodes',
     '/support',
     '/about',
-  ].map((path) => addressIn(language, path)),
+  ].map((path) => pathIn(language, path)),
 );
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');

@@ -1,7 +1,7 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, overloaded } from '../errors.ts';
@@ -96,7 +96,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (language !== 'en' && isHome(url)) {
       const search = parsePageUrl(url)?.search ?? '';
       reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
-      return reply.redirect(addressIn(language, '/') + search, 302);
+      return reply.redirect(pathIn(language, '/') + search, 302);
     }
     const kept = cache.find(pageKey(url, market));
     if (kept) return sendPage(request, reply, kept);

@@ -1,6 +1,6 @@
 import type { PageBlockSort } from '#contract/catalogue/page-block.ts';
-import type { Page } from '#contract/catalogue/section.ts';
-import { pages } from '#contract/catalogue/section.ts';
+import type { Section } from '#contract/catalogue/section.ts';
+import { sections } from '#contract/catalogue/section.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { listPageBlocks, updatePageBlock } from '../../db/repositories/catalogue/page-block.ts';
@@ -10,7 +10,7 @@ import { requireSameItems, type Writer } from './resource.ts';
 export const pageBlockResource = {
   list: listPageBlocks,
 
-  sort: ({ db, actor }: Writer, page: Page, { order, before }: PageBlockSort & SeenOrder) =>
+  sort: ({ db, actor }: Writer, page: Section, { order, before }: PageBlockSort & SeenOrder) =>
     inTransaction(db, async (trx) => {
       const placed = byPosition(order, 'sort_order');
       requireSameItems(
@@ -24,7 +24,7 @@ export const pageBlockResource = {
         actor,
         action: 'reorder',
         entity: 'page-layout',
-        entityId: pages.indexOf(page) + 1,
+        entityId: sections.indexOf(page) + 1,
         snapshot: { page, blocks: items },
       });
       return { items };

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
 import type { ChangeAction, EntityKind } from '#contract/kind.ts';
-import type { Page, Paging } from '#contract/list.ts';
+import type { ListSlice, Paging } from '#contract/list.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { findCategoryId } from '../../db/repositories/catalogue/category.ts';
@@ -31,7 +31,7 @@ type Addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput> = 
   without: (draft: Draft, gone: Reference[]) => Draft;
   /** What stands in the way of a draft that is well-formed: a sentence for who wrote it. */
   conflict?: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<string | false>;
-  list: (db: Kysely<Database>, query: Query) => Promise<Page<Row>>;
+  list: (db: Kysely<Database>, query: Query) => Promise<ListSlice<Row>>;
   find: (db: Kysely<Database>, id: number) => Promise<Whole | undefined>;
   insert: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<number>;
   remove: (trx: Transaction<Database>, id: number) => Promise<void>;

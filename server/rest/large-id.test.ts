@@ -1,6 +1,6 @@
 /** An id that no row of any database can have is an unknown one: it is refused before a database sees it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { greatestId } from '#contract/id.ts';
+import { maxId } from '#contract/id.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { describedCalls, expectProblem } from '../testing/rest.ts';
 import { refusalOf, trpcClient } from '../testing/trpc.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-const tooLarge = [greatestId + 1, 99_999_999_999, Number.MAX_SAFE_INTEGER, 1e20];
+const tooLarge = [maxId + 1, 99_999_999_999, Number.MAX_SAFE_INTEGER, 1e20];
 const inDigits = [...tooLarge.map((id) => BigInt(id).toString()), '9'.repeat(400)];
 
 test('in a path it is a 404, whichever it is', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { mostRows } from '#contract/admin/sheet.ts';
+import { maxRows } from '#contract/admin/sheet.ts';
 import { badInput } from '../errors.ts';
 
 export type Cells = Record<string, string>;
@@ -56,8 +56,8 @@ export function fromCsv(csv: string, known: readonly string[]): Line[] {
   const filled = lines
     .map((line, index) => ({ row: index + 2, line }))
     .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
-  if (filled.length > mostRows) {
-    throw refusal(`Must be at most ${mostRows} rows; split the file`);
+  if (filled.length > maxRows) {
+    throw refusal(`Must be at most ${maxRows} rows; split the file`);
   }
   return filled.map(({ row, line }) => ({
     row,

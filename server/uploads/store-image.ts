@@ -1,4 +1,4 @@
-import { pictureFile, uploadsPath } from '#contract/upload.ts';
+import { imageFile, uploadsPath } from '#contract/upload.ts';
 import { AppError } from '../errors.ts';
 import { drawApart } from './image/encode-in-child.ts';
 import { formatOf } from './image/image-format.ts';
@@ -19,7 +19,7 @@ export async function storeImage(
   if (!(await storage.has(picture))) {
     await storage.put(picture, await drawApart(order, share, stop));
   }
-  return `${uploadsPath}/${picture}/${pictureFile(order.size)}`;
+  return `${uploadsPath}/${picture}/${imageFile(order.size)}`;
 }
 
 const unsupported = () =>

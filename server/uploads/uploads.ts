@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedText } from '#contract/field.ts';
-import { longest } from '#contract/text.ts';
+import { maxLength } from '#contract/text.ts';
 import { uploadsPath } from '#contract/upload.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
@@ -11,8 +11,8 @@ import { uploadStorage } from './storage.ts';
 
 /** Only names that a picture can have: no other file of the folder, and none outside, has an address. */
 const address = z.object({
-  picture: boundedText(longest.label).regex(/^[0-9a-f]{32}$/),
-  file: boundedText(longest.label).regex(/^\d{1,4}(x\d{1,4})?\.webp$/),
+  picture: boundedText(maxLength.label).regex(/^[0-9a-f]{32}$/),
+  file: boundedText(maxLength.label).regex(/^\d{1,4}(x\d{1,4})?\.webp$/),
 });
 
 const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The picture' };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BannerCard, BannerCardQuery } from '#contract/catalogue/banner.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 import { listLivePromotions } from './live-promotion.ts';
 import { findPartners } from './partner.ts';
@@ -8,7 +8,7 @@ import { findPartners } from './partner.ts';
 export async function listBannerCards(
   db: Kysely<Database>,
   query: BannerCardQuery,
-): Promise<Page<BannerCard>> {
+): Promise<ListSlice<BannerCard>> {
   const { items, total } = await listLivePromotions(db, 'banner', query);
   const partners = await findPartners(db, items);
   return {

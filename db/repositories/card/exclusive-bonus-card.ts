@@ -4,7 +4,7 @@ import type {
   ExclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import type { Language } from '#contract/language.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
 import type { Database } from '../../tables.ts';
 import {
@@ -17,7 +17,7 @@ import { findPartners, type Partner } from './partner.ts';
 export async function listExclusiveBonusCards(
   db: Kysely<Database>,
   query: ExclusiveBonusCardQuery & { product?: number },
-): Promise<Page<ExclusiveBonusCard>> {
+): Promise<ListSlice<ExclusiveBonusCard>> {
   const { items, total } = await listLivePromotions(db, 'exclusive_bonus', query);
   return { items: await withPartners(db, items, query.lang), total };
 }

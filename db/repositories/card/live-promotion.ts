@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
@@ -63,7 +63,7 @@ export async function listLivePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
   query: Query,
-): Promise<Page<LivePromotion>> {
+): Promise<ListSlice<LivePromotion>> {
   let live = liveIn(db, kind, query.market);
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);

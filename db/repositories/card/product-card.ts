@@ -6,7 +6,7 @@ import type {
   ProductPageQuery,
 } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
 import { everything, readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
@@ -21,7 +21,7 @@ import { listPromoCodeCards } from './promo-code-card.ts';
 export async function listProductCards(
   db: Kysely<Database>,
   query: ProductCardQuery,
-): Promise<Page<ProductCard>> {
+): Promise<ListSlice<ProductCard>> {
   if (query.category === undefined) {
     const ranking = db.selectFrom('product_ranking').where('lang', '=', query.lang);
     const ranked = await ranking

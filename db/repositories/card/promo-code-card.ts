@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
@@ -36,7 +36,7 @@ const liveIn = (db: Kysely<Database>, market: Market) =>
 export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery,
-): Promise<Page<PromoCodeCard>> {
+): Promise<ListSlice<PromoCodeCard>> {
   let live = liveIn(db, query.market);
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const rows = await live

@@ -3,7 +3,7 @@ import type {
   TopListEntryCard,
   TopListEntryCardQuery,
 } from '#contract/catalogue/top-list-entry.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 import { totalOf } from '../../total.ts';
 import { findCategoryId } from '../catalogue/category.ts';
@@ -12,7 +12,7 @@ import { findPartners } from './partner.ts';
 export async function listTopListEntryCards(
   db: Kysely<Database>,
   query: TopListEntryCardQuery,
-): Promise<Page<TopListEntryCard>> {
+): Promise<ListSlice<TopListEntryCard>> {
   const categoryId = await findCategoryId(db, query.category);
   if (categoryId === undefined) return { items: [], total: 0 };
   const listed = db

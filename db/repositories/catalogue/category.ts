@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Category } from '#contract/catalogue/category.ts';
 import type { Language } from '#contract/language.ts';
-import type { Page, Paging } from '#contract/list.ts';
+import type { ListSlice, Paging } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 
 export async function listCategories(
   db: Kysely<Database>,
   paging: Paging,
-): Promise<Page<Category>> {
+): Promise<ListSlice<Category>> {
   const rows = await db
     .selectFrom('category')
     .select(['id', 'slug', 'name_en'])

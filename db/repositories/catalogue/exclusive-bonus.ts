@@ -4,7 +4,7 @@ import type {
   ExclusiveBonusDraft,
   ExclusiveBonusQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/partner.ts';
 import {
@@ -30,7 +30,7 @@ async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise
 export async function listExclusiveBonuses(
   db: Kysely<Database>,
   query: ExclusiveBonusQuery,
-): Promise<Page<ExclusiveBonus>> {
+): Promise<ListSlice<ExclusiveBonus>> {
   const { items, total } = await listPromotions(db, 'exclusive_bonus', query);
   return { items: await withProducts(db, items), total };
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Layout, PageBlock } from '#contract/catalogue/page-block.ts';
-import type { Page } from '#contract/catalogue/section.ts';
+import type { Section } from '#contract/catalogue/section.ts';
 import type { Database } from '../../tables.ts';
 
-export async function listPageBlocks(db: Kysely<Database>, page: Page): Promise<PageBlock[]> {
+export async function listPageBlocks(db: Kysely<Database>, page: Section): Promise<PageBlock[]> {
   const rows = await db
     .selectFrom('page_block')
     .select(['id', 'block_key', 'sort_order', 'hidden'])
@@ -33,7 +33,10 @@ export async function updatePageBlock(
     .execute();
 }
 
-export async function findLayout(db: Kysely<Database>, { page }: { page: Page }): Promise<Layout> {
+export async function findLayout(
+  db: Kysely<Database>,
+  { page }: { page: Section },
+): Promise<Layout> {
   const blocks = await listPageBlocks(db, page);
   return { page, blocks: blocks.map(({ block_key, hidden }) => ({ key: block_key, hidden })) };
 }

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Lack } from '#contract/catalogue/lack.ts';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
@@ -16,7 +16,7 @@ type Place = { id: number; position?: number };
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,
-): Promise<Page<ProductRow>> {
+): Promise<ListSlice<ProductRow>> {
   const categoryId =
     query.category === undefined ? undefined : await findCategoryId(db, query.category);
   if (query.category !== undefined && categoryId === undefined) return { items: [], total: 0 };
@@ -33,7 +33,7 @@ export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],
   query: ProductRowQuery,
-): Promise<Page<ProductRow>> {
+): Promise<ListSlice<ProductRow>> {
   const { category, limit, offset } = query;
   const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
   if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };

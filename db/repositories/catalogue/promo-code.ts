@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import { instantOf } from '#contract/local-time.ts';
 import { findTimeZone } from '../../local-time.ts';
 import { contains } from '../../sql/contains.ts';
@@ -45,7 +45,7 @@ export async function findPromoCode(
 export async function listPromoCodes(
   db: Kysely<Database>,
   query: PromoCodeQuery,
-): Promise<Page<PromoCode>> {
+): Promise<ListSlice<PromoCode>> {
   let listed = db.selectFrom('promo_code');
   if (query.q !== undefined) {
     const q = query.q.trim().slice(0, 200);

@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import { type Language, languages } from '#contract/language.ts';
-import type { Page, Paging } from '#contract/list.ts';
+import type { ListSlice, Paging } from '#contract/list.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import {
   categoryReferences,
@@ -106,7 +106,7 @@ export async function listPromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
   query: Paging & { category?: string | undefined },
-): Promise<Page<Promotion>> {
+): Promise<ListSlice<Promotion>> {
   const ids = await listPromotionIds(db, kind, query.category);
   const page = ids.slice(query.offset, query.offset + (query.limit ?? ids.length));
   return { items: await listPromotionsById(db, kind, page), total: ids.length };

@@ -4,7 +4,7 @@ import type {
   TopListEntryDraft,
   TopListEntryQuery,
 } from '#contract/catalogue/top-list-entry.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
 import { closeGap, nextPosition, topListOf } from '../../sql/ordering.ts';
 import { countRows, everything } from '../../sql/paging.ts';
@@ -31,7 +31,7 @@ async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<TopListE
 export async function listTopListEntries(
   db: Kysely<Database>,
   query: TopListEntryQuery,
-): Promise<Page<TopListEntry>> {
+): Promise<ListSlice<TopListEntry>> {
   let listed = db.selectFrom('top_list_entry');
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
 import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
 import { contains } from '../../sql/contains.ts';
@@ -34,7 +34,7 @@ const excerptLength = 160;
 export async function listInquiries(
   db: Kysely<Database>,
   { kind, unread, q, limit, offset }: InquiryQuery,
-): Promise<Page<InquiryRow>> {
+): Promise<ListSlice<InquiryRow>> {
   let listed = db.selectFrom('inquiry');
   if (kind) listed = listed.where('kind', '=', kind);
   if (unread !== undefined) listed = listed.where('is_read', '=', unread ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MissedSearch } from '#contract/admin/missed-search.ts';
-import type { Page } from '#contract/list.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 
@@ -49,7 +49,7 @@ export async function deleteMissedSearchesBefore(
 export async function listMissedSearches(
   db: Kysely<Database>,
   query: { since: string; limit: number; offset: number },
-): Promise<Page<MissedSearch>> {
+): Promise<ListSlice<MissedSearch>> {
   const missed = db
     .selectFrom('missed_search')
     .where('day', '>=', query.since)

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { mostSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
+import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
 import { offeredPromoCodes } from '../card/promo-code-card.ts';
@@ -56,7 +56,7 @@ export async function insertSavedOffers(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await deleteOffersOfDeletedItems(db, visitorId);
-  const old = (await listSavedOffers(db, visitorId)).slice(mostSaved);
+  const old = (await listSavedOffers(db, visitorId)).slice(maxSaved);
   for (const offer of old) await deleteSavedOffer(db, visitorId, offer);
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { narrowerFile, narrowerThan, pictureFile } from '#contract/upload.ts';
+import { imageFile, narrowerFile, widthsBelow } from '#contract/upload.ts';
 import { loadCatalogue } from './load.ts';
 
 const root = join(import.meta.dirname, 'image');
@@ -36,7 +36,7 @@ test('every place has a picture of its own, and no picture is without a place', 
 test('every picture has the narrower copies that an upload of its size has, and no others', () => {
   const expected = wholes.flatMap((whole) => {
     const { width } = sizeOf(whole);
-    return [whole, ...narrowerThan(width).map((copy) => join(dirname(whole), narrowerFile(copy)))];
+    return [whole, ...widthsBelow(width).map((copy) => join(dirname(whole), narrowerFile(copy)))];
   });
   expect(files.toSorted()).toEqual(expected.toSorted());
 });
@@ -44,7 +44,7 @@ test('every picture has the narrower copies that an upload of its size has, and 
 test('every file is a WebP picture as large as its name says, and small enough for a phone', async () => {
   for (const whole of wholes) {
     const size = sizeOf(whole);
-    for (const width of [...narrowerThan(size.width), size.width]) {
+    for (const width of [...widthsBelow(size.width), size.width]) {
       const isWhole = width === size.width;
       const file = isWhole ? whole : join(dirname(whole), narrowerFile(width));
       const bytes = bytesOf(file);
@@ -66,7 +66,7 @@ test('pictures have the shapes that their places ask for', () => {
   ];
   for (const whole of wholes) {
     const [, shape] = shapes.find(([place]) => place.test(whole)) ?? [];
-    expect(`${shape}.webp`, whole).toBe(pictureFile(sizeOf(whole)));
+    expect(`${shape}.webp`, whole).toBe(imageFile(sizeOf(whole)));
   }
 });
 

@@ -1,7 +1,7 @@
 /** Letters to visitors, and how many of them anybody can have sent to one address. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { windowLimit } from '../../http/window-limit.ts';
 import type { Settings } from '../../settings.ts';
 import { type EmailKind, emailTextOf } from './email-template.ts';
@@ -33,7 +33,7 @@ export function emailQueue({ settings, siteUrl, log }: Options) {
         if (settings.RATE_LIMIT > 0 && lettersTo.wait(to) > 0) return;
         lettersTo.count(to);
       }
-      const link = siteUrl() + addressIn(language, page);
+      const link = siteUrl() + pathIn(language, page);
       post.send({ to, ...emailTextOf(language, kind, { site: settings.SITE_NAME, link }) });
     },
   };

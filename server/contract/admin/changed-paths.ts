@@ -6,12 +6,12 @@ const isBranch = (value: unknown): value is Branch =>
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-const alike = (one: unknown, other: unknown) =>
+const isSame = (one: unknown, other: unknown) =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
 /** Where two states differ, as `i18n.en.name`. A list is one place; what is empty and what is not there are one. */
 export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[] {
-  if (!isBranch(before) && !isBranch(after)) return alike(before, after) ? [] : [path.join('.')];
+  if (!isBranch(before) && !isBranch(after)) return isSame(before, after) ? [] : [path.join('.')];
   const [was, is]: Branch[] = [before, after].map((state) => (isBranch(state) ? state : {}));
   return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].flatMap((key) =>
     changedPaths(was?.[key], is?.[key], [...path, key]),

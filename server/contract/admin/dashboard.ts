@@ -4,11 +4,11 @@ import { missedSearch } from '#contract/admin/missed-search.ts';
 import { blockKeys } from '#contract/catalogue/page-block.ts';
 import { productRow } from '#contract/catalogue/product.ts';
 import { promoCode } from '#contract/catalogue/promo-code.ts';
-import { pages } from '#contract/catalogue/section.ts';
+import { sections } from '#contract/catalogue/section.ts';
 import { health } from '#contract/health.ts';
 
 /** How many of each the dashboard names; it counts all. */
-export const mostNamed = 5;
+export const maxNamed = 5;
 
 /** How many days ahead a promo code's end calls for attention, and how many back a search in vain does. */
 export const attentionDays = 7;
@@ -34,7 +34,7 @@ export const dashboard = z.object({
     rating: namedProducts,
     turkish: namedProducts,
   }),
-  hidden_blocks: z.array(z.object({ page: z.enum(pages), block_key: z.enum(blockKeys) })),
+  hidden_blocks: z.array(z.object({ page: z.enum(sections), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
   /** The inbox has room for a fixed number of inquiries, and an editor should know before it is full. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText } from '#contract/field.ts';
 
-export const mostRows = 1000;
+export const maxRows = 1000;
 
 /** A dry run does everything and keeps nothing. */
 export const sheetImport = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pages } from '#contract/catalogue/section.ts';
+import { sections } from '#contract/catalogue/section.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
-export const pagePath = z.object({ page: z.enum(pages) });
-export const slugPath = z.object({ slug: z.enum(pages) });
+export const pagePath = z.object({ page: z.enum(sections) });
+export const slugPath = z.object({ slug: z.enum(sections) });
 
 export const blockKeys = ['display', 'popular', 'top', 'suggestions', 'exclusive'] as const;
 export type BlockKey = (typeof blockKeys)[number];
@@ -25,7 +25,7 @@ export const pageBlockSort = z.object({
 export type PageBlockSort = z.output<typeof pageBlockSort>;
 
 export const layout = z.object({
-  page: z.enum(pages),
+  page: z.enum(sections),
   blocks: z.array(z.object({ key: z.enum(blockKeys), hidden: z.boolean() })),
 });
 export type Layout = z.output<typeof layout>;

@@ -8,7 +8,7 @@ import {
   market,
   optionalId,
   optionalImage,
-  optionalWebAddress,
+  optionalUrl,
   trimmedCode,
   wholeNumber,
 } from '#contract/field.ts';
@@ -23,7 +23,7 @@ export const promoCode = z.object({
   code: trimmedCode('Promo code cannot be empty'),
   market_code: market,
   rarity: z.enum(rarities).default('rare'),
-  ref_link: optionalWebAddress,
+  ref_link: optionalUrl,
   expires_at: localTime.nullable().default(null),
   image_vertical_url: optionalImage,
   image_horizontal_url: optionalImage,

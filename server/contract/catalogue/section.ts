@@ -1,2 +1,2 @@
-export const pages = ['casino', 'bets', 'bonuses'] as const;
-export type Page = (typeof pages)[number];
+export const sections = ['casino', 'bets', 'bonuses'] as const;
+export type Section = (typeof sections)[number];

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { boundedText, lang, market } from '#contract/field.ts';
-import { greatestId } from '#contract/id.ts';
+import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
-import { longest } from '#contract/text.ts';
+import { maxLength } from '#contract/text.ts';
 
 export const topListEntryDraft = z.object({
   product_id: z
     .int('Select product before adding')
     .min(1, 'Select product before adding')
-    .max(greatestId, 'No product has this id'),
+    .max(maxId, 'No product has this id'),
   market_code: market,
   category_id: z
     .int('Choose category first')
     .min(1, 'Choose category first')
-    .max(greatestId, 'No category has this id'),
+    .max(maxId, 'No category has this id'),
 });
 export type TopListEntryDraft = z.output<typeof topListEntryDraft>;
 
@@ -42,7 +42,7 @@ export const topListEntryQuery = z.object({
 export type TopListEntryQuery = z.output<typeof topListEntryQuery>;
 
 export const topListReorder = z.object({
-  category: boundedText(longest.url, 'Choose category first').min(1, 'Choose category first'),
+  category: boundedText(maxLength.url, 'Choose category first').min(1, 'Choose category first'),
   market: oneMarket,
   items: reorderItems(z.object({ id: z.int(), position: positionFrom(1) })).superRefine(
     exactPositions('id', 'position', 1),

@@ -5,9 +5,9 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { boundedText, id, lang, market } from '#contract/field.ts';
-import { longest } from '#contract/text.ts';
-import { mostCopied, mostSaved, mostShown, savedKinds } from '#contract/visitor/saved-offer.ts';
-import { emailOf, isEmail, passwordLength } from '#contract/visitor/sign-in.ts';
+import { maxLength } from '#contract/text.ts';
+import { maxCopied, maxSaved, maxShown, savedKinds } from '#contract/visitor/saved-offer.ts';
+import { isEmail, normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
 
 export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
 
@@ -19,8 +19,8 @@ export const ownAccount = z.object({
 
 /** What was saved and copied before signing in, or just now. */
 export const savedItemsDraft = z.object({
-  saved: boundedList(savedOffer, mostSaved, `Must be at most ${mostSaved}`).default([]),
-  copied: boundedList(id, mostCopied, `Must be at most ${mostCopied}`).default([]),
+  saved: boundedList(savedOffer, maxSaved, `Must be at most ${maxSaved}`).default([]),
+  copied: boundedList(id, maxCopied, `Must be at most ${maxCopied}`).default([]),
 });
 
 export const savedOffers = z.object({ saved: z.array(savedOffer) });
@@ -28,10 +28,10 @@ export const savedOffers = z.object({ saved: z.array(savedOffer) });
 export const savedItemsQuery = z.object({ market, lang });
 
 /** Of one kind, as many as a page shows: `3,1,2`. */
-const idList = boundedText(mostShown * 17)
+const idList = boundedText(maxShown * 17)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
   .transform((ids) => ids.split(',').map(Number))
-  .pipe(boundedList(id, mostShown, `Must be at most ${mostShown}`))
+  .pipe(boundedList(id, maxShown, `Must be at most ${maxShown}`))
   .default([]);
 
 /** What a browser keeps for who has no account. */
@@ -54,7 +54,7 @@ export const savedItems = savedItemCards.extend({ unavailable: z.int() });
 export type SavedItems = z.output<typeof savedItems>;
 export type SavedItemCards = z.output<typeof savedItemCards>;
 
-const givenPassword = boundedText(longest.password).min(1, 'Is required');
+const givenPassword = boundedText(maxLength.password).min(1, 'Is required');
 const newPassword = boundedText(passwordLength.max).min(passwordLength.min);
 
 export const passwordChange = z.object({
@@ -64,8 +64,8 @@ export const passwordChange = z.object({
 });
 export const emailChange = z.object({
   password: givenPassword,
-  email: boundedText(longest.email).refine(
-    (typed) => isEmail(emailOf(typed)),
+  email: boundedText(maxLength.email).refine(
+    (typed) => isEmail(normalizeEmail(typed)),
     'Must be an e-mail address',
   ),
   lang,

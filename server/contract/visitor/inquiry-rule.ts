@@ -3,9 +3,9 @@ import {
   fits,
   hiddenCharacter,
   isBlank,
+  isHttpUrl,
   isStorable,
-  isWebAddress,
-  longest,
+  maxLength,
 } from '#contract/text.ts';
 
 export const inquiryKinds = ['application', 'message'] as const;
@@ -27,37 +27,37 @@ export type TextRule = {
   form?: { accepts: (value: string) => boolean; complaint: Complaint };
 };
 
-const emailAddress =
+const emailPattern =
   /^[^\s\p{Cc}@"(),.:;<>[\\\]]+(\.[^\s\p{Cc}@"(),.:;<>[\\\]]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** People write `brand.example` and mean the web address. */
-export const asWebAddress = (value: string) =>
+export const websiteUrlOf = (value: string) =>
   /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`;
 
 const isWebsite = (value: string) => {
-  const address = asWebAddress(value);
-  return isWebAddress(address) && new URL(address).hostname.includes('.');
+  const address = websiteUrlOf(value);
+  return isHttpUrl(address) && new URL(address).hostname.includes('.');
 };
 
 const email: TextRule = {
-  max: longest.email,
-  form: { accepts: (value) => emailAddress.test(value), complaint: 'no_email' },
+  max: maxLength.email,
+  form: { accepts: (value) => emailPattern.test(value), complaint: 'no_email' },
 };
-const name: TextRule = { max: longest.title };
-const message: TextRule = { max: longest.description, lines: 'many' };
+const name: TextRule = { max: maxLength.title };
+const message: TextRule = { max: maxLength.description, lines: 'many' };
 
 export const inquiryRules = {
   application: {
-    company: { max: longest.title },
-    website: { max: longest.link, form: { accepts: isWebsite, complaint: 'no_website' } },
+    company: { max: maxLength.title },
+    website: { max: maxLength.link, form: { accepts: isWebsite, complaint: 'no_website' } },
     name,
     email,
     message,
   },
-  message: { name: { ...name, optional: true }, email, subject: { max: longest.title }, message },
+  message: { name: { ...name, optional: true }, email, subject: { max: maxLength.title }, message },
 } satisfies Record<InquiryKind, Record<string, TextRule>>;
 
-export const hiddenIn = ({ lines }: TextRule, value: string) =>
+export const hiddenCharacterIn = ({ lines }: TextRule, value: string) =>
   hiddenCharacter(value.trim(), lines ?? 'one');
 
 export function complaintAbout(rule: TextRule, value: string): Complaint | undefined {
@@ -65,27 +65,27 @@ export function complaintAbout(rule: TextRule, value: string): Complaint | undef
   if (!isStorable(value)) return 'unstorable';
   if (isBlank(value)) return rule.optional ? undefined : 'missing';
   if (rule.form?.accepts(value.trim()) === false) return rule.form.complaint;
-  return hiddenIn(rule, value) === undefined ? undefined : 'hidden';
+  return hiddenCharacterIn(rule, value) === undefined ? undefined : 'hidden';
 }
 
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
 type TextField = (typeof textFields)[number];
 
 /** No person sees this field: who fills it in is a machine. */
-export const trap = 'fax_number';
+export const honeypot = 'fax_number';
 
 /** What was typed into a form, as it was typed. */
-export type InquiryValues = Record<TextField | typeof trap, string> & { markets: string[] };
-export type InquiryField = Exclude<keyof InquiryValues, typeof trap>;
+export type InquiryValues = Record<TextField | typeof honeypot, string> & { markets: string[] };
+export type InquiryField = Exclude<keyof InquiryValues, typeof honeypot>;
 
 type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
 
 export function inquiryValuesOf(form: Form): InquiryValues {
   // A form sends its line breaks as two characters each, which nobody typed.
   const text = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
-  const texts = Object.fromEntries([...textFields, trap].map((field) => [field, text(field)]));
+  const texts = Object.fromEntries([...textFields, honeypot].map((field) => [field, text(field)]));
   return {
-    ...(texts as Record<TextField | typeof trap, string>),
+    ...(texts as Record<TextField | typeof honeypot, string>),
     markets: form.getAll('markets').map(String),
   };
 }
@@ -103,4 +103,4 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
 }
 
 /** A form that comes back without a script: what was typed, and the code of why it was not taken. */
-export type Posted = { values: InquiryValues; refusal: string };
+export type PostedInquiry = { values: InquiryValues; refusal: string };

@@ -3,28 +3,28 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { boundedText, listSearch } from '#contract/field.ts';
 import { longListPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
-import { hidden, longest, tooLong, unstorable } from '#contract/text.ts';
+import { hidden, maxLength, tooLongMessage, unstorableMessage } from '#contract/text.ts';
 import {
-  asWebAddress,
   type Complaint,
   complaintAbout,
-  hiddenIn,
+  hiddenCharacterIn,
+  honeypot,
   inquiryKinds,
   inquiryRules,
   type TextRule,
-  trap,
+  websiteUrlOf,
 } from '#contract/visitor/inquiry-rule.ts';
 
 const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
   missing: () => 'Is required',
-  unstorable: () => unstorable,
-  hidden: (rule, value) => hidden(hiddenIn(rule, value) ?? ''),
-  too_long: ({ max }) => tooLong(max),
+  unstorable: () => unstorableMessage,
+  hidden: (rule, value) => hidden(hiddenCharacterIn(rule, value) ?? ''),
+  too_long: ({ max }) => tooLongMessage(max),
   no_email: () => 'Must be an e-mail address',
   no_website: () => 'Must be the address of a website',
 };
 
-const ruled = (rule: TextRule) =>
+const ruledText = (rule: TextRule) =>
   z
     .string()
     .superRefine((value, { addIssue }) => {
@@ -41,38 +41,38 @@ const ruled = (rule: TextRule) =>
     });
 
 /** Each may be named more than once. */
-const mostMarkets = 10;
+const maxMarkets = 10;
 
 const { application, message } = inquiryRules;
 
-const trapField = boundedText(longest.description)
+const trapField = boundedText(maxLength.description)
   .default('')
   .meta({ description: 'Left empty: it is there for machines that fill in whatever they find' });
 
 export const applicationDraft = z.object({
   kind: z.literal('application'),
-  company: ruled(application.company),
-  website: ruled(application.website).overwrite(asWebAddress),
-  name: ruled(application.name),
-  email: ruled(application.email),
-  markets: boundedList(z.enum(markets), mostMarkets, `Must be at most ${mostMarkets}`)
+  company: ruledText(application.company),
+  website: ruledText(application.website).overwrite(websiteUrlOf),
+  name: ruledText(application.name),
+  email: ruledText(application.email),
+  markets: boundedList(z.enum(markets), maxMarkets, `Must be at most ${maxMarkets}`)
     .min(1, 'Is required')
     .overwrite((chosen) => markets.filter((market) => chosen.includes(market))),
-  message: ruled(application.message),
-  [trap]: trapField,
+  message: ruledText(application.message),
+  [honeypot]: trapField,
 });
 
 export const messageDraft = z.object({
   kind: z.literal('message'),
-  name: ruled(message.name).nullable().default(null),
-  email: ruled(message.email),
-  subject: ruled(message.subject),
-  message: ruled(message.message),
-  [trap]: trapField,
+  name: ruledText(message.name).nullable().default(null),
+  email: ruledText(message.email),
+  subject: ruledText(message.subject),
+  message: ruledText(message.message),
+  [honeypot]: trapField,
 });
 
 /** So many are kept: strangers who send more fill neither the disk nor the inbox. */
-export const mostInquiries = 10_000;
+export const maxInquiries = 10_000;
 
 /** What a visitor sends. */
 export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {

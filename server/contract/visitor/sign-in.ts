@@ -20,17 +20,17 @@ export type SignInRefusal =
 /** A form that comes back: never with the password that was typed. */
 export type PostedSignIn = { form: SignInForm; email: string; refusal: SignInRefusal };
 
-export const emailOf = (typed: unknown) =>
+export const normalizeEmail = (typed: unknown) =>
   String(typed ?? '')
     .trim()
     .toLowerCase();
 
 /** Letters and figures of English alone, as better-auth takes them, and no more than mail servers do. */
-const plainAddress =
+const asciiEmail =
   /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 export const isEmail = (email: string) =>
-  complaintAbout(inquiryRules.message.email, email) === undefined && plainAddress.test(email);
+  complaintAbout(inquiryRules.message.email, email) === undefined && asciiEmail.test(email);
 
 export function complaintAboutPassword(password: string): 'short' | 'long' | undefined {
   if (password.length < passwordLength.min) return 'short';

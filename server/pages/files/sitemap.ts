@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { languages } from '#contract/language.ts';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
@@ -84,12 +84,11 @@ function urlsOf(origin: string, { path, changedAt }: Entry): string[] {
   const alternate = (hreflang: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`;
   const alternates = [
-    ...languages.map((language) => alternate(language, addressIn(language, path))),
-    alternate('x-default', addressIn('en', path)),
+    ...languages.map((language) => alternate(language, pathIn(language, path))),
+    alternate('x-default', pathIn('en', path)),
   ].join('');
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
   return languages.map(
-    (language) =>
-      `<url><loc>${origin}${addressIn(language, path)}</loc>${changed}${alternates}</url>`,
+    (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${changed}${alternates}</url>`,
   );
 }

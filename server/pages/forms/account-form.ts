@@ -1,11 +1,11 @@
 /** /signin, /account and /signout as plain forms and links: all of it works without a script. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
-import { addressIn, languageOf } from '#contract/language-path.ts';
+import { languageOf, pathIn } from '#contract/language-path.ts';
 import {
   complaintAboutPassword,
-  emailOf,
   isEmail,
+  normalizeEmail,
   type PostedSignIn,
   type SignInForm,
   type SignInRefusal,
@@ -96,7 +96,7 @@ export async function accountPages(
 
   async function receive(kind: SignInForm, request: FastifyRequest, reply: FastifyReply) {
     const form = formOf(request);
-    const email = emailOf(form.get('email'));
+    const email = normalizeEmail(form.get('email'));
     const result = await taken(kind, { request, reply, email, form });
     if ('next' in result) return leadTo(reply, result.next);
     const { refusal, status = statuses[refusal] } = result;
@@ -108,7 +108,7 @@ export async function accountPages(
   const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
 
   for (const language of languages) {
-    const at = (page: string) => addressIn(language, page);
+    const at = (page: string) => pathIn(language, page);
     for (const page of ['/signin', '/signin/ready']) {
       app.get(at(page), { schema }, async (request, reply) => {
         if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
@@ -166,7 +166,7 @@ const asked = ({ url }: FastifyRequest, name: string) =>
 
 /** The market that the address names goes along. */
 const ownAddress = ({ url }: FastifyRequest, page: string) =>
-  addressIn(languageOf(url), page) + marketSearch(parsePageUrl(url)?.market);
+  pathIn(languageOf(url), page) + marketSearch(parsePageUrl(url)?.market);
 
 function withBack(request: FastifyRequest, page: string): string {
   const [address, back] = [ownAddress(request, page), returnPath(asked(request, 'back'))];

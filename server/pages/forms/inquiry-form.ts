@@ -1,9 +1,13 @@
 /** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
-import { type InquiryKind, inquiryValuesOf, type Posted } from '#contract/visitor/inquiry-rule.ts';
+import {
+  type InquiryKind,
+  inquiryValuesOf,
+  type PostedInquiry,
+} from '#contract/visitor/inquiry-rule.ts';
 import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
@@ -19,7 +23,7 @@ const bodyLimit = 144 * 1024;
 type Options = Pick<Deps, 'receiveInquiry'> & {
   siteUrl: () => string;
   show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  showAgain: (request: FastifyRequest, posted: Posted) => Promise<Page>;
+  showAgain: (request: FastifyRequest, posted: PostedInquiry) => Promise<Page>;
 };
 
 export async function inquiryForms(
@@ -51,7 +55,7 @@ export async function inquiryForms(
 
   for (const language of languages) {
     for (const [page, kind] of Object.entries(forms)) {
-      const path = addressIn(language, page);
+      const path = pathIn(language, page);
       app.get(path, { schema }, show);
       app.post(path, { schema, onRequest }, (request, reply) => receive(kind, request, reply));
     }

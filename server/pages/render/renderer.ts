@@ -2,7 +2,7 @@ import type { TRPCClient } from '@trpc/client';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
-import type { Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
@@ -19,7 +19,10 @@ export type PageManifest = {
 type Rendered = { status: number; html: string; redirectTo: string | null };
 
 /** A form that was sent without a script and comes back with what it lacks. */
-export type ReturnedForm = { posted?: Posted | undefined; signIn?: PostedSignIn | undefined };
+export type ReturnedForm = {
+  posted?: PostedInquiry | undefined;
+  signIn?: PostedSignIn | undefined;
+};
 
 type PageRequest = {
   /** Known to this render alone: a script that bears it was put into the page by the renderer. */

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { boundedText } from '#contract/field.ts';
-import { longest } from '#contract/text.ts';
+import { maxLength } from '#contract/text.ts';
 import {
   accountDeletion,
   emailChange,
   ownSessions,
   passwordChange,
 } from '#contract/visitor/account.ts';
-import { emailOf } from '#contract/visitor/sign-in.ts';
+import { normalizeEmail } from '#contract/visitor/sign-in.ts';
 import {
   deleteOtherVisitorSessions,
   deleteVisitorSession,
@@ -42,7 +42,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
   app.post('/account/email', { schema: { hide, body: emailChange } }, async (request, reply) => {
     const visitor = await visitorOf(request, reply);
     const { password, lang: language } = request.body;
-    const email = emailOf(request.body.email);
+    const email = normalizeEmail(request.body.email);
     await accounts.changeAddress(visitor, { address: request.ip, password, email, language });
     return reply.status(204).send();
   });
@@ -64,7 +64,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
 
   app.delete(
     '/account/sessions/:id',
-    { schema: { hide, params: z.object({ id: boundedText(longest.label) }) } },
+    { schema: { hide, params: z.object({ id: boundedText(maxLength.label) }) } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
       await deleteVisitorSession(db, id, request.params.id);

@@ -1,7 +1,7 @@
 /** What visitors send: what is refused, what is kept, and what nobody is told about. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hidden } from '#contract/text.ts';
-import { mostInquiries } from '#contract/visitor/inquiry.ts';
+import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { allRows } from '../../../db/testing/database.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -192,7 +192,7 @@ describe('a full inbox', () => {
   beforeEach(async () => {
     const row = { kind: 'message', email: 'a@a.example', message: 'Hello', search_key: 'hello' };
     const hundred = Array.from({ length: 100 }, () => ({ ...row, markets: '', is_read: 1 }));
-    for (let rows = 0; rows < mostInquiries; rows += 100) {
+    for (let rows = 0; rows < maxInquiries; rows += 100) {
       await given.db
         .insertInto('inquiry')
         .values(hundred as never)
@@ -214,7 +214,7 @@ describe('a full inbox', () => {
     expect((await send(inquiryOf('message'))).status).toBe(201);
     expect((await send(inquiryOf('message'))).status).toBe(503);
     const { body } = await given.call('GET', '/admin/dashboard');
-    expect(body.kept_inquiries).toBe(mostInquiries);
+    expect(body.kept_inquiries).toBe(maxInquiries);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A picture as it is kept: itself and its narrower copies, all in WebP. */
 import sharp, { type OutputInfo, type WebpOptions } from 'sharp';
-import { narrowerFile, narrowerThan, pictureFile } from '#contract/upload.ts';
+import { imageFile, narrowerFile, widthsBelow } from '#contract/upload.ts';
 import type { PictureFiles } from '../storage.ts';
 import { type DrawingOrder, scaled } from './image-source.ts';
 
@@ -27,9 +27,9 @@ export async function encode({ data, info: whole }: Pixels): Promise<PictureFile
     sharp(data, { raw: whole }).resize(width, height, { fit: 'fill' }).webp(careful).toBuffer();
 
   const files: PictureFiles = new Map();
-  for (const width of narrowerThan(whole.width)) {
+  for (const width of widthsBelow(whole.width)) {
     const height = scaled(whole.height, width / whole.width);
     files.set(narrowerFile(width), await draw(width, height));
   }
-  return files.set(pictureFile(whole), await draw(whole.width, whole.height));
+  return files.set(imageFile(whole), await draw(whole.width, whole.height));
 }

@@ -1,13 +1,13 @@
 /** The header of an image is checked before anything of it is decoded. */
 import sharp from 'sharp';
-import { type PictureSize, widest } from '#contract/upload.ts';
+import { type ImageSize, maxImageWidth } from '#contract/upload.ts';
 import { badInput, overloaded } from '../../errors.ts';
 import type { PictureFormat } from './image-format.ts';
 
 export type PictureSource = { bytes: Buffer; format: PictureFormat };
 
 /** A source that is to become a picture of that size. */
-export type DrawingOrder = PictureSource & { size: PictureSize; mostPixels: number };
+export type DrawingOrder = PictureSource & { size: ImageSize; mostPixels: number };
 
 /** As measured, a picture of so many pixels takes no more than 200 MB to decode, however it is written. */
 const mostPixels = {
@@ -35,13 +35,13 @@ export async function orderFor(source: PictureSource) {
       `Has ${megapixels(width * height)} megapixels; ${source.format.toUpperCase()} may have at most ${megapixels(most)}`,
     );
   }
-  const scale = Math.min(1, widest / width, tallest / height);
+  const scale = Math.min(1, maxImageWidth / width, tallest / height);
   const size = { width: scaled(width, scale), height: scaled(height, scale) };
   const order: DrawingOrder = { ...source, size, mostPixels: most };
   return { order, share };
 }
 
-async function uprightSize({ bytes }: PictureSource): Promise<PictureSize> {
+async function uprightSize({ bytes }: PictureSource): Promise<ImageSize> {
   try {
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostInquiries } from '#contract/visitor/inquiry.ts';
+import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { attentionOf } from './attention.ts';
 
 const nothing = { total: 0, items: [] };
@@ -16,9 +16,9 @@ const calm = {
 
 test.each([
   [0, 0],
-  [mostInquiries * 0.9 - 1, 0],
-  [mostInquiries * 0.9, 1],
-  [mostInquiries, 1],
+  [maxInquiries * 0.9 - 1, 0],
+  [maxInquiries * 0.9, 1],
+  [maxInquiries, 1],
 ])('an inbox of %i needs attention %i times', (kept_inquiries, times) => {
   const found = attentionOf({ ...calm, kept_inquiries }, undefined);
   expect(found).toHaveLength(times);

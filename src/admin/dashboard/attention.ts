@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
 import type { Lack } from '#contract/catalogue/lack.ts';
-import { mostInquiries } from '#contract/visitor/inquiry.ts';
+import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { type Status, statusesOf } from '../list/status.ts';
 import { figureOf } from '../time-of.ts';
 
@@ -51,8 +51,8 @@ export function attentionOf(dashboard: Dashboard, now: string | undefined): Atte
       items: [],
     },
     {
-      title: `Messages and applications are kept, and the inbox takes no more than ${figureOf(mostInquiries)}: delete what is done with`,
-      count: dashboard.kept_inquiries < mostInquiries * nearlyFull ? 0 : dashboard.kept_inquiries,
+      title: `Messages and applications are kept, and the inbox takes no more than ${figureOf(maxInquiries)}: delete what is done with`,
+      count: dashboard.kept_inquiries < maxInquiries * nearlyFull ? 0 : dashboard.kept_inquiries,
       to: { to: '/admin/inbox' },
       items: [],
     },

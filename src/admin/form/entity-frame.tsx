@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { greatestId } from '#contract/id.ts';
+import { maxId } from '#contract/id.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -24,7 +24,7 @@ export const EntityFrame = ({ list, title, children }: Frame) => (
   </div>
 );
 
-const readId = wholeNumber(1, greatestId);
+const readId = wholeNumber(1, maxId);
 
 type WithId = { list: List; kind: string; children: (id: number) => ReactNode };
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Eye, EyeOff } from 'lucide-react';
 import type { BlockKey, PageBlock } from '#contract/catalogue/page-block.ts';
-import { pages } from '#contract/catalogue/section.ts';
+import { sections } from '#contract/catalogue/section.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../history/history-section.tsx';
@@ -20,7 +20,7 @@ const explanations: Record<BlockKey, string> = {
 };
 
 /** What a page draws of its blocks, whatever their order. */
-const drawsNothing: Record<(typeof pages)[number], readonly BlockKey[]> = {
+const drawsNothing: Record<(typeof sections)[number], readonly BlockKey[]> = {
   casino: ['exclusive'],
   bets: ['popular'],
   bonuses: ['popular', 'top'],
@@ -28,7 +28,7 @@ const drawsNothing: Record<(typeof pages)[number], readonly BlockKey[]> = {
 
 export function PageBlockPage() {
   const { slug } = useParams({ from: '/admin/_editor/page/$slug' });
-  const page = pages.find((page) => page === slug) ?? 'bonuses';
+  const page = sections.find((page) => page === slug) ?? 'bonuses';
   const { list: cached } = trpc.useUtils().admin.pageBlock;
   const list = trpc.admin.pageBlock.list.useQuery({ page });
   const { mutateAsync } = trpc.admin.pageBlock.sort.useMutation(orderMutation);
@@ -54,7 +54,7 @@ export function PageBlockPage() {
         actions={null}
         filters={
           <nav aria-label="Page" className="flex flex-wrap gap-2">
-            {pages.map((slug) => (
+            {sections.map((slug) => (
               <Link
                 key={slug}
                 to="/admin/page/$slug"
@@ -97,7 +97,7 @@ export function PageBlockPage() {
           </DragList>
         )}
       </ResourcePage>
-      <HistorySection key={page} entity="page-layout" id={pages.indexOf(page) + 1} />
+      <HistorySection key={page} entity="page-layout" id={sections.indexOf(page) + 1} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -56,7 +56,7 @@ export function AccountEnd({ text, email }: { text: AccountText; email: string }
               ]}
               send={deletion.send}
               look="danger"
-              onDone={() => window.location.assign(addressIn(language, '/signin/deleted'))}
+              onDone={() => window.location.assign(pathIn(language, '/signin/deleted'))}
             />
           </div>
         </details>

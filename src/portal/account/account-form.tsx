@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { emailOf, passwordLength } from '#contract/visitor/sign-in.ts';
+import { normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -57,7 +57,7 @@ export function AccountForm(props: Props) {
   async function sendValues(values: Record<string, FormDataEntryValue>): Promise<Refusal[]> {
     const empty = fields.filter(({ name }) => !values[name]);
     if (empty.length > 0) return empty.map(({ name }) => complaintAboutEmpty(name));
-    if (emailOf(values.email) === email) return [{ code: 'same_email', field: 'email' }];
+    if (normalizeEmail(values.email) === email) return [{ code: 'same_email', field: 'email' }];
     setSending(true);
     // Said twice, it is heard twice.
     setRefusals([]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -54,8 +54,8 @@ function useOwner() {
   const isGone = isAsked && who === 'nobody';
   useEffect(() => {
     if (!isGone) return;
-    const back = new URLSearchParams({ back: addressIn(language, pages.account) });
-    window.location.replace(`${addressIn(language, pages.signIn)}?${back}`);
+    const back = new URLSearchParams({ back: pathIn(language, pages.account) });
+    window.location.replace(`${pathIn(language, pages.signIn)}?${back}`);
   }, [isGone, language]);
   return who;
 }

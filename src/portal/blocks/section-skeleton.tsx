@@ -1,9 +1,9 @@
+import type { Section } from '#contract/catalogue/section.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../page-context.ts';
 import { SectionFrame } from '../sections/section-frame.tsx';
-import type { Section } from '../sections/sections.ts';
 
 type Props = { section: Section; cardClass: string; gridClass: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
-import type { Section } from '../sections/sections.ts';
+import type { Section } from '#contract/catalogue/section.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 const layoutOf = (page: Section, ...keys: (BlockKey | `no ${BlockKey}`)[]) => ({

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { Language } from '#contract/language.ts';
-import { addressIn, languageOf, pageAt } from '#contract/language-path.ts';
+import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { useCarriedSearch, withSearch } from '../market/market-link.ts';
 import { usePageContext } from '../page-context.ts';
 
@@ -14,11 +14,11 @@ export function LanguageLink() {
   const search = useCarriedSearch();
   const back = search.get('back');
   if (back && languageOf(back) === language) {
-    search.set('back', addressIn(other, pageAt(language, back)));
+    search.set('back', pathIn(other, pathWithoutLanguage(language, back)));
   }
   return (
     <a
-      href={withSearch(addressIn(other, page), search)}
+      href={withSearch(pathIn(other, page), search)}
       hrefLang={other}
       data-language={other}
       className="flex h-9 min-w-11 items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge"

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 import { useMarket } from '../market/market.ts';
 import { markets } from '../market/market-facts.ts';
@@ -18,7 +18,7 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
   const addressFor = (market: Market) => {
     const asked = new URLSearchParams(search);
     asked.set('market', market);
-    return withSearch(addressIn(language, page), asked);
+    return withSearch(pathIn(language, page), asked);
   };
   return (
     <nav aria-label={of + label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">

@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Section } from '#contract/catalogue/section.ts';
 import { useTopDialog } from '../../ui/dialog/open-dialog.ts';
 import { useOnLeave } from '../on-leave.ts';
 import { useMessages } from '../page-context.ts';
-import { type Section, sections } from '../sections/sections.ts';
+import { sections } from '../sections/sections.ts';
 import { LanguageLink } from './language-link.tsx';
 import { SectionLink } from './section-link.tsx';
 import { SignInLink } from './sign-in-link.tsx';

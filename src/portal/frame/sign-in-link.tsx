@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useCarriedSearch, withSearch } from '../market/market-link.ts';
 import { usePageContext } from '../page-context.ts';
@@ -25,7 +25,7 @@ export function SignInLink({ onClick }: { onClick?: () => void }) {
   }
   const back = page.startsWith(pages.signIn)
     ? search.get('back')
-    : withSearch(addressIn(language, page), search);
+    : withSearch(pathIn(language, page), search);
   return (
     <Link
       to={pages.signIn}

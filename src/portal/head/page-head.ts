@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#contract/language.ts';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { excerpt } from './excerpt.ts';
 import { structuredData, type Thing } from './structured-data.ts';
@@ -24,7 +24,7 @@ const sharedPicture = '/share.png';
 
 export function pageHead({ context, path, title, image, things = [], ...texts }: Head) {
   const { site, language } = context;
-  const absolute = (language: Language) => site.url + addressIn(language, path);
+  const absolute = (language: Language) => site.url + pathIn(language, path);
   const fullTitle = `${title} – ${site.name}`;
   const description = excerpt(texts.description);
   return {

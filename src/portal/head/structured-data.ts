@@ -4,7 +4,7 @@
  */
 
 import { type Language, languages } from '#contract/language.ts';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 
 type Context = { site: Site; language: Language };
@@ -84,5 +84,4 @@ const listItem = ({ name }: NamedPage, index: number): ListItem => ({
   name,
 });
 
-const absolute = ({ site, language }: Context, path: string) =>
-  site.url + addressIn(language, path);
+const absolute = ({ site, language }: Context, path: string) => site.url + pathIn(language, path);

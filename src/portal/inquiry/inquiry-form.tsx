@@ -1,11 +1,11 @@
 import {
   type Complaints,
+  honeypot,
   type InquiryField,
   type InquiryKind,
   inquiryRules,
-  type Posted,
+  type PostedInquiry,
   type TextRule,
-  trap,
 } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../messages/inquiry-text.ts';
 import { usePageContext } from '../page-context.ts';
@@ -18,7 +18,7 @@ import { useInquiry } from './use-inquiry.ts';
 type Props = {
   kind: InquiryKind;
   text: InquiryText;
-  posted: Posted | undefined;
+  posted: PostedInquiry | undefined;
   onSent: () => void;
 };
 
@@ -75,8 +75,8 @@ export function InquiryForm({ kind, text, posted, onSent }: Props) {
         ),
       )}
       <div className="sr-only" aria-hidden="true">
-        <label htmlFor={trap}>{text.leaveEmpty}</label>
-        <input id={trap} name={trap} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypot}>{text.leaveEmpty}</label>
+        <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       <button
         type="submit"

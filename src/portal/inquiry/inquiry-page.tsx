@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { InquiryKind, Posted } from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryKind, PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../messages/inquiry-text.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 
-type Props = { kind: InquiryKind; data: { text: InquiryText; posted?: Posted | undefined } };
+type Props = { kind: InquiryKind; data: { text: InquiryText; posted?: PostedInquiry | undefined } };
 
 export function InquiryPage({ kind, data: { text, posted } }: Props) {
   const [sent, setSent] = useState(false);

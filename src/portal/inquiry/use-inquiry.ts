@@ -5,7 +5,7 @@ import {
   type InquiryField,
   type InquiryKind,
   inquiryValuesOf,
-  type Posted,
+  type PostedInquiry,
 } from '#contract/visitor/inquiry-rule.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
@@ -22,7 +22,11 @@ const stillWrong = (before: Complaints, now: Complaints): Complaints =>
   );
 
 /** A form from typing to its arrival. The texts stay in the page's own fields, so that no failure loses them. */
-export function useInquiry(kind: InquiryKind, posted: Posted | undefined, onSent: () => void) {
+export function useInquiry(
+  kind: InquiryKind,
+  posted: PostedInquiry | undefined,
+  onSent: () => void,
+) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | undefined>(
     posted && { attempt: 0, code: posted.refusal, complaints: complaintsOf(kind, posted.values) },

@@ -1,5 +1,5 @@
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -19,7 +19,7 @@ export function SearchPage({ texts, query, outcome }: SearchPageData) {
     <>
       <h1 className="text-display">{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.description}</p>
-      <form action={addressIn(language, '/search')} className="mt-6 flex gap-3">
+      <form action={pathIn(language, '/search')} className="mt-6 flex gap-3">
         <label className="min-w-0 flex-1">
           <span className="sr-only">{texts.label}</span>
           <input

@@ -1,7 +1,7 @@
+import type { Section } from '#contract/catalogue/section.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { outcomeOf } from '../api/outcome.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
-import type { Section } from './sections.ts';
 
 type Loading = {
   context: RouterContext;

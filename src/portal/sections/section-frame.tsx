@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Section } from '#contract/catalogue/section.ts';
 import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
-import type { Section } from './sections.ts';
 
 export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
   const messages = useMessages();

@@ -1,9 +1,9 @@
+import type { Section } from '#contract/catalogue/section.ts';
 import type { RouterContext } from '../../router-context.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { itemList } from '../head/structured-data.ts';
 import type { BonusLists, BonusSection, CasinoLists } from './load-section.ts';
-import type { Section } from './sections.ts';
 
 type Partner = { id: number; name: string };
 /** There is no data where loading failed. */

@@ -1,6 +1,4 @@
-import type { Page } from '#contract/catalogue/section.ts';
-
-export type Section = Page;
+import type { Section } from '#contract/catalogue/section.ts';
 
 export const sections = [
   { section: 'casino', to: '/casino' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
-import { mostShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
+import { maxShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { SignInText } from '../../messages/sign-in-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { AccountSection } from '../account/account-section.tsx';
@@ -12,7 +12,7 @@ import { copiedHere, savedHere } from '../visitor/local-saved-items.ts';
 function addressOfShelf(shown: { market: string; lang: string }) {
   const saved = savedHere();
   const idsOf = (kind: SavedKind) =>
-    saved.flatMap((offer) => (offer.kind === kind ? offer.id : [])).slice(0, mostShown);
+    saved.flatMap((offer) => (offer.kind === kind ? offer.id : [])).slice(0, maxShown);
   const lists = {
     products: idsOf('product'),
     bonuses: idsOf('bonus'),

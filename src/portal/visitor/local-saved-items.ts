@@ -1,6 +1,6 @@
 /** Saved items of a visitor who is not signed in. Anybody may have edited the storage, so only valid entries are read. */
 import { isId } from '#contract/id.ts';
-import { mostSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
+import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
 
 const keys = { saved: 'savedOffers', copied: 'copiedCodes' };
 const mostCopied = 20;
@@ -33,9 +33,9 @@ const isOffer = (value: unknown): value is SavedOffer =>
   savedKinds.some((kind) => kind === value.kind) &&
   isId(value.id);
 
-export const savedHere = () => readList(keys.saved).filter(isOffer).slice(0, mostSaved);
+export const savedHere = () => readList(keys.saved).filter(isOffer).slice(0, maxSaved);
 export const keepSavedHere = (offers: SavedOffer[]) =>
-  writeList(keys.saved, offers.slice(0, mostSaved));
+  writeList(keys.saved, offers.slice(0, maxSaved));
 
 export const copiedHere = () => readList(keys.copied).filter(isId).slice(0, mostCopied);
 export const keepCopiedHere = (ids: number[]) => writeList(keys.copied, ids.slice(0, mostCopied));

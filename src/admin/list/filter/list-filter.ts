@@ -1,8 +1,8 @@
 import { type Lack, lacks } from '#contract/catalogue/lack.ts';
-import { greatestId } from '#contract/id.ts';
+import { maxId } from '#contract/id.ts';
 import { type ChangedKind, changedKinds } from '#contract/kind.ts';
 import { type Market, markets } from '#contract/market.ts';
-import { fits, isStorable, longest } from '#contract/text.ts';
+import { fits, isStorable, maxLength } from '#contract/text.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-reader.ts';
 
@@ -26,7 +26,7 @@ const maxPage = 1_000_000;
 
 function readText(raw: unknown): string | undefined {
   const text = asText(raw);
-  return text && isStorable(text) && fits(text, longest.search) ? text : undefined;
+  return text && isStorable(text) && fits(text, maxLength.search) ? text : undefined;
 }
 
 const readEach = searchReader<ListFilter>({
@@ -35,11 +35,11 @@ const readEach = searchReader<ListFilter>({
   missing: oneOf(lacks),
   ends: oneOf(['soon']),
   kind: oneOf(changedKinds),
-  of: wholeNumber(0, greatestId),
+  of: wholeNumber(0, maxId),
   show: oneOf([...inquiryKinds, 'unread']),
   q: readText,
   page: wholeNumber(1, maxPage),
-  open: wholeNumber(1, greatestId),
+  open: wholeNumber(1, maxId),
 });
 
 /** All screens of the admin read their parameters here. An id counts only together with its kind. */

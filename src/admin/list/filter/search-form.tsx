@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { longest } from '#contract/text.ts';
+import { maxLength } from '#contract/text.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { isSearchable, type ListFilter } from './list-filter.ts';
@@ -39,7 +39,7 @@ export function SearchForm({ label, searched = '', shortest }: Props) {
                 {...attributes}
                 type="search"
                 name="q"
-                maxLength={longest.search}
+                maxLength={maxLength.search}
                 defaultValue={searched}
                 className={inputClass}
               />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { addressIn } from '#contract/language-path.ts';
+import { pathIn } from '#contract/language-path.ts';
 import { useOnLeave } from '../../on-leave.ts';
 import { usePageContext } from '../../page-context.ts';
 import { loadSearch } from '../load-search.ts';
@@ -33,7 +33,7 @@ export function SearchButton() {
       <form
         ref={form}
         data-search=""
-        action={addressIn(language, '/search')}
+        action={pathIn(language, '/search')}
         onSubmit={(event) => {
           event.preventDefault();
           show();
