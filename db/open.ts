@@ -1,7 +1,6 @@
 import { watchVersion } from './catalogue-version.ts';
 import { connect, withLongTimeout } from './client.ts';
 import { migrate } from './migrate.ts';
-import { rememberTotals } from './total.ts';
 
 /** The database of a process: migrated, with the version that its caches go by. */
 export async function openDatabase(file: string) {
@@ -13,7 +12,6 @@ export async function openDatabase(file: string) {
     throw error;
   }
   const version = watchVersion(file);
-  rememberTotals(db, version);
   return {
     db,
     version,

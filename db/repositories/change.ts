@@ -2,9 +2,8 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeQuery } from '#contract/admin/change.ts';
 import type { ChangeAction, ChangedKind } from '#contract/kind.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { readInOrder } from '../sql/paging.ts';
+import { countRows, readInOrder } from '../sql/paging.ts';
 import type { Database } from '../tables.ts';
-import { totalOf } from '../total.ts';
 
 type State = Record<string, unknown>;
 
@@ -83,10 +82,7 @@ export async function listLoggedStates(
     counted = counted.where('entity_id', '=', id);
   }
   const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
-  return {
-    items: rows.map(stateOf),
-    total: await totalOf(db, ['change', entity, id], counted),
-  };
+  return { items: rows.map(stateOf), total: await countRows(counted) };
 }
 
 export async function findLoggedState(

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { readInOrder } from '../../sql/paging.ts';
+import { countRows, readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
-import { totalOf } from '../../total.ts';
 import { findCategoryId } from '../catalogue/category.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
 
@@ -83,8 +82,5 @@ export async function listLivePromotions(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return {
-    items,
-    total: await totalOf(db, [kind, query.market, query.category, query.product], live),
-  };
+  return { items, total: await countRows(live) };
 }

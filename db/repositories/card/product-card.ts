@@ -8,10 +8,9 @@ import type {
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
-import { everything, readInOrder } from '../../sql/paging.ts';
+import { countRows, everything, readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
-import { totalOf } from '../../total.ts';
 import { findCategoryId, listCategoryNames } from '../catalogue/category.ts';
 import { listProductImages } from '../catalogue/product.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
@@ -34,7 +33,7 @@ export async function listProductCards(
       .execute();
     return {
       items: await listProductCardsById(db, idsOf(ranked), query.lang),
-      total: await totalOf(db, ['products'], db.selectFrom('product')),
+      total: await countRows(db.selectFrom('product')),
     };
   }
 

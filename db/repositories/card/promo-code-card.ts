@@ -3,9 +3,8 @@ import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/prom
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { readInOrder } from '../../sql/paging.ts';
+import { countRows, readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
-import { totalOf } from '../../total.ts';
 import { findPartners } from './partner.ts';
 
 const columns = [
@@ -45,10 +44,7 @@ export async function listPromoCodeCards(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return {
-    items: await withProducts(db, rows, query.lang),
-    total: await totalOf(db, ['promo codes', query.market, query.product], live),
-  };
+  return { items: await withProducts(db, rows, query.lang), total: await countRows(live) };
 }
 
 /** The live ones among these ids, in the order of the ids. */

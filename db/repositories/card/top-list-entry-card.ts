@@ -4,8 +4,8 @@ import type {
   TopListEntryCardQuery,
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { countRows } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
-import { totalOf } from '../../total.ts';
 import { findCategoryId } from '../catalogue/category.ts';
 import { findPartners } from './partner.ts';
 
@@ -32,5 +32,5 @@ export async function listTopListEntryCards(
     const { name, icon_url, rating, ref_link } = partner;
     return { id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id };
   });
-  return { items, total: await totalOf(db, ['top', categoryId, query.market], listed) };
+  return { items, total: await countRows(listed) };
 }
