@@ -19,13 +19,20 @@ const commands = {
   build: () => prepareBuild().then(() => 0),
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
   reindex: () => run(node, ['scripts/reindex.ts']),
-  bench: ([name = 'http', ...options]) => run(node, [`scripts/bench/${name}.ts`, ...options]),
+  bench: async ([name = 'http', ...options]) => {
+    await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');
+    return run(node, [`scripts/bench/${name}.ts`, ...options]);
+  },
   check: () => run(node, ['scripts/test/check.ts']),
   test: () => run(node, ['scripts/test/main.ts']),
 };
 
 function serve(program, env) {
   return run(node, ['--import', stopWithParent, ...program], { env, server: true });
+}
+
+async function prepareInstall(folder, title) {
+  if (!isInstalled(folder)) await step(title, () => install(folder));
 }
 
 async function prepareBuild() {
@@ -47,5 +54,5 @@ if (!command) {
   console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`);
   process.exit(2);
 }
-if (!isInstalled()) await step('Installing packages', install);
+await prepareInstall('.', 'Installing packages');
 process.exit(await command(options));

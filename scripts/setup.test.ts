@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createProject } from './setup/testing/checkout.ts';
 
-const install = 'npm ci --include=dev --include=optional --loglevel=error';
+const install = 'npm ci --include=dev --include=optional --loglevel=error --prefix .';
 const build = 'vite build';
 
 test('a fresh clone is installed and built, each told in one line', async () => {
@@ -71,6 +71,15 @@ test.each([
   project.write(file, 'export {};');
   await project.run('build');
   expect(project.trace()).toEqual([install, build]);
+});
+
+test('the first bench installs the tools of the benches, which nothing else does', async () => {
+  const project = createProject();
+  await project.run('build');
+  await project.run('bench');
+  await project.run('bench');
+  const tools = install.replace(/\.$/, 'scripts/bench/tools');
+  expect(project.trace()).toEqual([install, build, tools, 'bench', 'bench']);
 });
 
 test('a build that failed ends with its code and is done again', async () => {

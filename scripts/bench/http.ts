@@ -1,61 +1,53 @@
 /**
- * How many requests a second an address answers, beside a bare Fastify route that sends a stored
- * string of the same length: `npm run bench -- http [path ...]`. Both servers are this one process,
- * the load comes from another, and the rounds take turns, so that both meet the same machine.
+ * Measures how many requests a second a path answers, beside a bare Fastify route that sends a stored
+ * string of the same length: `npm run bench -- http [path ...]`. Both servers are in this process,
+ * the load comes from another, and the rounds alternate, so that both meet the same machine.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { median } from './median.ts';
+import { runTool } from './run-tool.ts';
 import { openSampleSite } from './sample-site.ts';
 
 const rounds = 5;
 const seconds = 3;
 
-if (process.send) {
-  process.on('message', async (url: string) => {
-    const { requests, non2xx } = await autocannon({ url, connections: 20, duration: seconds });
-    process.send?.(non2xx === 0 ? requests.average : Number.NaN);
-  });
-} else {
-  const paths = process.argv.slice(2);
-  await compare(paths.length > 0 ? paths : ['/api/products?category=casino&limit=10', '/casino']);
-}
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : ['/api/products?category=casino&limit=10', '/casino'];
 
-async function compare(paths: string[]) {
-  const { url: site, close } = await openSampleSite('info');
-  const load = fork(import.meta.filename);
+const site = await openSampleSite('info');
+for (const path of paths) await compare(path);
+await site.close();
 
-  for (const path of paths) {
-    const answer = await fetch(site + path);
-    const text = await answer.text();
-    const type = answer.headers.get('content-type') ?? '';
-    const bare = Fastify();
-    bare.get('/', (_request, reply) => reply.type(type).send(text));
-    const stored = await bare.listen({ port: 0, host: '127.0.0.1' });
+async function compare(path: string) {
+  const response = await fetch(site.url + path);
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  const bare = Fastify();
+  bare.get('/', (_request, reply) => reply.type(type).send(text));
+  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
 
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    await perSecond(load, site + path);
-    await perSecond(load, stored);
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await perSecond(load, site + path));
-      theirs.push(await perSecond(load, stored));
-    }
-    const [our, their] = [median(ours), median(theirs)];
-    console.log(
-      `${path}: ${Math.round(our)} a second, bare route ${Math.round(their)}: ${Math.round((100 * our) / their)}%`,
-    );
-    await bare.close();
+  const siteRates: number[] = [];
+  const bareRates: number[] = [];
+  await requestsPerSecond(site.url + path);
+  await requestsPerSecond(bareUrl);
+  for (let round = 0; round < rounds; round += 1) {
+    siteRates.push(await requestsPerSecond(site.url + path));
+    bareRates.push(await requestsPerSecond(bareUrl));
   }
-  load.kill();
-  await close();
+  const [siteRate, bareRate] = [median(siteRates), median(bareRates)];
+  console.log(
+    `${path}: ${Math.round(siteRate)} a second, bare route ${Math.round(bareRate)}: ${Math.round((100 * siteRate) / bareRate)}%`,
+  );
+  await bare.close();
 }
 
-async function perSecond(load: ChildProcess, url: string): Promise<number> {
-  load.send(url);
-  const [average] = await once(load, 'message');
-  if (Number.isNaN(average)) throw new Error(`${url} answered with an error`);
-  return average;
+type LoadReport = { requests: { average: number }; non2xx: number };
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const { requests, non2xx } = await runTool<LoadReport>('autocannon/autocannon.js', [
+    ...['--json', '--connections', '20', '--duration', String(seconds)],
+    url,
+  ]);
+  if (non2xx > 0) throw new Error(`${url} answered with an error`);
+  return requests.average;
 }

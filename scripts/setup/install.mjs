@@ -1,18 +1,18 @@
-// npm writes its record of what it installed last of all, after the packages' own scripts: a record that agrees
-// with the lockfile is a finished install, and an install that was cut short has none.
+// npm writes its record of what it installed last of all, after the packages' own scripts. So a record that agrees
+// with the lock file means a finished install, and an install that was cut short has no record.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { run } from './run.mjs';
 
 const windows = process.platform === 'win32';
-const record = 'node_modules/.package-lock.json';
+const recordOf = (folder) => `${folder}/node_modules/.package-lock.json`;
 
 export const node = `node_modules/node/bin/node${windows ? '.exe' : ''}`;
 
-export function isInstalled() {
+export function isInstalled(folder) {
   if (!existsSync(node)) return false;
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages(record);
+  const wanted = readPackages(`${folder}/package-lock.json`);
+  const present = readPackages(recordOf(folder));
   return Object.keys(wanted).every((path) => path === '' || agrees(wanted[path], present[path]));
 }
 
@@ -29,20 +29,17 @@ function readPackages(file) {
   }
 }
 
-export async function install() {
-  rmSync(record, { force: true });
+export async function install(folder) {
+  rmSync(recordOf(folder), { force: true });
   const [command, ...start] = npm();
-  const code = await run(
-    command,
-    [...start, 'ci', '--include=dev', '--include=optional', '--loglevel=error'],
-    { quiet: true },
-  );
+  const options = ['--include=dev', '--include=optional', '--loglevel=error', '--prefix', folder];
+  const code = await run(command, [...start, 'ci', ...options], { quiet: true });
   if (code !== 0 || existsSync(node)) return code;
   console.error(`${node} is missing. Does npm run with ignore-scripts? Node comes by a script.`);
   return 1;
 }
 
-// npm's own script on npm's own Node where they are known, since node_modules/.bin/node is about to be replaced.
+// This is npm's own script on npm's own Node where they are known, because node_modules/.bin/node is about to be replaced.
 function npm() {
   const { npm_execpath: script = '', npm_node_execpath: itsNode = process.execPath } = process.env;
   if (/npm-cli\.c?js$/.test(script)) return [itsNode, script];

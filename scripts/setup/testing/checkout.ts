@@ -17,12 +17,13 @@ import { onTestFinished } from 'vitest';
 const npm = `
 const fs = require('node:fs');
 fs.appendFileSync('trace', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
+process.chdir(process.argv.at(-1));
 fs.rmSync('node_modules', { recursive: true, force: true });
 fs.mkdirSync('node_modules/node/bin', { recursive: true });
 fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
 if (process.env.CUT_SHORT) process.kill(process.pid, 'SIGKILL');
 fs.mkdirSync('node_modules/vite/bin', { recursive: true });
-fs.writeFileSync('node_modules/vite/bin/vite.js', fs.readFileSync('vite.js'));
+fs.writeFileSync('node_modules/vite/bin/vite.js', fs.readFileSync(\`\${__dirname}/../vite.js\`));
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({
   packages: { 'node_modules/vite': JSON.parse(fs.readFileSync('package-lock.json')).packages['node_modules/vite'] },
 }));
@@ -50,9 +51,9 @@ export function createProject() {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   };
-  const lock = (version: string) =>
+  const lock = (version: string, folder = '.') =>
     write(
-      'package-lock.json',
+      `${folder}/package-lock.json`,
       JSON.stringify({
         packages: {
           '': {},
@@ -69,7 +70,12 @@ export function createProject() {
   write('vite.js', vite);
   write('server/main.ts', server);
   write('src/page.tsx', 'export {};');
+  write(
+    'scripts/bench/http.ts',
+    "import { appendFileSync } from 'node:fs'; appendFileSync('trace', 'bench\\n');",
+  );
   lock('1.0.0');
+  lock('1.0.0', 'scripts/bench/tools');
 
   const launch = (command: string, env: Record<string, string> = {}) =>
     observe(
