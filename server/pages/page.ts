@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../http/etag.ts';
 
@@ -42,15 +43,9 @@ export function sizeOf({ identity, br, gzip, etag, headers }: Page, key: string)
   return identity.length + br.length + gzip.length + 2 * characters + 1000;
 }
 
-const refuses = (accepted: string, coding: string) =>
-  new RegExp(`\\b${coding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+const encodings = ['br', 'gzip', 'identity'] satisfies (keyof Page)[];
 
-export function chosenCoding(accepted = ''): 'br' | 'gzip' | 'identity' {
-  for (const coding of ['br', 'gzip'] as const) {
-    if (accepted.includes(coding) && !refuses(accepted, coding)) return coding;
-  }
-  return 'identity';
-}
+export const chooseEncoding = (accepted = '') => negotiate(accepted, encodings) ?? 'identity';
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers);
@@ -60,7 +55,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
       return reply.status(304).removeHeader('content-type').send();
     }
   }
-  const coding = chosenCoding(request.headers['accept-encoding']);
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.status(page.status).send(page[coding]);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(page.status).send(page[encoding]);
 }
