@@ -56,8 +56,8 @@ test.each([
   ['server/app.ts', "import type Database from 'better-sqlite3'"],
   ['server/app.ts', "import { MeiliSearch } from 'meilisearch'"],
   ['search-index/open.ts', "import { jsonArrayFrom } from 'kysely/helpers/sqlite'"],
-  ['src/trpc.ts', "import { appRouter } from '../server/trpc/router.ts'"],
-  ['src/trpc.ts', "import type { App } from '../server/app.ts'"],
+  ['src/api/load-api.ts', "import { appRouter } from '../../server/trpc/router.ts'"],
+  ['src/api/load-api.ts', "import type { App } from '../../server/app.ts'"],
   ['src/admin/page.tsx', "import { db } from '../../db/client.ts'"],
 ])('%s may not say: %s', (file, code) => {
   expect(wrongImports(file, code)).toHaveLength(1);
@@ -71,7 +71,7 @@ test.each([
   ['server/resources/product.ts', "import type { Transaction } from 'kysely'"],
   ['server/main.ts', "import { fill } from '../scripts/seed/catalogue.ts'"],
   ['server/app.ts', "import { version } from '../package.json'"],
-  ['src/trpc.ts', "import type { AppRouter } from '../server/trpc/router.ts'"],
+  ['src/api/load-api.ts', "import type { AppRouter } from '../../server/trpc/router.ts'"],
   ['src/entry-server.tsx', "import type { Site } from '../server/site.ts'"],
 ])('%s may say: %s', (file, code) => {
   expect(wrongImports(file, code)).toEqual([]);

@@ -3,10 +3,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '#contract/language-path.ts';
+import { loadApi } from './api/load-api.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
-import { loadApi } from './trpc.ts';
 
 // Not awaited by the module itself: what is loaded here may import the file that this module is built into.
 async function start() {

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
+import { callAccount } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
-import { callAccount } from '../visitor/account-call.ts';
 import { forgetSession } from '../visitor/presence.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
+import { callAccount } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { usePageContext } from '../page-context.ts';
-import { callAccount } from '../visitor/account-call.ts';
 import { complaintAboutEmpty, type Refusal, sentenceFor } from './refusal.ts';
 
 export type AccountField = {

@@ -1,10 +1,10 @@
 import type { OwnSession } from '#contract/visitor/account.ts';
+import { callAccount } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
-import { callAccount } from '../visitor/account-call.ts';
 import { AccountSection } from './account-section.tsx';
 import { deviceOf } from './device.ts';
 import { sentenceFor } from './refusal.ts';

@@ -1,8 +1,8 @@
+import { callAccount } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
-import { callAccount } from '../visitor/account-call.ts';
 import { sentenceFor } from './refusal.ts';
 import { useOutcome } from './use-outcome.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useAnswer } from '../api/use-response.ts';
-import { callSite } from '../visitor/account-call.ts';
+import { callSite } from '../../api/call-api.ts';
+import { useAnswer } from '../../api/use-latest-result.ts';
 
 export type Loaded<Data> = {
   data?: Data | undefined;

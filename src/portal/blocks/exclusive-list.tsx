@@ -1,5 +1,5 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
-import type { Outcome } from '../api/outcome.ts';
+import type { Outcome } from '../../api/api-result.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { useMessages } from '../page-context.ts';

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '#contract/catalogue/product.ts';
+import type { Outcome } from '../../api/api-result.ts';
 import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import type { Outcome } from '../api/outcome.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { useMessages } from '../page-context.ts';

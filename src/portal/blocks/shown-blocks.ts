@@ -1,6 +1,6 @@
 import type { BlockKey, Layout } from '#contract/catalogue/page-block.ts';
 import type { Section } from '#contract/catalogue/section.ts';
-import type { Outcome } from '../api/outcome.ts';
+import type { Outcome } from '../../api/api-result.ts';
 
 const usualOrder: Record<Section, BlockKey[]> = {
   casino: ['display', 'popular', 'top', 'suggestions', 'exclusive'],

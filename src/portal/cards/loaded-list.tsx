@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Outcome } from '../../api/api-result.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import type { Outcome } from '../api/outcome.ts';
 import { useMessages } from '../page-context.ts';
 
 type Props<Item> = {

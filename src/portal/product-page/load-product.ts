@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
+import { outcomeOf } from '../../api/api-result.ts';
 import { productText } from '../../messages/product-text.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { outcomeOf } from '../api/outcome.ts';
 
 type Loading = {
   context: RouterContext;

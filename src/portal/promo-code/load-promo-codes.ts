@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
+import { outcomeOf } from '../../api/api-result.ts';
 import { promoText } from '../../messages/promo-code-text.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { outcomeOf } from '../api/outcome.ts';
 
 export const pageLength = 20;
 

@@ -1,7 +1,7 @@
 /** What is marked with a heart: in this browser, or in the account of who is signed in. */
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
+import { callAccount } from '../../api/call-api.ts';
 import { createStore } from '../../ui/store.ts';
-import { callAccount } from '../visitor/account-call.ts';
 import { keepSavedHere, savedHere } from '../visitor/local-saved-items.ts';
 import { forgetSession, isSignedIn, presence } from '../visitor/presence.ts';
 import { askWho, otherTabs } from '../visitor/visitor.ts';

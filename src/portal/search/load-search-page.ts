@@ -1,6 +1,6 @@
+import { outcomeOf } from '../../api/api-result.ts';
 import { loadTexts } from '../../messages/load-texts.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { outcomeOf } from '../api/outcome.ts';
 
 const listLength = 20;
 

@@ -1,6 +1,6 @@
 import type { Section } from '#contract/catalogue/section.ts';
+import { outcomeOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { outcomeOf } from '../api/outcome.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
 
 type Loading = {

@@ -1,6 +1,6 @@
 import type { Section } from '#contract/catalogue/section.ts';
+import type { Outcome } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
-import type { Outcome } from '../api/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { itemList } from '../head/structured-data.ts';
 import type { BonusLists, BonusSection, CasinoLists } from './load-section.ts';

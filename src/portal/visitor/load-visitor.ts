@@ -1,5 +1,5 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { callAccount } from './account-call.ts';
+import { callAccount } from '../../api/call-api.ts';
 import { copiedHere, keepCopiedHere, keepSavedHere, savedHere } from './local-saved-items.ts';
 import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './presence.ts';
 

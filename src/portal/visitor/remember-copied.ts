@@ -1,4 +1,4 @@
-import { callAccount } from './account-call.ts';
+import { callAccount } from '../../api/call-api.ts';
 import { copiedHere, keepCopiedHere } from './local-saved-items.ts';
 import { forgetSession, isSignedIn } from './presence.ts';
 

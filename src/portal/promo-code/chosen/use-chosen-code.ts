@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { type Outcome, outcomeOf } from '../../api/outcome.ts';
-import { useAnswer } from '../../api/use-response.ts';
+import { type Outcome, outcomeOf } from '../../../api/api-result.ts';
+import { useAnswer } from '../../../api/use-latest-result.ts';
 import { usePageContext } from '../../page-context.ts';
 
 /** Without a code, it is not to be had any more. */

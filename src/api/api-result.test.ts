@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { expect, test } from 'vitest';
-import type { AppRouter } from '../../../server/trpc/router.ts';
-import { outcomeOf } from './outcome.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
+import { outcomeOf } from './api-result.ts';
 
 const askedOf = (fetch: () => Promise<Response>) =>
   outcomeOf(

@@ -1,5 +1,5 @@
 import type { TRPCClient } from '@trpc/client';
-import type { AppRouter } from '../server/trpc/router.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
 

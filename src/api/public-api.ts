@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink, retryLink } from '@trpc/client';
-import type { AppRouter } from '../server/trpc/router.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
 
 export const publicApi = createTRPCClient<AppRouter>({
   links: [
