@@ -1,18 +1,19 @@
+import { callApi } from '../api/call-api.ts';
 import { problemWith } from './problem.ts';
 import { storedToken, tokenHeader } from './sign-in/session.ts';
 
-/** Sends a picture and answers its address; throws a Problem in words for who chose the file. */
+/** An image of the greatest size takes long on a slow connection. */
+const timeoutMs = 10 * 60_000;
+
+/** Sends an image and returns its URL. It throws a problem worded for the editor. */
 export async function uploadImage(file: File): Promise<string> {
-  const form = new FormData();
-  form.set('file', file);
-  const answer = await fetch('/api/admin/uploads', {
-    method: 'POST',
+  const body = new FormData();
+  body.set('file', file);
+  const result = await callApi<{ url: string }>('POST', '/api/admin/uploads', {
     headers: tokenHeader(storedToken()),
-    body: form,
-  }).catch(() => undefined);
-  if (!answer) throw problemWith('unreachable', 'The server cannot be reached. Try again.');
-  const body = await answer.json().catch(() => ({}));
-  if (answer.ok) return body.url;
-  const { code = 'internal', detail = 'The upload did not work. Try again.', errors } = body;
-  throw problemWith(code, detail, errors);
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if ('failure' in result) throw problemWith(result.failure);
+  return result.data.url;
 }

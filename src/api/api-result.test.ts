@@ -1,29 +1,36 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { expect, test } from 'vitest';
 import type { AppRouter } from '../../server/trpc/router.ts';
-import { outcomeOf } from './api-result.ts';
+import { resultOf } from './api-result.ts';
 
-const askedOf = (fetch: () => Promise<Response>) =>
-  outcomeOf(
+const resultWith = (fetch: () => Promise<Response>) =>
+  resultOf(
     createTRPCClient<AppRouter>({
       links: [httpLink({ url: 'http://site.example', fetch })],
     }).catalogue.products.query({}),
   );
 
-const answer = (body: unknown) => async () => Response.json(body, { status: 429 });
+const refusal = (body: unknown) => async () => Response.json(body, { status: 429 });
 
-test('a failure is told in the words of the server', async () => {
-  const error = { message: 'Not today.', code: -32600, data: { httpStatus: 429 } };
-  expect(await askedOf(answer({ error }))).toEqual({ failure: 'Not today.' });
-  expect(await askedOf(answer({ status: 429, detail: 'Try again in 9 seconds.' }))).toEqual({
-    failure: 'Try again in 9 seconds.',
-  });
+test('a failure has the words of the server, in the form of tRPC and in that of REST', async () => {
+  const failure = {
+    code: 'too_many_requests',
+    message: 'Try again in 9 seconds.',
+    fields: [{ path: 'limit', message: 'Is too large' }],
+  };
+  const { code, message, fields: errors } = failure;
+  const error = { message, code: -32600, data: { code, httpStatus: 429, errors } };
+  expect(await resultWith(refusal({ error }))).toEqual({ failure });
+  const body = { status: 429, code, detail: message, errors };
+  expect(await resultWith(refusal(body))).toEqual({ failure });
 });
 
-test('where the server said nothing, neither do the browser and its libraries', async () => {
-  const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
-  const stranger = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-  for (const way of [nobody, stranger, answer({ odd: true })]) {
-    expect(await askedOf(way)).toEqual({ failure: '' });
+test('the words of a browser, a library or a proxy are left out', async () => {
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const proxyPage = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  for (const fetch of [noAnswer, proxyPage, refusal({ odd: true }), refusal(null)]) {
+    expect(await resultWith(fetch)).toEqual({
+      failure: { code: 'unreachable', message: '', fields: [] },
+    });
   }
 });

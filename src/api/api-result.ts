@@ -1,21 +1,38 @@
-export type Outcome<Data> = { data: Data } | { failure: string };
+/** Every call to the server ends in one of these, over tRPC or not. */
+export type ApiResult<Data> = { data: Data } | { failure: ApiFailure };
 
-/** A list that failed says so in its own place: the rest of the page stands. */
-export async function outcomeOf<Data>(work: Promise<Data>): Promise<Outcome<Data>> {
+export type ApiFailure = {
+  /** The server's own code, or `unreachable` if no answer came that the server wrote. */
+  code: string;
+  /** The server's own sentence. It is empty if the server said nothing. */
+  message: string;
+  fields: { path: string; message: string }[];
+};
+
+export const unreachable: ApiFailure = { code: 'unreachable', message: '', fields: [] };
+
+type ErrorBody = { code?: unknown; detail?: string; errors?: ApiFailure['fields'] };
+
+/** Reads the body of an error. A proxy's page is no sentence for a visitor. */
+export function failureIn(body: unknown): ApiFailure {
+  const { code, detail = '', errors = [] }: ErrorBody = body ?? {};
+  return typeof code === 'string' ? { code, message: detail, fields: errors } : unreachable;
+}
+
+type TrpcError = { message: string; data?: object; meta?: { responseJSON?: unknown } };
+
+/** The words of a browser or a library help no visitor, so they are left out. */
+export function failureOf(error: unknown): ApiFailure {
+  if (!(error instanceof Error)) return unreachable;
+  const { message, data, meta }: TrpcError = error;
+  return failureIn(data ? { ...data, detail: message } : meta?.responseJSON);
+}
+
+/** A list that failed says so in its own place, and the rest of the page stands. */
+export async function resultOf<Data>(work: Promise<Data>): Promise<ApiResult<Data>> {
   try {
     return { data: await work };
   } catch (error) {
-    return { failure: wordsOf(error) };
+    return { failure: failureOf(error) };
   }
-}
-
-type Refusal = { message: string; data?: unknown; meta?: { responseJSON?: { detail?: unknown } } };
-
-/** What the server says of it, if it says anything: the words of a browser or a library help no visitor. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const { message, data, meta }: Refusal = error;
-  if (data) return message;
-  const detail = meta?.responseJSON?.detail;
-  return typeof detail === 'string' ? detail : '';
 }

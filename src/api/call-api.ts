@@ -1,31 +1,26 @@
-type Refusal = { code: string; field?: string };
-export type Answer<Data> = { data: Data } | { refusal: Refusal };
+import { type ApiResult, failureIn, unreachable } from './api-result.ts';
 
-const longestWait = 30_000;
+const timeoutMs = 30_000;
 
-/** A call of the site's own: whatever becomes of it is an answer, and none is thrown. */
-export async function callSite<Data>(
-  method: 'GET' | 'POST' | 'DELETE',
-  address: string,
-  body?: object,
-): Promise<Answer<Data>> {
-  try {
-    const answer = await fetch(address, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(longestWait),
-    });
-    const text = await answer.text();
-    const parsed = text ? JSON.parse(text) : undefined;
-    if (answer.ok) return { data: parsed };
-    return { refusal: { code: parsed.code, field: parsed.errors?.[0]?.path } };
-  } catch {
-    return { refusal: { code: 'unreachable' } };
-  }
-}
+type Sent = { json?: object } & Pick<RequestInit, 'body' | 'headers' | 'signal'>;
 
-export const callAccount = <Data>(
+/** Calls the server without tRPC's client, which weighs more than a page can carry. It never throws. */
+export async function callApi<Data>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
-  body?: object,
-): Promise<Answer<Data>> => callSite(method, `/api/account${path}`, body);
+  { json, ...sent }: Sent = {},
+): Promise<ApiResult<Data>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...sent,
+      ...(json && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }),
+    });
+    const text = await response.text();
+    const body = text ? JSON.parse(text) : undefined;
+    return response.ok ? { data: body } : { failure: failureIn(body) };
+  } catch {
+    return { failure: unreachable };
+  }
+}

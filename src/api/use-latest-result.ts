@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What `ask` answers, asked anew when it is another and on demand; only what was asked last counts. */
-export function useAnswer<Answer>(ask: (signal: AbortSignal) => Promise<Answer>) {
-  const [answer, setAnswer] = useState<Answer>();
+/** Calls `load` again when it changes and on demand. An older result never replaces a newer one. */
+export function useLatestResult<Result>(load: (signal: AbortSignal) => Promise<Result>) {
+  const [result, setResult] = useState<Result>();
   const latest = useRef<AbortController>(undefined);
-  const askAgain = useCallback(() => {
+  const reload = useCallback(() => {
     latest.current?.abort();
-    const asking = new AbortController();
-    latest.current = asking;
-    const { signal } = asking;
-    ask(signal).then((given) => {
-      if (!signal.aborted) setAnswer(given);
+    const controller = new AbortController();
+    latest.current = controller;
+    const { signal } = controller;
+    load(signal).then((loaded) => {
+      if (!signal.aborted) setResult(loaded);
     });
-  }, [ask]);
+  }, [load]);
   useEffect(() => {
-    askAgain();
+    reload();
     return () => latest.current?.abort();
-  }, [askAgain]);
-  return { answer, askAgain };
+  }, [reload]);
+  return { result, reload };
 }

@@ -20,7 +20,7 @@ export function AccountChanges({ text, email: address, onPasswordChanged }: Prop
           <AccountForm
             text={text}
             email={address}
-            path="/email"
+            path="/api/account/email"
             fields={[{ name: 'email', label: email.label, autoComplete: 'email' }, current]}
             send={email.send}
             onDone={() => setDone('email')}
@@ -33,7 +33,7 @@ export function AccountChanges({ text, email: address, onPasswordChanged }: Prop
           <AccountForm
             text={text}
             email={address}
-            path="/password"
+            path="/api/account/password"
             fields={[
               current,
               {

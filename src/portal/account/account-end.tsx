@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
-import { callAccount } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -8,7 +8,7 @@ import { usePageContext } from '../page-context.ts';
 import { forgetSession } from '../visitor/presence.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
-import { sentenceFor } from './refusal.ts';
+import { failureText } from './failure-text.ts';
 
 /** Taking everything along, and leaving. */
 export function AccountEnd({ text, email }: { text: AccountText; email: string }) {
@@ -20,10 +20,10 @@ export function AccountEnd({ text, email }: { text: AccountText; email: string }
   async function take(event: MouseEvent) {
     event.preventDefault();
     setFailure(undefined);
-    const answer = await callAccount<object>('GET', '/data');
-    if ('data' in answer) return saveFile('account.json', answer.data);
-    if (answer.refusal.code === 'unauthorized') return forgetSession();
-    setFailure(sentenceFor(text.refusals, answer.refusal));
+    const result = await callApi<object>('GET', '/api/account/data');
+    if ('data' in result) return saveFile('account.json', result.data);
+    if (result.failure.code === 'unauthorized') return forgetSession();
+    setFailure(failureText(text.refusals, result.failure));
   }
 
   return (
@@ -50,7 +50,7 @@ export function AccountEnd({ text, email }: { text: AccountText; email: string }
             <AccountForm
               text={text}
               email={email}
-              path="/deletion"
+              path="/api/account/deletion"
               fields={[
                 { name: 'password', label: password.current, autoComplete: 'current-password' },
               ]}

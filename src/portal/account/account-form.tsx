@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
-import { callAccount } from '../../api/call-api.ts';
+import type { ApiFailure } from '../../api/api-result.ts';
+import { callApi } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { usePageContext } from '../page-context.ts';
-import { complaintAboutEmpty, type Refusal, sentenceFor } from './refusal.ts';
+import { failureAt, failureText } from './failure-text.ts';
 
 export type AccountField = {
   name: 'email' | 'password' | 'new_password';
@@ -28,13 +29,15 @@ type Props = {
   done?: string | undefined;
 };
 
+const fieldOf = ({ fields }: ApiFailure) => fields[0]?.path;
+
 /** One change of the account, proven with the password. What was typed stays where it was refused. */
 export function AccountForm(props: Props) {
   const { text, email, path, fields, send, look = 'quiet', onDone, done } = props;
   const { language } = usePageContext();
   const prefix = useId();
   const [sending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [failures, setFailures] = useState<ApiFailure[]>([]);
   const figure = (number: number) => number.toLocaleString(language);
   const filled = (sentence: string) =>
     fillText(sentence, { min: figure(passwordLength.min), max: figure(passwordLength.max) });
@@ -43,34 +46,39 @@ export function AccountForm(props: Props) {
     event.preventDefault();
     const element = event.currentTarget;
     const values = Object.fromEntries(new FormData(element));
-    const refused = await sendValues(values);
-    setRefusals(refused);
-    const [first] = refused;
+    const failed = await sendValues(values);
+    setFailures(failed);
+    const [first] = failed;
     if (!first) {
       element.reset();
       return onDone();
     }
-    if (!first.field) return;
-    element.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+    const wrong = fieldOf(first);
+    if (wrong) element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }
 
-  async function sendValues(values: Record<string, FormDataEntryValue>): Promise<Refusal[]> {
+  async function sendValues(values: Record<string, FormDataEntryValue>): Promise<ApiFailure[]> {
     const empty = fields.filter(({ name }) => !values[name]);
-    if (empty.length > 0) return empty.map(({ name }) => complaintAboutEmpty(name));
-    if (normalizeEmail(values.email) === email) return [{ code: 'same_email', field: 'email' }];
+    if (empty.length > 0) {
+      return empty.map(({ name }) =>
+        failureAt(name, name === 'password' ? 'no_password' : 'bad_input'),
+      );
+    }
+    if (normalizeEmail(values.email) === email) return [failureAt('email', 'same_email')];
     setSending(true);
-    // Said twice, it is heard twice.
-    setRefusals([]);
-    const answer = await callAccount('POST', path, { ...values, lang: language });
+    // A screen reader reads the same sentence again only after it was gone.
+    setFailures([]);
+    const result = await callApi('POST', path, { json: { ...values, lang: language } });
     setSending(false);
-    return 'data' in answer ? [] : [answer.refusal];
+    return 'data' in result ? [] : [result.failure];
   }
 
-  const sentenceOf = (refusal: Refusal | undefined) =>
-    refusal && filled(sentenceFor(text.refusals, refusal));
-  const sentenceAt = (name: string) => sentenceOf(refusals.find(({ field }) => field === name));
-  const ofTheWhole = sentenceOf(
-    refusals.find(({ field }) => !fields.some(({ name }) => name === field)),
+  const sentenceOf = (failure: ApiFailure | undefined) =>
+    failure && filled(failureText(text.refusals, failure));
+  const sentenceAt = (name: string) =>
+    sentenceOf(failures.find((failure) => fieldOf(failure) === name));
+  const sentenceOfForm = sentenceOf(
+    failures.find((failure) => !fields.some(({ name }) => name === fieldOf(failure))),
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -94,9 +102,9 @@ export function AccountForm(props: Props) {
           )}
         </Field>
       ))}
-      {ofTheWhole && <ErrorBox message={ofTheWhole} />}
+      {sentenceOfForm && <ErrorBox message={sentenceOfForm} />}
       <p role="status" className="text-small empty:-mt-4">
-        {refusals.length === 0 && done}
+        {failures.length === 0 && done}
       </p>
       <button
         type="submit"

@@ -1,5 +1,5 @@
 import type { OwnSession } from '#contract/visitor/account.ts';
-import { callAccount } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -7,7 +7,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { AccountSection } from './account-section.tsx';
 import { deviceOf } from './device.ts';
-import { sentenceFor } from './refusal.ts';
+import { failureText } from './failure-text.ts';
 import type { Loaded } from './use-loaded.ts';
 import { useOutcome } from './use-outcome.tsx';
 
@@ -19,9 +19,9 @@ export function SessionList({ text: { sessions: text, refusals }, sessions }: Pr
   const { data, reload } = sessions;
 
   async function end(path: string, done: string) {
-    const answer = await callAccount('DELETE', `/sessions${path}`);
-    tell('data' in answer ? done : sentenceFor(refusals, answer.refusal));
-    if ('data' in answer) reload();
+    const result = await callApi('DELETE', `/api/account/sessions${path}`);
+    tell('data' in result ? done : failureText(refusals, result.failure));
+    if ('data' in result) reload();
   }
 
   return (

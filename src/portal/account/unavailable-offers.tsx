@@ -1,9 +1,9 @@
-import { callAccount } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
-import { sentenceFor } from './refusal.ts';
+import { failureText } from './failure-text.ts';
 import { useOutcome } from './use-outcome.tsx';
 
 type Props = { text: AccountText; count: number; onRemoved: () => void };
@@ -15,9 +15,9 @@ export function GoneOffers({ text: { saved, refusals }, count, onRemoved }: Prop
   const isOne = new Intl.PluralRules(language).select(count) === 'one';
 
   async function remove() {
-    const answer = await callAccount('DELETE', '/saved/unavailable');
-    tell('data' in answer ? saved.goneRemoved : sentenceFor(refusals, answer.refusal));
-    if ('data' in answer) onRemoved();
+    const result = await callApi('DELETE', '/api/account/saved/unavailable');
+    tell('data' in result ? saved.goneRemoved : failureText(refusals, result.failure));
+    if ('data' in result) onRemoved();
   }
 
   return (

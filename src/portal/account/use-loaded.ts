@@ -1,22 +1,23 @@
 import { useCallback } from 'react';
-import { callSite } from '../../api/call-api.ts';
-import { useAnswer } from '../../api/use-latest-result.ts';
+import type { ApiFailure } from '../../api/api-result.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLatestResult } from '../../api/use-latest-result.ts';
 
 export type Loaded<Data> = {
   data?: Data | undefined;
-  failure?: string | undefined;
+  failure?: ApiFailure | undefined;
   isSettled: boolean;
   reload: () => void;
 };
 
-/** What the browser alone asks for; `reload` asks anew. */
-export function useLoaded<Data>(address: string): Loaded<Data> {
-  const ask = useCallback(() => callSite<Data>('GET', address), [address]);
-  const { answer, askAgain } = useAnswer(ask);
+/** The browser alone loads this, because a cached page is the same for everybody. */
+export function useLoaded<Data>(path: string): Loaded<Data> {
+  const load = useCallback(() => callApi<Data>('GET', path), [path]);
+  const { result, reload } = useLatestResult(load);
   return {
-    data: answer && 'data' in answer ? answer.data : undefined,
-    failure: answer && 'refusal' in answer ? answer.refusal.code : undefined,
-    isSettled: answer !== undefined,
-    reload: askAgain,
+    data: result && 'data' in result ? result.data : undefined,
+    failure: result && 'failure' in result ? result.failure : undefined,
+    isSettled: result !== undefined,
+    reload,
   };
 }

@@ -1,17 +1,17 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
-import type { Outcome } from '../../api/api-result.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
 
-type Props = { section: 'bets' | 'bonuses'; bonuses: Outcome<{ items: Bonus[] }> };
+type Props = { section: 'bets' | 'bonuses'; bonuses: ApiResult<{ items: Bonus[] }> };
 
 export function ExclusiveList({ section, bonuses }: Props) {
   const { blocks, sections } = useMessages();
   return (
     <BlockFrame title={blocks.exclusive}>
-      <LoadedList outcome={bonuses} empty={sections[section].empty}>
+      <LoadedList result={bonuses} empty={sections[section].empty}>
         {(items) => (
           <ul className="grid gap-4 sm:grid-cols-2">
             {items.map((bonus) => (

@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '#contract/catalogue/product.ts';
-import type { Outcome } from '../../api/api-result.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
@@ -22,7 +22,7 @@ const inGroups = <Item,>(items: Item[], size: number) =>
     items: items.slice(group * size, (group + 1) * size),
   }));
 
-export function PopularList({ partners }: { partners: Outcome<{ items: Product[] }> }) {
+export function PopularList({ partners }: { partners: ApiResult<{ items: Product[] }> }) {
   const { blocks, sections } = useMessages();
   const { viewport, selected, next, previous, show } = useCarousel(options);
   const count = 'data' in partners ? partners.data.items.length : 0;
@@ -37,7 +37,7 @@ export function PopularList({ partners }: { partners: Outcome<{ items: Product[]
         )
       }
     >
-      <LoadedList outcome={partners} empty={sections.casino.empty}>
+      <LoadedList result={partners} empty={sections.casino.empty}>
         {(products) => (
           <>
             <div ref={viewport} className={viewportClass}>

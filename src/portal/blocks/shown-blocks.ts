@@ -1,6 +1,6 @@
 import type { BlockKey, Layout } from '#contract/catalogue/page-block.ts';
 import type { Section } from '#contract/catalogue/section.ts';
-import type { Outcome } from '../../api/api-result.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 
 const usualOrder: Record<Section, BlockKey[]> = {
   casino: ['display', 'popular', 'top', 'suggestions', 'exclusive'],
@@ -9,7 +9,7 @@ const usualOrder: Record<Section, BlockKey[]> = {
 };
 
 /** In the editors' order, or in the usual one when that did not come. The casino page always has its list. */
-export function shownBlocks(section: Section, layout: Outcome<Layout>): BlockKey[] {
+export function shownBlocks(section: Section, layout: ApiResult<Layout>): BlockKey[] {
   if ('failure' in layout) return usualOrder[section];
   const { blocks } = layout.data;
   const shown = blocks.filter(({ hidden }) => !hidden).map(({ key }) => key);

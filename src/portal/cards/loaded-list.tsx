@@ -1,28 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Outcome } from '../../api/api-result.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages } from '../page-context.ts';
 
 type Props<Item> = {
-  outcome: Outcome<{ items: Item[] }>;
+  result: ApiResult<{ items: Item[] }>;
   empty: string;
   children: (items: Item[]) => ReactNode;
 };
 
 /** A list that came, came empty, or did not come. */
-export function LoadedList<Item>({ outcome, empty, children }: Props<Item>) {
+export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
   const router = useRouter();
   const messages = useMessages();
-  if ('failure' in outcome) {
+  if ('failure' in result) {
     return (
       <ErrorBox
-        message={outcome.failure || messages.failedToLoad}
+        message={result.failure.message || messages.failedToLoad}
         retry={{ label: messages.tryAgain, run: () => router.invalidate() }}
       />
     );
   }
-  if (outcome.data.items.length > 0) return children(outcome.data.items);
+  if (result.data.items.length > 0) return children(result.data.items);
   return (
     <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
       {empty}

@@ -7,7 +7,7 @@ import {
   inquiryValuesOf,
   type PostedInquiry,
 } from '#contract/visitor/inquiry-rule.ts';
-import { sendInquiry } from './send-inquiry.ts';
+import { callApi } from '../../api/call-api.ts';
 
 type Refusal = { attempt: number; code: string; complaints: Complaints };
 
@@ -46,9 +46,10 @@ export function useInquiry(
     const complaints = complaintsOf(kind, values);
     if (Object.keys(complaints).length > 0) return refuse('bad_input', complaints);
     setSending(true);
-    const code = await sendInquiry(kind, values);
+    // A failed call is not repeated by itself, because the message might arrive twice.
+    const result = await callApi('POST', '/api/inquiries', { json: { kind, ...values } });
     setSending(false);
-    if (code) refuse(code);
+    if ('failure' in result) refuse(result.failure.code);
     else onSent();
   }
 

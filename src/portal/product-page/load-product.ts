@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
-import { outcomeOf } from '../../api/api-result.ts';
+import { resultOf } from '../../api/api-result.ts';
 import { productText } from '../../messages/product-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 
@@ -41,7 +41,7 @@ async function findSimilar(loading: Loading) {
 export async function loadProduct(loading: Loading) {
   const [product, similar] = await Promise.all([
     findProduct(loading),
-    outcomeOf(findSimilar(loading)),
+    resultOf(findSimilar(loading)),
   ]);
   return {
     product,

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { outcomeOf } from '../../api/api-result.ts';
+import { resultOf } from '../../api/api-result.ts';
 import { promoText } from '../../messages/promo-code-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 
@@ -22,7 +22,7 @@ export async function loadPromoCodes({ context, params, abortController }: Loadi
   const { loadApi, language: lang, market } = context;
   const page = pageOf(params);
   const { catalogue } = await loadApi();
-  const codes = await outcomeOf(
+  const codes = await resultOf(
     catalogue.promoCodes.query(
       { market, lang, limit: pageLength, offset: (page - 1) * pageLength },
       { signal: abortController.signal },

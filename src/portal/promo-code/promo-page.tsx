@@ -36,7 +36,7 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
         />
       }
     >
-      <LoadedList outcome={codes} empty={texts.empty}>
+      <LoadedList result={codes} empty={texts.empty}>
         {(promos) => (
           <ul className={ticketGrid}>
             {promos.map((promo) => (
@@ -68,13 +68,13 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
 /** A code that ends while it is shown is offered no longer, wherever on the page it stands. */
 function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {
   const router = useRouter();
-  const { askAgain, outcome } = chosen ?? {};
-  const open = outcome && 'data' in outcome ? outcome.data : null;
+  const { reload, result } = chosen ?? {};
+  const open = result && 'data' in result ? result.data : null;
   const shown = useMemo(() => (open ? [...listed, open] : listed), [listed, open]);
   const readAnew = useCallback(() => {
     router.invalidate();
-    askAgain?.();
-  }, [router, askAgain]);
+    reload?.();
+  }, [router, reload]);
   useExpiry(shown, readAnew);
 }
 

@@ -1,6 +1,6 @@
 /** What is marked with a heart: in this browser, or in the account of who is signed in. */
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { callAccount } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/store.ts';
 import { keepSavedHere, savedHere } from '../visitor/local-saved-items.ts';
 import { forgetSession, isSignedIn, presence } from '../visitor/presence.ts';
@@ -61,14 +61,14 @@ function tellOtherTabs(wish: Wish) {
 async function send(wish: Wish): Promise<boolean> {
   const { offer, wanted } = wish;
   if (isSignedIn()) {
-    const answer = wanted
-      ? await callAccount('POST', '/saved-items', { saved: [offer] })
-      : await callAccount('DELETE', `/saved/${keyOf(offer)}`);
-    if ('data' in answer) {
+    const result = wanted
+      ? await callApi('POST', '/api/account/saved-items', { json: { saved: [offer] } })
+      : await callApi('DELETE', `/api/account/saved/${keyOf(offer)}`);
+    if ('data' in result) {
       tellOtherTabs(wish);
       return true;
     }
-    if (answer.refusal.code !== 'unauthorized') return false;
+    if (result.failure.code !== 'unauthorized') return false;
     forgetSession();
   }
   return keepSavedHere(fulfilled(savedHere(), wish));

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../api/api-result.ts';
+import { resultOf } from '../../api/api-result.ts';
 import { loadTexts } from '../../messages/load-texts.ts';
 import type { RouterContext } from '../../router-context.ts';
 
@@ -13,10 +13,10 @@ export async function loadSearchPage(
   const query = new URLSearchParams(searchText).get('q')?.replaceAll('\u0000', '').trim() ?? '';
   if ([...query].length < 2) return { texts, query };
   const { catalogue } = await loadApi();
-  const outcome = await outcomeOf(
+  const result = await resultOf(
     catalogue.search.query({ q: query, market, lang: language, limit: listLength }),
   );
-  return { texts, query, outcome };
+  return { texts, query, result };
 }
 
 export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;

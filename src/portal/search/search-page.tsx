@@ -11,9 +11,9 @@ import { SearchFailure } from './result/search-failure.tsx';
 import { resultsOf } from './result/search-result.ts';
 
 /** The search as a page: where the button leads when no script answers it. */
-export function SearchPage({ texts, query, outcome }: SearchPageData) {
+export function SearchPage({ texts, query, result }: SearchPageData) {
   const { language, messages } = usePageContext();
-  const answer = outcome && 'data' in outcome ? outcome.data : undefined;
+  const answer = result && 'data' in result ? result.data : undefined;
   const results = answer && resultsOf(answer.results, { texts, language });
   return (
     <>
@@ -38,10 +38,10 @@ export function SearchPage({ texts, query, outcome }: SearchPageData) {
         </button>
       </form>
       <div className="mt-8 flex flex-col gap-8">
-        {outcome && 'failure' in outcome && (
+        {result && 'failure' in result && (
           <SearchFailure text={texts.failed} retry={() => window.location.reload()} />
         )}
-        {!outcome && <p className="text-muted">{texts.prompt}</p>}
+        {!result && <p className="text-muted">{texts.prompt}</p>}
         {answer && (
           <p dir="auto" className="text-muted">
             {answerStatus({ query, category: 'all', found: answer.results }, texts, language)}

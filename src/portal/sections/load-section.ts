@@ -1,5 +1,5 @@
 import type { Section } from '#contract/catalogue/section.ts';
-import { outcomeOf } from '../../api/api-result.ts';
+import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
 
@@ -12,8 +12,8 @@ const [listLength, bannerCount] = [10, 5];
 
 /** What a page can do without: when it does not come, its block stays empty. */
 async function orNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item[]> {
-  const outcome = await outcomeOf(work);
-  return 'failure' in outcome ? [] : outcome.data.items;
+  const result = await resultOf(work);
+  return 'failure' in result ? [] : result.data.items;
 }
 
 async function asked({ context, abortController }: Loading, section: Section) {
@@ -24,11 +24,11 @@ async function asked({ context, abortController }: Loading, section: Section) {
   // No visitor waits for decoration that fails: it is asked for once.
   const once = { signal, context: { once: true } };
   return {
-    layout: () => outcomeOf(catalogue.layout.query({ page: section }, once)),
+    layout: () => resultOf(catalogue.layout.query({ page: section }, once)),
     banners: () => orNone(catalogue.banners.query({ ...input, limit: bannerCount }, once)),
     top: () => orNone(catalogue.top.query(input, once)),
-    partners: () => outcomeOf(catalogue.products.query(input, { signal })),
-    bonuses: () => outcomeOf(catalogue.bonuses.query(input, { signal })),
+    partners: () => resultOf(catalogue.products.query(input, { signal })),
+    bonuses: () => resultOf(catalogue.bonuses.query(input, { signal })),
   };
 }
 

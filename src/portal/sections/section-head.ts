@@ -1,5 +1,5 @@
 import type { Section } from '#contract/catalogue/section.ts';
-import type { Outcome } from '../../api/api-result.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { itemList } from '../head/structured-data.ts';
@@ -31,5 +31,5 @@ function sectionHead(context: RouterContext, section: Section, partners: Partner
   });
 }
 
-const itemsOf = <Item>(list: Outcome<{ items: Item[] }> | undefined): Item[] =>
+const itemsOf = <Item>(list: ApiResult<{ items: Item[] }> | undefined): Item[] =>
   list && 'data' in list ? list.data.items : [];

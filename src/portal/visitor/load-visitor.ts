@@ -1,5 +1,5 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { callAccount } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { copiedHere, keepCopiedHere, keepSavedHere, savedHere } from './local-saved-items.ts';
 import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './presence.ts';
 
@@ -7,22 +7,21 @@ import { forgetSession, isSignedIn, markSession, presence, type Visitor } from '
 async function handOver(): Promise<SavedOffer[] | undefined> {
   const [saved, copied] = [savedHere(), copiedHere()];
   if (saved.length === 0 && copied.length === 0) return undefined;
-  const answer = await callAccount<{ saved: SavedOffer[] }>('POST', '/saved-items', {
-    saved,
-    copied,
+  const result = await callApi<{ saved: SavedOffer[] }>('POST', '/api/account/saved-items', {
+    json: { saved, copied },
   });
-  if ('refusal' in answer) return undefined;
+  if ('failure' in result) return undefined;
   keepSavedHere([]);
   keepCopiedHere([]);
-  return answer.data.saved;
+  return result.data.saved;
 }
 
 export async function loadVisitor() {
-  const answer = await callAccount<Visitor>('GET', '');
-  if ('data' in answer) {
-    const saved = (await handOver()) ?? answer.data.saved;
+  const result = await callApi<Visitor>('GET', '/api/account');
+  if ('data' in result) {
+    const saved = (await handOver()) ?? result.data.saved;
     if (!isSignedIn()) markSession(true);
-    presence.write({ ...answer.data, saved });
-  } else if (answer.refusal.code === 'unauthorized') forgetSession();
+    presence.write({ ...result.data, saved });
+  } else if (result.failure.code === 'unauthorized') forgetSession();
   else if (typeof presence.read() !== 'object') presence.write('unreachable');
 }

@@ -1,13 +1,13 @@
-import { callAccount } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { copiedHere, keepCopiedHere } from './local-saved-items.ts';
 import { forgetSession, isSignedIn } from './presence.ts';
 
 /** A code that was copied lately can be found again. */
 export async function rememberCopied(id: number) {
   if (isSignedIn()) {
-    const answer = await callAccount('POST', '/saved-items', { copied: [id] });
-    if ('data' in answer) return;
-    if (answer.refusal.code === 'unauthorized') forgetSession();
+    const result = await callApi('POST', '/api/account/saved-items', { json: { copied: [id] } });
+    if ('data' in result) return;
+    if (result.failure.code === 'unauthorized') forgetSession();
   }
   keepCopiedHere([id, ...copiedHere().filter((other) => other !== id)]);
 }

@@ -12,22 +12,22 @@ type Props = { chosen: Chosen; pictureOf: (promo: PromoCodeCard) => string | nul
 export function ChosenCode({ chosen, pictureOf }: Props) {
   const { gone } = usePromoText();
   const { failedToLoad, tryAgain } = useMessages();
-  const { outcome, askAgain } = chosen;
-  if (!outcome) {
+  const { result, reload } = chosen;
+  if (!result) {
     return (
       <LoadingList>
         <Skeleton className="h-80" />
       </LoadingList>
     );
   }
-  if ('failure' in outcome) {
+  if ('failure' in result) {
     return (
       <ErrorBox
-        message={outcome.failure || failedToLoad}
-        retry={{ label: tryAgain, run: askAgain }}
+        message={result.failure.message || failedToLoad}
+        retry={{ label: tryAgain, run: reload }}
       />
     );
   }
-  if (!outcome.data) return <p role="status">{gone}</p>;
-  return <PromoDetails promo={outcome.data} picture={pictureOf(outcome.data)} />;
+  if (!result.data) return <p role="status">{gone}</p>;
+  return <PromoDetails promo={result.data} picture={pictureOf(result.data)} />;
 }

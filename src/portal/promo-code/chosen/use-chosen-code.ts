@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { type Outcome, outcomeOf } from '../../../api/api-result.ts';
-import { useAnswer } from '../../../api/use-latest-result.ts';
+import { type ApiResult, resultOf } from '../../../api/api-result.ts';
+import { useLatestResult } from '../../../api/use-latest-result.ts';
 import { usePageContext } from '../../page-context.ts';
 
-/** Without a code, it is not to be had any more. */
-type Found = { id: number; outcome: Outcome<PromoCodeCard | null> };
+/** The data is null when nobody can have the code any more. */
+type Loaded = { id: number; result: ApiResult<PromoCodeCard | null> };
 
 /** The code that the address names. The kept page names none, and a shared one may be on no page of the list. */
 export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]) {
@@ -15,22 +15,22 @@ export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]
   const known = listed.find((promo) => promo.id === id);
   const missing = known ? undefined : id;
 
-  const ask = useCallback(
-    async (signal: AbortSignal): Promise<Found | undefined> => {
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Loaded | undefined> => {
       if (missing === undefined) return undefined;
       const read = async () => {
         const { catalogue } = await loadApi();
         return catalogue.promoCode.query({ id: missing, market, lang }, { signal });
       };
-      return { id: missing, outcome: await outcomeOf(read()) };
+      return { id: missing, result: await resultOf(read()) };
     },
     [missing, market, lang, loadApi],
   );
-  const { answer: found, askAgain } = useAnswer(ask);
+  const { result: loaded, reload } = useLatestResult(load);
 
   if (id === undefined) return undefined;
-  const outcome = known ? { data: known } : found?.id === id ? found.outcome : undefined;
-  return { id, outcome, askAgain };
+  const result = known ? { data: known } : loaded?.id === id ? loaded.result : undefined;
+  return { id, result, reload };
 }
 
 export type ChosenCode = NonNullable<ReturnType<typeof useChosenCode>>;

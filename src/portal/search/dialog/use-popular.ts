@@ -9,7 +9,9 @@ export function usePopular(): TopListEntryCard[] {
   const [popular, setPopular] = useState<TopListEntryCard[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    requestPopular({ market, language }, controller.signal).then(setPopular, () => {});
+    requestPopular({ market, language }, controller.signal).then((result) => {
+      if ('data' in result) setPopular(result.data.items);
+    });
     return () => controller.abort();
   }, [market, language]);
   return popular;

@@ -1,6 +1,7 @@
 /** What is shown is always the answer to what is asked now: an older one is aborted, and ignored. */
 import { useEffect, useState } from 'react';
 import type { SearchResult } from '#contract/catalogue/search.ts';
+import type { ApiResult } from '../../../api/api-result.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { usePageContext } from '../../page-context.ts';
 import { requestSearch } from '../search-request.ts';
@@ -18,19 +19,16 @@ export function useSearch(typed: string, category: SearchCategory) {
   const { language, market } = usePageContext();
   const query = useDebounced(typed.trim(), typingPause);
   const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<{ asked: string; answer?: SearchResult }>();
+  const [last, setLast] = useState<{ asked: string; result: ApiResult<SearchResult> }>();
   const tooShort = [...query].length < fewestCharacters;
   const asked = [attempt, category, query].join(' ');
 
   useEffect(() => {
     if (tooShort) return;
     const controller = new AbortController();
-    requestSearch({ query, category, market, language }, controller.signal).then(
-      (answer) => setLast({ asked, answer }),
-      () => {
-        if (!controller.signal.aborted) setLast({ asked });
-      },
-    );
+    requestSearch({ query, category, market, language }, controller.signal).then((result) => {
+      if (!controller.signal.aborted) setLast({ asked, result });
+    });
     return () => {
       controller.abort();
       setLast(undefined);
@@ -40,8 +38,8 @@ export function useSearch(typed: string, category: SearchCategory) {
   const search = ((): Search => {
     if (tooShort) return { query, category, step: 'prompt' };
     if (last?.asked !== asked) return { query, category, step: 'loading' };
-    if (!last.answer) return { query, category, step: 'failed' };
-    return { query, category, step: 'answered', answer: last.answer };
+    if ('failure' in last.result) return { query, category, step: 'failed' };
+    return { query, category, step: 'answered', answer: last.result.data };
   })();
   return { search, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { callApi } from './call-api.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const unreachable = { failure: { code: 'unreachable', message: '', fields: [] } };
+
+test('JSON is sent, and the data of the answer comes back', async () => {
+  const url = await serve(async (request, response) => {
+    const sent = (await request.toArray()).join('');
+    response.end(JSON.stringify([request.method, request.headers['content-type'], sent]));
+  });
+  expect(await callApi('POST', url, { json: { id: 7 } })).toEqual({
+    data: ['POST', 'application/json', '{"id":7}'],
+  });
+});
+
+test('an empty answer is no failure', async () => {
+  const url = await serve((_, response) => response.writeHead(204).end());
+  expect(await callApi('DELETE', url)).toEqual({ data: undefined });
+});
+
+test('a refusal has the code, the sentence and the fields of the server', async () => {
+  const errors = [{ path: 'email', message: 'Is no e-mail address' }];
+  const url = await serve((_, response) =>
+    response.writeHead(400).end(JSON.stringify({ code: 'bad_input', detail: 'Wrong.', errors })),
+  );
+  expect(await callApi('GET', url)).toEqual({
+    failure: { code: 'bad_input', message: 'Wrong.', fields: errors },
+  });
+});
+
+test('no answer, a page of a proxy and a call that was aborted are unreachable', async () => {
+  const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
+  expect(await callApi('GET', url)).toEqual(unreachable);
+  expect(await callApi('GET', url, { signal: AbortSignal.abort() })).toEqual(unreachable);
+  expect(await callApi('GET', 'http://127.0.0.1:1/')).toEqual(unreachable);
+});
