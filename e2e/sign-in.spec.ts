@@ -10,7 +10,7 @@ import {
   test,
 } from './testing/visitor.ts';
 
-test('a visitor asks for an account, follows the letter, signs in and is back where it began', async ({
+test('a visitor asks for an account, follows the e-mailed link, signs in and returns to the first page', async ({
   page,
   mail,
 }) => {
@@ -72,9 +72,9 @@ test.describe('what is wrong', () => {
     const email = await register(page, mail);
     await page.goto('/tr/signin');
     await page.getByText('Parolanızı mı unuttunuz?').click();
-    const letter = page.locator('details');
-    await letter.getByLabel('E-posta').fill(email);
-    await letter.getByRole('button', { name: 'Bağlantıyı gönder' }).click();
+    const forgotten = page.locator('details');
+    await forgotten.getByLabel('E-posta').fill(email);
+    await forgotten.getByRole('button', { name: 'Bağlantıyı gönder' }).click();
     await expect(page).toHaveURL('/tr/signin/sent');
     const link = linkIn(await mail.next(email));
     await page.goto(link);

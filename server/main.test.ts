@@ -59,7 +59,7 @@ test('a client that never ends its headers is told so and let go', async () => {
   await server.stop();
 }, 40_000);
 
-test('where letters are sent, and not said to where their links lead, a line at the start says so', async () => {
+test('with SMTP_URL and without SITE_URL, a line at the start says where the links in e-mails lead', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
@@ -75,7 +75,7 @@ test('where letters are sent, and not said to where their links lead, a line at 
     lines.push(line);
     if (lines.length === 4) child.kill('SIGTERM');
   }
-  expect(lines[3]).toMatch(/^Links in letters lead to http:\/\/127\.0\.0\.1:\d+: set SITE_URL/);
+  expect(lines[3]).toMatch(/^Links in e-mails lead to http:\/\/127\.0\.0\.1:\d+: set SITE_URL/);
 }, 20_000);
 
 test.each([

@@ -60,14 +60,10 @@ async function start() {
   process.on('SIGINT', end);
   process.on('SIGHUP', end);
 
-  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
-  process.stdout.write(
-    `Site   ${address}/\nAdmin  ${address}/admin\nToken  ${token.announcement}\n`,
-  );
+  const url = await app.listen({ port: settings.PORT, host: settings.HOST });
+  process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);
   if (settings.SMTP_URL && !settings.SITE_URL) {
-    process.stdout.write(
-      `Links in letters lead to ${address}: set SITE_URL to the public address\n`,
-    );
+    process.stdout.write(`Links in e-mails lead to ${url}: set SITE_URL to the public URL\n`);
   }
 }
 

@@ -9,7 +9,7 @@ export const password = 'a long enough password';
 
 type Fixtures = { withMail: { site: Site; mail: Mail }; site: Site };
 
-/** A site with a mail server, whose letters the test reads. */
+/** The site has a mail server, and tests read the e-mails that it gets. */
 export const test = base.extend<{ mail: Mail }, Fixtures>({
   withMail: [
     async ({ siteName }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ mail: Mail }, Fixtures>({
 
 export { expect, expectAccessible } from './test.ts';
 
-/** Nobody else has the address, in whatever order the tests run. */
+/** Each e-mail address is used once, in whatever order the tests run. */
 let visitors = 0;
 export const newEmail = () => {
   visitors += 1;

@@ -1,4 +1,4 @@
-/** Visitors sign in and out, and change their accounts here. The callers have checked the origin of each request. */
+/** Visitors sign in and out, and change their accounts here. The callers have checked that a request comes from this site. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
@@ -28,19 +28,19 @@ import { windowLimit } from '../http/window-limit.ts';
 import type { Settings } from '../settings.ts';
 import {
   type AuthContext,
+  authCaller,
   authContextOf,
-  authError,
-  authRequest,
+  formRefusal,
   isRefused,
-  noteFailure,
   passCookies,
-  refusalOf,
+  refusalError,
+  rememberFailure,
 } from './better-auth/auth-request.ts';
 import { type BetterAuth, openBetterAuth } from './better-auth/open-better-auth.ts';
 import { emailQueue } from './email/email-queue.ts';
 import { emailChanges } from './email-change.ts';
 import { passwordGuesses, verifyPasswordOnce } from './password-check.ts';
-import { askForSession, type Visitor } from './session.ts';
+import { readSession, type SignedInVisitor } from './session.ts';
 import { hasSession } from './session-hint-cookie.ts';
 
 type Options = {
@@ -51,27 +51,27 @@ type Options = {
   log: () => FastifyBaseLogger;
 };
 
-// Hashing fills the threads that files are read with: two of the four stay free. A whole operation passes
-// at once, as a link that was used up must not be refused half-way.
+// Hashing takes the threads that files are read with, so two of the four stay free. The semaphore covers a whole
+// operation: one that was refused half-way would have used up its link.
 const queue = { most: 30, refusal: () => overloaded('Many visitors are signing in.') };
 
 export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
-  const linksAsked = windowLimit({ limit: 5, window: 10 * 60_000 });
+  const linkRequests = windowLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
   const hashing = semaphore(2, queue);
-  const letters = emailQueue({ settings, siteUrl, log });
+  const emails = emailQueue({ settings, siteUrl, log });
 
   let opened: Promise<BetterAuth> | undefined;
-  function identity() {
+  function betterAuth() {
     opened ??= openBetterAuth({
       db,
       secret: secret(),
       siteUrl: siteUrl(),
       onPasswordLink({ email, isNew }, token, request) {
-        const { language, back } = authContextOf(request);
-        const carried = new URLSearchParams({ token, ...(back && { back }) });
-        letters.write(isNew ? 'welcome' : 'reset', email, `/signin/password?${carried}`, language);
+        const { language, returnPath } = authContextOf(request);
+        const search = new URLSearchParams({ token, ...(returnPath && { back: returnPath }) });
+        emails.send(isNew ? 'welcome' : 'reset', email, `/signin/password?${search}`, language);
       },
       async onPasswordChosen({ id, email, isNew }, request) {
         await inTransaction(db, async (trx) => {
@@ -79,13 +79,13 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
           await deleteVisitorVerifications(trx, id);
           await updateVisitorVerified(trx, id);
         });
-        const { address, language } = authContextOf(request);
-        guesses.forget({ address, email });
-        if (!isNew) letters.write('passwordChanged', email, '/signin', language);
+        const { ip, language } = authContextOf(request);
+        guesses.reset({ ip, email });
+        if (!isNew) emails.send('passwordChanged', email, '/signin', language);
       },
-      logError(message, more) {
-        noteFailure(more);
-        log().error({ err: more.find((one) => one instanceof Error), more }, message);
+      logError(message, details) {
+        rememberFailure(details);
+        log().error({ err: details.find((one) => one instanceof Error), details }, message);
       },
     }).catch((error: unknown) => {
       opened = undefined;
@@ -93,14 +93,14 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     });
     return opened;
   }
-  const ask = authRequest({ identity, siteUrl });
+  const callAuth = authCaller({ betterAuth, siteUrl });
 
   async function currentVisitor(request: FastifyRequest) {
     if (!hasSession(request.headers.cookie)) return undefined;
-    const answer = await askForSession(ask, request);
-    const found = answer.body as Found | null;
+    const response = await readSession(callAuth, request);
+    const found = response.body as SessionAndUser | null;
     const visitor = found?.user && { ...found.user, sessionId: found.session.id };
-    return { answer, visitor };
+    return { response, visitor };
   }
 
   async function endSession(request: FastifyRequest) {
@@ -108,21 +108,20 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     if (visitor) await deleteVisitorSession(db, visitor.id, visitor.sessionId);
   }
 
-  /** One change that the password has proven, by better-auth; the letter says what was done. */
-  async function changeProven(
+  async function callWithPassword(
     request: FastifyRequest,
     reply: FastifyReply,
-    { visitor, password, path, body }: Proven,
+    { visitor, password, path, body }: CallWithPassword,
   ) {
-    const guess = { address: request.ip, email: visitor.email };
-    const answer = await hashing(1, async () => {
+    const guess = { ip: request.ip, email: visitor.email };
+    const response = await hashing(1, async () => {
       await verifyPasswordOnce({ db, guesses }, guess, password);
-      return ask(request, { path, body });
+      return callAuth(request, { path, body });
     }).catch((error: unknown) => {
       throw violates(error, 'FOREIGNKEY') ? signInFirst() : error;
     });
-    if (isRefused(answer)) throw authError(answer, 'password');
-    passCookies(reply, answer);
+    if (isRefused(response)) throw refusalError(response, 'password');
+    passCookies(reply, response);
     await deleteVisitorVerifications(db, visitor.id);
   }
 
@@ -130,79 +129,82 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     ...emailChanges({
       db,
       limited,
-      write: letters.write,
-      prove: (address, { email }, password) =>
-        hashing(1, () => verifyPasswordOnce({ db, guesses }, { address, email }, password)),
+      sendEmail: emails.send,
+      verifyPassword: (guess, password) =>
+        hashing(1, () => verifyPasswordOnce({ db, guesses }, guess, password)),
     }),
-    settled: letters.settled,
-    close: letters.close,
+    settled: emails.settled,
+    close: emails.close,
 
-    async visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined> {
+    async visitorOf(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<SignedInVisitor | undefined> {
       const current = await currentVisitor(request);
-      if (current) passCookies(reply, current.answer);
+      if (current) passCookies(reply, current.response);
       return current?.visitor;
     },
 
     async signOut(request: FastifyRequest, reply: FastifyReply) {
       await endSession(request);
-      passCookies(reply, await ask(request, { path: '/sign-out', body: {} }));
+      passCookies(reply, await callAuth(request, { path: '/sign-out', body: {} }));
     },
 
     async signIn(
       request: FastifyRequest,
       reply: FastifyReply,
-      given: { email: string; password: string },
+      typed: { email: string; password: string },
     ): Promise<SignInRefusal | undefined> {
-      const takeBack = guesses.count({ address: request.ip, email: given.email });
-      const { hash, answer } = await hashing(1, async () => ({
-        hash: await findPasswordHash(db, given.email),
-        answer: await ask(request, { path: '/sign-in/email', body: given }),
+      const takeBack = guesses.count({ ip: request.ip, email: typed.email });
+      const { hash, response } = await hashing(1, async () => ({
+        hash: await findPasswordHash(db, typed.email),
+        response: await callAuth(request, { path: '/sign-in/email', body: typed }),
       })).catch((error: unknown) => {
-        // Nobody has learned whether the guess was right.
+        // The caller has not learned whether the guess was right, so it does not count.
         takeBack();
         throw error;
       });
-      if (isRefused(answer)) return 'wrong';
+      if (isRefused(response)) return 'wrong';
       takeBack();
-      // A password that was changed while this one was looked at has ended sessions, and this is one of them.
-      if ((await findPasswordHash(db, given.email)) !== hash) {
-        await deleteVisitorSessionByToken(db, (answer.body as { token: string }).token);
+      // A change of the password ends every session, and one that came during the check must end this one too.
+      if ((await findPasswordHash(db, typed.email)) !== hash) {
+        await deleteVisitorSessionByToken(db, (response.body as { token: string }).token);
         return 'wrong';
       }
-      // The session that this browser had before ends.
+      // Otherwise the earlier session of this browser would go on without a cookie.
       await endSession(request);
-      passCookies(reply, answer);
+      passCookies(reply, response);
     },
 
-    /** Answered alike, and as fast, whether or not there is such a visitor: the work begins once the answer has left. */
+    /** The work begins once the response has left: neither its text nor its time shows whether the account exists. */
     askForLink(
       request: FastifyRequest,
       reply: FastifyReply,
-      { email, isNew, ...told }: AuthContext & { email: string; isNew: boolean },
+      { email, isNew, ...context }: AuthContext & { email: string; isNew: boolean },
     ) {
-      if (limited) linksAsked.admit(networkOf(request.ip));
-      onceAnswered(reply, () =>
-        letters.later(async () => {
+      if (limited) linkRequests.admit(networkOf(request.ip));
+      afterResponse(reply, () =>
+        emails.runLater(async () => {
           if (isNew) await insertVisitor(db, email);
           else if (!(await isVisitorKnown(db, email))) return insertExpiredVerification(db);
-          const question = { path: '/request-password-reset', body: { email } };
-          const answer = await ask(request, question, told);
-          if (isRefused(answer)) throw authError(answer, 'email');
+          const call = { path: '/request-password-reset', body: { email } };
+          const response = await callAuth(request, call, context);
+          if (isRefused(response)) throw refusalError(response, 'email');
         }),
       );
     },
 
     async choosePassword(
       request: FastifyRequest,
-      given: { token: string; newPassword: string },
+      body: { token: string; newPassword: string },
       language: Language,
     ): Promise<SignInRefusal | undefined> {
-      const question = { path: '/reset-password', body: given };
+      const call = { path: '/reset-password', body };
       try {
-        const answer = await hashing(1, () => ask(request, question, { language }));
-        return isRefused(answer) ? refusalOf(answer) : undefined;
+        const response = await hashing(1, () => callAuth(request, call, { language }));
+        return isRefused(response) ? formRefusal(response) : undefined;
       } catch (error) {
-        // Another link of the same visitor was there first, at the same moment.
+        // Another link of the same visitor was used at the same moment, and came first.
         if (violates(error, 'UNIQUE')) return 'expired';
         throw error;
       }
@@ -211,39 +213,44 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     async changePassword(
       request: FastifyRequest,
       reply: FastifyReply,
-      visitor: Visitor,
-      { password, newPassword, language }: Record<'password' | 'newPassword', string> & Spoken,
+      visitor: SignedInVisitor,
+      { password, newPassword, language }: Record<'password' | 'newPassword', string> & InLanguage,
     ) {
-      await changeProven(request, reply, {
+      await callWithPassword(request, reply, {
         visitor,
         password,
         path: '/change-password',
         body: { currentPassword: password, newPassword, revokeOtherSessions: true },
       });
-      letters.write('passwordChanged', visitor.email, '/signin', language);
+      emails.send('passwordChanged', visitor.email, '/signin', language);
     },
 
     async deleteVisitor(
       request: FastifyRequest,
       reply: FastifyReply,
-      visitor: Visitor,
-      { password, language }: { password: string } & Spoken,
+      visitor: SignedInVisitor,
+      { password, language }: { password: string } & InLanguage,
     ) {
       const body = { password };
-      await changeProven(request, reply, { visitor, password, path: '/delete-user', body });
-      letters.write('deleted', visitor.email, '/', language);
+      await callWithPassword(request, reply, { visitor, password, path: '/delete-user', body });
+      emails.send('deleted', visitor.email, '/', language);
     },
   };
 }
 
-type Found = { user: Omit<Visitor, 'sessionId'>; session: { id: string } };
-type Spoken = { language: Language };
-type Proven = { visitor: Visitor; password: string; path: string; body: object };
+type SessionAndUser = { user: Omit<SignedInVisitor, 'sessionId'>; session: { id: string } };
+type InLanguage = { language: Language };
+type CallWithPassword = {
+  visitor: SignedInVisitor;
+  password: string;
+  path: string;
+  body: object;
+};
 
 export type Accounts = ReturnType<typeof accounts>;
 
-/** Also where nobody has waited for the answer. */
-function onceAnswered({ raw }: FastifyReply, work: () => void) {
+/** The work is done also where the client has left before the response. */
+function afterResponse({ raw }: FastifyReply, work: () => void) {
   if (raw.destroyed) work();
   else raw.once('close', work);
 }

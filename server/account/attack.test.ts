@@ -1,4 +1,4 @@
-/** What strangers try: sending in a visitor's name, finding out who has an account, leading away. */
+/** Strangers try to send forms in a visitor's name, to find out who has an account, and to lead visitors to other sites. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { type AccountApp, accountApp, password } from './testing/account-app.ts'
 
 const email = 'ada@visitor.example';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 let given: AccountApp;
@@ -44,10 +44,10 @@ test('a form sent from another site changes nothing', async () => {
   }
   expect(await ada.isSignedIn()).toBe(true);
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
-  expect(given.mail.letters).toEqual([]);
+  expect(given.mail.emails).toEqual([]);
 });
 
-test('better-auth has no address of its own', async () => {
+test('no path leads to better-auth itself', async () => {
   given = await accountApp();
   const ada = await given.registered(email);
   for (const path of ['/sign-in/email', '/sign-up/email', '/sign-out', '/reset-password', '/ok']) {
@@ -57,10 +57,10 @@ test('better-auth has no address of its own', async () => {
   expect(await ada.isSignedIn()).toBe(false);
 });
 
-test('no answer tells whether an address has an account', async () => {
+test('no response shows whether an e-mail address has an account', async () => {
   given = await accountApp();
   await given.registered(email);
-  const told = async (fields: Record<string, string>) => {
+  const responseTo = async (fields: Record<string, string>) => {
     const answer = await given.visitor().post('/signin', fields);
     const { date: _, ...headers } = answer.headers;
     return {
@@ -71,43 +71,43 @@ test('no answer tells whether an address has an account', async () => {
   };
   const unknown = 'eve@visitor.example';
   for (const form of ['sign-up', 'forgotten']) {
-    expect(await told({ form, email })).toEqual(await told({ form, email: unknown }));
+    expect(await responseTo({ form, email })).toEqual(await responseTo({ form, email: unknown }));
   }
-  // Of the same length, for the length of the page to be the same.
+  // Both e-mail addresses have the same length, so that the pages have too.
   const guess = { password: 'a wrong password' };
-  const wrong = await told({ ...guess, email: 'ada@visitor.example' });
-  expect(wrong).toEqual(await told({ ...guess, email: 'bob@visitor.example' }));
+  const wrong = await responseTo({ ...guess, email: 'ada@visitor.example' });
+  expect(wrong).toEqual(await responseTo({ ...guess, email: 'bob@visitor.example' }));
 });
 
-test('it takes as long to refuse an address that has no account', async () => {
+test('a refusal takes as long for an e-mail address that has no account', async () => {
   given = await accountApp();
   await given.registered(email);
-  const time = async (address: string) => {
+  const timeToRefuse = async (email: string) => {
     const begun = performance.now();
-    await given.visitor().signIn(address, 'a wrong password');
+    await given.visitor().signIn(email, 'a wrong password');
     return performance.now() - begun;
   };
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let round = 0; round < 6; round += 1) {
-    known.push(await time(email));
-    unknown.push(await time(`nobody${round}@visitor.example`));
+    known.push(await timeToRefuse(email));
+    unknown.push(await timeToRefuse(`nobody${round}@visitor.example`));
   }
-  // A hash that is made for one of them alone, or twice, would make it a fraction of the other.
+  // If one of them were hashed twice or not at all, it would take a multiple of the other's time.
   const ratio = Math.min(...known) / Math.min(...unknown);
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.7);
 });
 
-describe('who asks for a link', () => {
-  test('is answered before anything is looked up', async () => {
+describe('a request for a link', () => {
+  test('is answered before the database is read', async () => {
     given = await accountApp();
     await given.registered(email);
-    // Nothing is read while the one connection is in other hands.
+    // Nothing can be read while the test holds the one connection.
     const statuses = await given.db.transaction().execute(async () => {
       const answers: number[] = [];
       for (const form of ['sign-up', 'forgotten']) {
-        for (const address of [email, 'nobody@visitor.example']) {
-          const fields = { form, email: address };
+        for (const to of [email, 'nobody@visitor.example']) {
+          const fields = { form, email: to };
           answers.push((await given.visitor().post('/signin', fields)).statusCode);
         }
       }
@@ -118,32 +118,35 @@ describe('who asks for a link', () => {
 
   test('is answered before the work begins', async () => {
     given = await accountApp();
-    const atAnswer: number[] = [];
+    const visitorsAtResponse: number[] = [];
     given.app.addHook('onSend', async () => {
-      atAnswer.push((await allRows(given.db, 'visitor')).length);
+      visitorsAtResponse.push((await allRows(given.db, 'visitor')).length);
     });
     await given.visitor().post('/signin', { form: 'sign-up', email });
     await given.mail.next();
-    expect(atAnswer).toEqual([0]);
+    expect(visitorsAtResponse).toEqual([0]);
     expect(await allRows(given.db, 'visitor')).toHaveLength(1);
   });
 
-  test('makes the next request wait as long: as much is written for nobody as for somebody', async () => {
+  test('writes as many rows for an unknown e-mail address as for a known one, so that the next request waits as long', async () => {
     given = await accountApp();
     await given.registered(email);
-    const written = async (form: string, address: string) => {
+    const rowsWritten = async (form: string, email: string) => {
       const before = await allRows(given.db, 'visitor_verification');
-      await given.visitor().post('/signin', { form, email: address });
+      await given.visitor().post('/signin', { form, email });
       await given.app.accounts.settled();
       return (await allRows(given.db, 'visitor_verification')).length - before.length;
     };
     for (const form of ['forgotten', 'sign-up']) {
-      const pair = [await written(form, email), await written(form, 'nobody@visitor.example')];
+      const pair = [
+        await rowsWritten(form, email),
+        await rowsWritten(form, 'nobody@visitor.example'),
+      ];
       expect([form, ...pair]).toEqual([form, 1, 1]);
     }
   });
 
-  test('gets the letter though the connection is gone before the answer', async () => {
+  test('is followed by the e-mail even if the client closes the connection before the response', async () => {
     given = await accountApp();
     given.app.addHook('onSend', ({ raw }) => once(raw.socket, 'close'));
     await given.app.listen({ host: '127.0.0.1', port: 0 });
@@ -161,13 +164,13 @@ describe('who asks for a link', () => {
   });
 });
 
-test('nobody can have a mailbox flooded, or ask for links without end', async () => {
+test('requests for links are limited, by the e-mail address and by the IP', async () => {
   given = await accountApp({ RATE_LIMIT: '600' });
   for (let time = 0; time < 5; time += 1) {
     const answer = await given.visitor().post('/signin', { form: 'sign-up', email });
     expect(answer.statusCode).toBe(303);
   }
-  for (let letter = 0; letter < 3; letter += 1) await given.mail.next();
+  for (let received = 0; received < 3; received += 1) await given.mail.next();
   const asker = given.visitor();
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) {
@@ -181,7 +184,7 @@ test('nobody can have a mailbox flooded, or ask for links without end', async ()
   expect((await given.mail.next()).to).toEqual(['last@visitor.example']);
 });
 
-const leadsAway = [
+const foreignPaths = [
   '//elsewhere.example',
   '/\\elsewhere.example',
   '\\\\elsewhere.example',
@@ -198,7 +201,7 @@ const leadsAway = [
   '',
 ];
 
-const leadsBack = [
+const returnPaths = [
   ['/bets', '/bets'],
   ['/tr/casino/5', '/tr/casino/5'],
   ['/promocodes?code=3', '/promocodes?code=3'],
@@ -211,17 +214,17 @@ const leadsBack = [
 test('signing in leads back to a page of this site, and never to another one', async () => {
   given = await accountApp();
   const ada = await given.registered(email);
-  const ledTo = async (path: string, back: string) => {
+  const redirectOf = async (path: string, back: string) => {
     const fields = { email, password };
     const answer = await ada.post(`${path}?${new URLSearchParams({ back })}`, fields);
     expect(answer.statusCode).toBe(303);
     return [back, answer.headers.location];
   };
-  for (const back of leadsAway) {
-    expect(await ledTo('/signin', back)).toEqual([back, '/account']);
-    expect(await ledTo('/tr/signout', back)).toEqual([back, '/tr']);
+  for (const back of foreignPaths) {
+    expect(await redirectOf('/signin', back)).toEqual([back, '/account']);
+    expect(await redirectOf('/tr/signout', back)).toEqual([back, '/tr']);
   }
-  for (const [back, next] of leadsBack) {
-    expect(await ledTo('/signin', back)).toEqual([back, next]);
+  for (const [back, next] of returnPaths) {
+    expect(await redirectOf('/signin', back)).toEqual([back, next]);
   }
 });

@@ -1,4 +1,4 @@
-/** Many who sign in at once wait for each other, and nobody else waits for them. */
+/** Visitors who sign in at the same time wait for each other, and other requests do not wait for them. */
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
@@ -6,7 +6,7 @@ import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 let given: AccountApp;
@@ -18,7 +18,7 @@ const signIns = (number: number) =>
 const statusesOf = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted();
 
-test('a file is read while forty sign in, before most of them are answered', async () => {
+test('a file is read while forty visitors sign in, before most of them are answered', async () => {
   given = await accountApp();
   let checked = 0;
   const first = Promise.withResolvers<void>();
@@ -34,10 +34,10 @@ test('a file is read while forty sign in, before most of them are answered', asy
   await Promise.all(answers);
 });
 
-test('two are looked at, thirty wait, and the others are told when to come again', async () => {
+test('two sign-ins are checked, thirty wait, and the others get a 503 with Retry-After', async () => {
   given = await accountApp({ RATE_LIMIT: '600' });
   const ada = await given.registered(email);
-  // None of them gets on while the one connection to the database is in other hands.
+  // No sign-in can go on while the test holds the one connection to the database.
   const { waiting, refused } = await given.db.transaction().execute(async () => {
     const waiting = signIns(32);
     await new Promise(setImmediate);
@@ -55,7 +55,7 @@ test('two are looked at, thirty wait, and the others are told when to come again
   expect((await ada.signIn(email, password)).statusCode).toBe(303);
 });
 
-test('a link that was refused still works', async () => {
+test('a link still works after a 503', async () => {
   given = await accountApp();
   await given.visitor().post('/signin', { form: 'sign-up', email });
   const link = `/signin/password?token=${tokenIn(await given.mail.next())}`;
@@ -69,7 +69,7 @@ test('a link that was refused still works', async () => {
   expect((await given.visitor().post(link, { password })).statusCode).toBe(303);
 });
 
-test('calls of the account that many make at once are refused by the same rule', async () => {
+test('calls of the account are limited together with sign-ins', async () => {
   given = await accountApp();
   const ada = await given.signedIn(email);
   const calls = ['/password', '/email', '/deletion'].flatMap((path) => Array(15).fill(path));

@@ -4,7 +4,7 @@ import { deleteExpiredVisitorData } from './cleanup.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-const askedFor = async (address = email) => {
-  await given.visitor().post('/signin', { form: 'sign-up', email: address });
-  return given.mail.next(address);
+const askForAccount = async (to = email) => {
+  await given.visitor().post('/signin', { form: 'sign-up', email: to });
+  return given.mail.next(to);
 };
 
-test('an address that nobody has chosen a password for goes after a day, with its letters', async () => {
-  await askedFor();
+test('a visitor without a password is deleted after a day, with the links that were sent', async () => {
+  await askForAccount();
   await given.db
     .updateTable('visitor')
     .set({ created_at: hoursAgo(23) })
@@ -39,32 +39,32 @@ test('an address that nobody has chosen a password for goes after a day, with it
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
 
-test('one that is asked for again begins its day anew: the fresh link lasts its hour', async () => {
-  await askedFor();
+test('a second request starts the day again, so that the new link works for its hour', async () => {
+  await askForAccount();
   await given.db
     .updateTable('visitor')
     .set({ created_at: hoursAgo(23.9) })
     .execute();
-  const letter = await askedFor();
+  const received = await askForAccount();
   await deleteExpiredVisitorData(given.db, new Date(Date.now() + 0.5 * hour));
   const chosen = await given
     .visitor()
-    .post(`/signin/password?token=${tokenIn(letter)}`, { password });
+    .post(`/signin/password?token=${tokenIn(received)}`, { password });
   expect(chosen.statusCode).toBe(303);
 });
 
-test('an account with a password stays, however it came by it', async () => {
+test('an account with a password stays, even if its e-mail address was never verified', async () => {
   await given.registered(email);
   await given.db
     .updateTable('visitor')
     .set({ created_at: hoursAgo(25), email_verified: 0 })
     .execute();
-  await askedFor('bo@visitor.example');
+  await askForAccount('bo@visitor.example');
   await deleteExpiredVisitorData(given.db);
   expect(await allRows(given.db, 'visitor')).toHaveLength(2);
 });
 
-test('sessions and letters go with their time', async () => {
+test('expired sessions and links are deleted', async () => {
   const ada = await given.signedIn(email);
   await given.visitor().signIn(email, password);
   await ada.post('/signin', { form: 'forgotten', email });
@@ -76,7 +76,7 @@ test('sessions and letters go with their time', async () => {
   expect(await allRows(given.db, 'visitor_session')).toEqual([]);
 });
 
-test('a server begins with it', async () => {
+test('a server cleans up when it starts', async () => {
   await given.signedIn(email);
   await given.db
     .updateTable('visitor_session')

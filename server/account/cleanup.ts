@@ -16,14 +16,14 @@ export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date())
     await deleteExpiredVisitorVerifications(trx, now);
   });
 
-/** Answers how to stop. */
+/** Returns the function that stops it. */
 export function cleanUpDaily(db: Kysely<Database>, log: FastifyBaseLogger): () => void {
-  const sweep = () => {
+  const cleanUp = () => {
     deleteExpiredVisitorData(db).catch((error: unknown) =>
-      log.error({ err: error }, 'What is over of visitors was not forgotten'),
+      log.error({ err: error }, 'Expired sessions, links and visitors were not deleted'),
     );
   };
-  sweep();
-  const timer = setInterval(sweep, day).unref();
+  cleanUp();
+  const timer = setInterval(cleanUp, day).unref();
   return () => clearInterval(timer);
 }

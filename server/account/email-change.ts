@@ -1,6 +1,6 @@
 /**
- * Another address counts once a letter to it was followed, and the one so far can stop it until then. The request
- * is a row of the database: it goes with every change of the password, and works once.
+ * An account gets its new e-mail address when the link sent there is confirmed, and the owner of the old one can stop
+ * it until then. The request is a row of the database: it works once, and each change of the password deletes it.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -21,50 +21,55 @@ import { inTransaction } from '../../db/transaction.ts';
 import { badInput, signInFirst } from '../errors.ts';
 import { windowLimit } from '../http/window-limit.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
-import type { QueueEmail } from './email/email-queue.ts';
+import type { SendEmail } from './email/email-queue.ts';
+import type { PasswordGuess } from './password-check.ts';
 
 type Options = {
   db: Kysely<Database>;
   limited: boolean;
-  write: QueueEmail;
-  prove: (address: string, visitor: Person, password: string) => Promise<string>;
+  sendEmail: SendEmail;
+  /** Returns the hash that the password matched. */
+  verifyPassword: (guess: PasswordGuess, password: string) => Promise<string>;
 };
 
-type Person = { id: string; email: string };
-type Wish = { address: string; password: string; email: string; language: Language };
+type Owner = { id: string; email: string };
+type EmailChangeRequest = { ip: string; password: string; email: string; language: Language };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The token that stops a change follows from the one that confirms it, and not the other way round. */
+/** The token that stops a change is made from the one that confirms it, and does not reveal that one. */
 const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
 const keyOf = (stopToken: string) => digest(stopToken);
 
-export function emailChanges({ db, limited, write, prove }: Options) {
-  const asked = windowLimit({ limit: 3, window: 30 * 60_000 });
+export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options) {
+  const requests = windowLimit({ limit: 3, window: 30 * 60_000 });
 
   return {
-    /** Neither letter says whether the new address is taken. */
-    async changeAddress(visitor: Person, { address, password, email, language }: Wish) {
-      const provenBy = await prove(address, visitor, password);
+    /** The response does not show whether the new e-mail address is taken. */
+    async requestEmailChange(
+      visitor: Owner,
+      { ip, password, email, language }: EmailChangeRequest,
+    ) {
+      const hash = await verifyPassword({ ip, email: visitor.email }, password);
       if (email === visitor.email) {
         throw badInput([{ path: 'email', message: 'Is the address of this account already' }]);
       }
-      if (limited) asked.admit(visitor.id);
+      if (limited) requests.admit(visitor.id);
       const token = randomBytes(24).toString('base64url');
       const stopToken = stopTokenOf(token);
       const key = keyOf(stopToken);
-      const lasts = linkLifetime * 1000;
+      const lifetime = linkLifetime * 1000;
       await inTransaction(db, async (trx) => {
-        // Meanwhile the password may be another, or the account gone.
-        if ((await findPasswordHash(trx, visitor.email)) !== provenBy) throw signInFirst();
-        await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts });
+        // Meanwhile the password may have been changed, or the account deleted.
+        if ((await findPasswordHash(trx, visitor.email)) !== hash) throw signInFirst();
+        await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts: lifetime });
       });
-      write('addressChange', visitor.email, `/signin/stop?token=${stopToken}`, language);
+      sendEmail('emailChangeRequested', visitor.email, `/signin/stop?token=${stopToken}`, language);
       if (await isEmailTaken(db, email)) return;
-      write('newAddress', email, `/signin/confirm?token=${token}`, language);
+      sendEmail('confirmEmail', email, `/signin/confirm?token=${token}`, language);
     },
 
-    async confirmAddress(token: string, language: Language): Promise<boolean> {
+    async confirmEmailChange(token: string, language: Language): Promise<boolean> {
       const before = await inTransaction(db, async (trx) => {
         const change = await deleteEmailChange(trx, keyOf(stopTokenOf(token)));
         const visitor = change && (await findVisitor(trx, change.visitorId));
@@ -73,11 +78,11 @@ export function emailChanges({ db, limited, write, prove }: Options) {
         await deleteVisitorVerifications(trx, visitor.id);
         return visitor.email;
       });
-      if (before !== undefined) write('addressChanged', before, '/contact', language);
+      if (before !== undefined) sendEmail('emailChanged', before, '/contact', language);
       return before !== undefined;
     },
 
-    stopAddressChange: async (token: string) =>
+    stopEmailChange: async (token: string) =>
       (await deleteEmailChange(db, keyOf(token))) !== undefined,
   };
 }

@@ -4,7 +4,7 @@ import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 let given: AccountApp;
@@ -13,23 +13,23 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('who guesses is stopped, with the right one too, and at an address without an account', async () => {
+test('after ten wrong guesses the right password is refused too, and so it is without an account', async () => {
   const ada = await given.registered(email);
-  for (const address of [email, 'nobody@visitor.example']) {
+  for (const guessed of [email, 'nobody@visitor.example']) {
     const guesser = given.visitor();
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
-      statuses.push((await guesser.signIn(address, `guess number ${guess}`)).statusCode);
+      statuses.push((await guesser.signIn(guessed, `guess number ${guess}`)).statusCode);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    const right = await guesser.signIn(address, password);
+    const right = await guesser.signIn(guessed, password);
     expect([right.statusCode, right.json().refusal]).toEqual([429, 'too_many_requests']);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect((await ada.signIn(email, password)).statusCode).toBe(303);
 });
 
-test('who guesses gains nothing by many at once', async () => {
+test('guesses that are sent at once are limited like others', async () => {
   await given.registered(email);
   const guesser = given.visitor();
   const answers = await Promise.all(
@@ -39,7 +39,7 @@ test('who guesses gains nothing by many at once', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
 });
 
-test('guesses do not keep the owner out who chooses a new one', async () => {
+test('an owner who chooses a new password can sign in after wrong guesses', async () => {
   const ada = await given.registered(email);
   const guess = () => ada.signIn(email, 'a wrong password');
   await Promise.all(Array.from({ length: 10 }, guess));
@@ -50,7 +50,7 @@ test('guesses do not keep the owner out who chooses a new one', async () => {
   expect((await ada.signIn(email, 'another long password')).statusCode).toBe(303);
 });
 
-test('who guesses is told from who knows: any number of right ones comes from one address', async () => {
+test('right passwords from one IP are never limited', async () => {
   const ada = await given.registered(email);
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {

@@ -1,4 +1,4 @@
-/** Guesses at passwords are limited on every path that checks one, with a stolen cookie too and for many at once. */
+/** Guesses at passwords are limited on every path that checks one, with a stolen cookie too and for many calls at once. */
 import type { Kysely } from 'kysely';
 import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../db/tables.ts';
@@ -8,27 +8,27 @@ import { monotonicClock, windowLimit } from '../http/window-limit.ts';
 
 const minute = 60_000;
 
-export type Guess = { address: string; email: string };
+export type PasswordGuess = { ip: string; email: string };
 
-/** A stranger's guesses keep the stranger out; the bound for all of them together is too high to reach by accident. */
+/** Wrong guesses lock out the network that they come from. The limit over all networks is too high to reach by accident. */
 export function passwordGuesses(limited: boolean, now = monotonicClock) {
   const window = 15 * minute;
-  const hereAtOne = windowLimit({ limit: 10, window, now });
-  const here = windowLimit({ limit: 100, window, now });
-  const atOne = windowLimit({ limit: 100, window: 60 * minute, now });
+  const byNetworkAndAccount = windowLimit({ limit: 10, window, now });
+  const byNetwork = windowLimit({ limit: 100, window, now });
+  const byAccount = windowLimit({ limit: 100, window: 60 * minute, now });
 
-  const countersOf = ({ address, email }: Guess) => {
-    const network = networkOf(address);
+  const countersOf = ({ ip, email }: PasswordGuess) => {
+    const network = networkOf(ip);
     return [
-      { limit: hereAtOne, key: `${network} ${email}` },
-      { limit: here, key: network },
-      { limit: atOne, key: email },
+      { limit: byNetworkAndAccount, key: `${network} ${email}` },
+      { limit: byNetwork, key: network },
+      { limit: byAccount, key: email },
     ];
   };
 
   return {
-    /** Counts before anybody looks whether the guess is right; what is returned takes it back when it was. */
-    count(guess: Guess): () => void {
+    /** Counts a guess before it is checked, and returns the function that takes it back if it was right. */
+    count(guess: PasswordGuess): () => void {
       const counters = countersOf(guess);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (limited && wait > 0) throw tooManyRequests(wait);
@@ -37,22 +37,22 @@ export function passwordGuesses(limited: boolean, now = monotonicClock) {
         for (const { limit, key } of counters) limit.takeBack(key);
       };
     },
-    /** An owner who was verified does not wait for what others have guessed. */
-    forget({ address, email }: Guess) {
-      hereAtOne.forget(`${networkOf(address)} ${email}`);
-      atOne.forget(email);
+    /** An owner who has chosen a new password does not wait for the guesses of others. */
+    reset({ ip, email }: PasswordGuess) {
+      byNetworkAndAccount.forget(`${networkOf(ip)} ${email}`);
+      byAccount.forget(email);
     },
   };
 }
 
 export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 
-type Proof = { db: Kysely<Database>; guesses: PasswordGuesses };
+type PasswordCheck = { db: Kysely<Database>; guesses: PasswordGuesses };
 
-/** Answers the hash that it was proven by: what is done with the proof holds for as long as that one stands. */
+/** Returns the hash that the password matched: the check holds for as long as the account has this hash. */
 export async function verifyPasswordOnce(
-  { db, guesses }: Proof,
-  guess: Guess,
+  { db, guesses }: PasswordCheck,
+  guess: PasswordGuess,
   password: string,
 ): Promise<string> {
   const takeBack = guesses.count(guess);

@@ -21,14 +21,14 @@ import { readSavedItemCards } from './saved-cards.ts';
 
 type Shown = { market: Market; lang: Language };
 
-/** Answers all that is saved from now on. */
+/** Returns all saved offers, with those that were there before. */
 export const insertSavedItems = (
   db: Kysely<Database>,
   visitorId: string,
   { saved, copied }: z.output<typeof savedItemsDraft>,
 ) =>
   inTransaction(db, async (trx) => {
-    // The account may be deleted while this was on its way.
+    // The account may have been deleted since the request was checked.
     if (!(await findVisitor(trx, visitorId))) throw signInFirst();
     await insertSavedOffers(trx, visitorId, saved);
     await insertCopiedCodes(trx, visitorId, [...new Set(copied)]);
@@ -41,7 +41,7 @@ const entityOf: Record<SavedKind, NamedKind> = {
   'promo-code': 'promo-code',
 };
 
-/** Everything put aside, with its names, for the visitor to take along. */
+/** The visitor's download lists saved items by name, as ids alone would say nothing to a person. */
 export const listNamedSavedItems = (db: Kysely<Database>, visitorId: string) =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);

@@ -1,19 +1,19 @@
 /**
- * A cookie that scripts may read tells that somebody is signed in, and nothing of who: a browser without it asks
- * for nothing. It goes with the session's own cookie, which no script can read.
+ * A cookie that scripts can read says that the browser has a session, and nothing else: without it a page does not
+ * ask for an account. It is set and deleted together with the session's own cookie, which no script can read.
  */
 const session = '(?:__Host-)?visitor\\.session_token=';
-const set = new RegExp(`^${session}`);
-const kept = new RegExp(`(?:^|; *)${session}`);
+const setCookie = new RegExp(`^${session}`);
+const sentCookie = new RegExp(`(?:^|; *)${session}`);
 
-export function withSeenCookie(cookies: string[]): string[] {
+export function withHintCookie(cookies: string[]): string[] {
   return cookies.flatMap((cookie) => {
-    if (!set.test(cookie)) return [cookie];
+    if (!setCookie.test(cookie)) return [cookie];
     const [, ...attributes] = cookie.split(/; */);
-    const open = attributes.filter((attribute) => attribute.toLowerCase() !== 'httponly');
-    return [cookie, ['signed_in=1', ...open].join('; ')];
+    const readable = attributes.filter((attribute) => attribute.toLowerCase() !== 'httponly');
+    return [cookie, ['signed_in=1', ...readable].join('; ')];
   });
 }
 
 export const hasSession = (cookies: string | undefined) =>
-  cookies !== undefined && kept.test(cookies);
+  cookies !== undefined && sentCookie.test(cookies);

@@ -4,14 +4,14 @@ import type { OwnSession } from '#contract/visitor/account.ts';
 import { listVisitorSessions } from '../../db/repositories/visitor/visitor-session.ts';
 import type { Database } from '../../db/tables.ts';
 import { asAppError } from '../errors.ts';
-import type { AskAuth, AuthAnswer } from './better-auth/auth-request.ts';
+import type { AuthResponse, CallAuth } from './better-auth/auth-request.ts';
 
-export type Visitor = { id: string; email: string; createdAt: string; sessionId: string };
+export type SignedInVisitor = { id: string; email: string; createdAt: string; sessionId: string };
 
-/** The one of this browser first; its token is no one's business but the cookie's. */
+/** The session of this browser comes first. Tokens are left out: whoever has one is signed in. */
 export async function listSessions(
   db: Kysely<Database>,
-  { id, sessionId }: Visitor,
+  { id, sessionId }: SignedInVisitor,
 ): Promise<OwnSession[]> {
   const sessions = (await listVisitorSessions(db, id)).map((session) => ({
     id: session.id,
@@ -23,9 +23,9 @@ export async function listSessions(
   return sessions.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** A full disk keeps nobody out who is signed in: it only keeps the session from lasting longer. */
-export const askForSession = (ask: AskAuth, request: FastifyRequest): Promise<AuthAnswer> =>
-  ask(request, { path: '/get-session' }).catch((error: unknown) => {
+/** On a full disk visitors stay signed in: their sessions are read, and only not prolonged. */
+export const readSession = (callAuth: CallAuth, request: FastifyRequest): Promise<AuthResponse> =>
+  callAuth(request, { path: '/get-session' }).catch((error: unknown) => {
     if (asAppError(error).code !== 'disk_full') throw error;
-    return ask(request, { path: '/get-session?disableRefresh=true' });
+    return callAuth(request, { path: '/get-session?disableRefresh=true' });
   });

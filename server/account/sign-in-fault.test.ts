@@ -6,7 +6,7 @@ import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 30_000 });
 
 let given: AccountApp;
@@ -33,7 +33,7 @@ describe('at the same moment', () => {
     expect((await chosen([link, link, link])).sort()).toEqual(['chosen', 'expired', 'expired']);
   });
 
-  test('two first links make one password', async () => {
+  test('two links of a new visitor make one password', async () => {
     const link = await welcome();
     await onRow(
       given.db,
@@ -45,7 +45,7 @@ describe('at the same moment', () => {
     expect(await chosen([link])).toEqual(['expired']);
   });
 
-  test('a password that is changed while it is looked at opens nothing', async () => {
+  test('a password that is changed during its check opens no session', async () => {
     const ada = await given.registered(email);
     await onRow(
       given.db,
@@ -58,11 +58,11 @@ describe('at the same moment', () => {
   });
 });
 
-describe('where the database fails', () => {
+describe('when the database fails', () => {
   const broken = (statement: string) =>
     onRow(given.db, `${statement} on visitor_session`, "select raise(abort, 'broken')");
 
-  test('who could not be signed out is told, and is so still', async () => {
+  test('a visitor who could not be signed out gets an error page, and is still signed in', async () => {
     const ada = await given.signedIn(email);
     await broken('delete');
     const answer = await ada.post('/signout');
@@ -73,14 +73,14 @@ describe('where the database fails', () => {
     expect(await ada.isSignedIn()).toBe(true);
   });
 
-  test('who could not be signed in is told by the form', async () => {
+  test('a visitor who could not be signed in reads it in the form', async () => {
     const ada = await given.registered(email);
     await broken('insert');
     const answer = await ada.signIn(email, password);
     expect([answer.statusCode, answer.json().refusal]).toEqual([500, 'other']);
   });
 
-  test('nobody is taken for a stranger: a failure is one, and a busy database is busy', async () => {
+  test('a signed-in visitor is not treated as signed out: a busy database is a 503, a failing one a 500', async () => {
     const ada = await given.signedIn(email);
     const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
     await given.db.updateTable('visitor_session').set({ expires_at: soon }).execute();

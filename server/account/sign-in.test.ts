@@ -5,7 +5,7 @@ import { linkIn, tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 30_000 });
 
 let given: AccountApp;
@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('who asks for an account gets a letter, chooses a password, and signs in', async () => {
+test('a visitor who asks for an account gets an e-mail, chooses a password and signs in', async () => {
   const ada = given.visitor();
   const asked = await ada.post('/signin', { form: 'sign-up', email: ' Ada@Visitor.example ' });
   expect([asked.statusCode, asked.headers.location]).toEqual([303, '/signin/sent']);
-  const letter = await given.mail.next();
-  expect(letter.to).toEqual([email]);
-  expect(linkIn(letter)).toMatch(/^http:\/\/board\.example\/signin\/password\?token=/);
-  const chosen = await ada.post(`/signin/password?token=${tokenIn(letter)}`, { password });
+  const received = await given.mail.next();
+  expect(received.to).toEqual([email]);
+  expect(linkIn(received)).toMatch(/^http:\/\/board\.example\/signin\/password\?token=/);
+  const chosen = await ada.post(`/signin/password?token=${tokenIn(received)}`, { password });
   expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/signin/ready']);
   expect(await ada.isSignedIn()).toBe(false);
   const signedIn = await ada.signIn(email, password);
@@ -29,14 +29,14 @@ test('who asks for an account gets a letter, chooses a password, and signs in', 
   expect(await ada.isSignedIn()).toBe(true);
 });
 
-test('a letter is of the language of its page', async () => {
+test('an e-mail has the language of the page that it was asked for on', async () => {
   await given.visitor().post('/tr/signin', { form: 'sign-up', email });
-  const letter = await given.mail.next();
-  expect(letter.text).toContain('hesabınız hazır olsun');
-  expect(linkIn(letter)).toContain('/tr/signin/password?token=');
+  const received = await given.mail.next();
+  expect(received.text).toContain('hesabınız hazır olsun');
+  expect(linkIn(received)).toContain('/tr/signin/password?token=');
 });
 
-test('the cookie of a session is for the server alone, and behind https for https alone', async () => {
+test('no script can read the session cookie, and behind https it is sent over https alone', async () => {
   const sessionCookie = async (app: AccountApp) => {
     const ada = await app.registered(email);
     const answer = await ada.signIn(email, password);
@@ -50,14 +50,14 @@ test('the cookie of a session is for the server alone, and behind https for http
   await secure.app.close();
 });
 
-test('the open cookie says that somebody is signed in, and nothing of who', async () => {
+test('the cookie that scripts can read says that somebody is signed in, and not who', async () => {
   const ada = await given.signedIn(email);
   expect(ada.jar.get('signed_in')).toBe('1');
   await ada.post('/signout');
   expect([...ada.jar.keys()]).toEqual([]);
 });
 
-test('signing in makes a session of its own, whatever cookie was there before', async () => {
+test('signing in starts a new session, whatever cookie the browser had', async () => {
   const mallory = await given.signedIn('mallory@visitor.example');
   const planted = [...mallory.jar];
   const ada = await given.registered(email);
@@ -68,7 +68,7 @@ test('signing in makes a session of its own, whatever cookie was there before', 
   expect(await mallory.isSignedIn()).toBe(false);
 });
 
-test('a cookie that was stolen is worth nothing after signing out', async () => {
+test('a stolen cookie does not work after the visitor has signed out', async () => {
   const ada = await given.signedIn(email);
   const thief = given.visitor();
   for (const [name, value] of ada.jar) thief.jar.set(name, value);
@@ -77,7 +77,7 @@ test('a cookie that was stolen is worth nothing after signing out', async () => 
   expect(await thief.isSignedIn()).toBe(false);
 });
 
-test('a forged or cut signature is nobody', async () => {
+test('a forged or cut signature signs nobody in', async () => {
   const ada = await given.signedIn(email);
   const cookie = ada.jar.get('visitor.session_token') ?? '';
   const [row] = await allRows(given.db, 'visitor_session');
@@ -88,59 +88,59 @@ test('a forged or cut signature is nobody', async () => {
   }
 });
 
-test('a password longer than any is wrong like others', async () => {
+test('a password above the maximum length is refused like any wrong one', async () => {
   const ada = await given.registered(email);
   const answer = await ada.signIn(email, 'x'.repeat(129));
   expect([answer.statusCode, answer.json().refusal]).toEqual([401, 'wrong']);
 });
 
-test('nobody is told where a visitor signed in from', async () => {
+test('the IP of a sign-in is not stored', async () => {
   await given.signedIn(email);
   expect(await allRows(given.db, 'visitor_session')).toMatchObject([{ ip_address: '' }]);
 });
 
-describe('a link out of a letter', () => {
-  const resetLetter = async () => {
+describe('an e-mailed link', () => {
+  const resetEmail = async () => {
     const ada = await given.signedIn(email);
     await ada.post('/signin', { form: 'forgotten', email });
-    return { ada, letter: await given.mail.next() };
+    return { ada, received: await given.mail.next() };
   };
 
   test('works once', async () => {
-    const { ada, letter } = await resetLetter();
-    const address = `/signin/password?token=${tokenIn(letter)}`;
-    expect((await ada.post(address, { password: 'the first new one' })).statusCode).toBe(303);
-    const again = await ada.post(address, { password: 'the second new one' });
+    const { ada, received } = await resetEmail();
+    const path = `/signin/password?token=${tokenIn(received)}`;
+    expect((await ada.post(path, { password: 'the first new one' })).statusCode).toBe(303);
+    const again = await ada.post(path, { password: 'the second new one' });
     expect([again.statusCode, again.json().refusal]).toEqual([400, 'expired']);
     expect((await ada.signIn(email, 'the first new one')).statusCode).toBe(303);
   });
 
   test('does not work after its hour', async () => {
-    const { ada, letter } = await resetLetter();
+    const { ada, received } = await resetEmail();
     await given.db
       .updateTable('visitor_verification')
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .execute();
-    const late = await ada.post(`/signin/password?token=${tokenIn(letter)}`, {
+    const late = await ada.post(`/signin/password?token=${tokenIn(received)}`, {
       password: 'too late it is',
     });
     expect([late.statusCode, late.json().refusal]).toEqual([400, 'expired']);
   });
 
-  test('lasts an hour, and is in the database as a digest alone', async () => {
-    const { letter } = await resetLetter();
+  test('lasts an hour, and the database holds only its digest', async () => {
+    const { received } = await resetEmail();
     const [row] = await allRows(given.db, 'visitor_verification');
     const left = Date.parse(String(row?.expires_at)) - Date.now();
     expect(left).toBeGreaterThan(59 * 60_000);
     expect(left).toBeLessThanOrEqual(60 * 60_000);
-    expect(JSON.stringify(row)).not.toContain(tokenIn(letter));
+    expect(JSON.stringify(row)).not.toContain(tokenIn(received));
   });
 
   test('ends every session and every other link when it is used', async () => {
-    const { ada, letter } = await resetLetter();
+    const { ada, received } = await resetEmail();
     await ada.post('/signin', { form: 'forgotten', email });
     const other = await given.mail.next();
-    await ada.post(`/signin/password?token=${tokenIn(letter)}`, { password: 'a new one chosen' });
+    await ada.post(`/signin/password?token=${tokenIn(received)}`, { password: 'a new one chosen' });
     expect(await ada.isSignedIn()).toBe(false);
     const second = await ada.post(`/signin/password?token=${tokenIn(other)}`, { password });
     expect(second.json().refusal).toBe('expired');
@@ -149,19 +149,19 @@ describe('a link out of a letter', () => {
   test.each([
     ['short', 'nine char'],
     ['long', 'x'.repeat(129)],
-  ])('is not used up by a password too %s', async (refusal, tried) => {
-    const { ada, letter } = await resetLetter();
-    const address = `/signin/password?token=${tokenIn(letter)}`;
-    expect((await ada.post(address, { password: tried })).json()).toEqual({
+  ])('is not used up by a password that is too %s', async (refusal, tried) => {
+    const { ada, received } = await resetEmail();
+    const path = `/signin/password?token=${tokenIn(received)}`;
+    expect((await ada.post(path, { password: tried })).json()).toEqual({
       form: 'password',
       email: '',
       refusal,
     });
-    expect((await ada.post(address, { password: 'at last one that fits' })).statusCode).toBe(303);
+    expect((await ada.post(path, { password: 'at last one that fits' })).statusCode).toBe(303);
   });
 });
 
-test('somebody else asking for an account with an address leaves its owner alone', async () => {
+test('a second request for an account with a known e-mail address changes nothing for its owner', async () => {
   const ada = await given.signedIn(email);
   await given.visitor().post('/signin', { form: 'sign-up', email });
   expect((await given.mail.next()).text).toContain('You have an account already');
@@ -169,12 +169,12 @@ test('somebody else asking for an account with an address leaves its owner alone
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
 });
 
-test('an account that nobody has opened the letter of can not be signed in to', async () => {
+test('nobody can sign in before the e-mailed link was opened', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email });
   expect((await given.visitor().signIn(email, '')).statusCode).toBe(401);
 });
 
-test('of a password chosen by letter the owner is told, and of the first one not', async () => {
+test('an owner gets an e-mail about a password chosen by a link, and none about the first password', async () => {
   const ada = await given.registered(email);
   await ada.post('/tr/signin', { form: 'forgotten', email });
   const link = `/tr/signin/password?token=${tokenIn(await given.mail.next())}`;
@@ -182,7 +182,7 @@ test('of a password chosen by letter the owner is told, and of the first one not
   expect((await given.mail.next()).text).toContain('parolası değiştirildi');
 });
 
-test('the way back goes along through the letter, and never to another site', async () => {
+test('an e-mailed link carries the return path, and never one to another site', async () => {
   const ada = given.visitor();
   await ada.post('/signin?back=%2Fbets%3Fmarket%3DTR', { form: 'sign-up', email });
   const link = new URL(linkIn(await given.mail.next()));
@@ -195,9 +195,9 @@ test('the way back goes along through the letter, and never to another site', as
   const bo = given.visitor();
   const elsewhere = `back=${encodeURIComponent('//elsewhere.example')}`;
   await bo.post(`/signin?${elsewhere}`, { form: 'sign-up', email: 'bo@visitor.example' });
-  const letter = await given.mail.next('bo@visitor.example');
-  expect(letter.text).not.toContain('elsewhere');
-  const path = `/signin/password?token=${tokenIn(letter)}&${elsewhere}`;
+  const received = await given.mail.next('bo@visitor.example');
+  expect(received.text).not.toContain('elsewhere');
+  const path = `/signin/password?token=${tokenIn(received)}&${elsewhere}`;
   expect((await bo.post(path, { password })).headers.location).toBe('/signin/ready');
 });
 
@@ -217,28 +217,28 @@ test.each([
   ['/tr', '/tr'],
   ['/tr/casino/7', '/tr/casino/7'],
   ['/promocodes/3', '/promocodes/3'],
-])('no word of a stranger reaches a letter by the way back: %s', async (back, written) => {
+])('a return path brings no words of a stranger into an e-mail: %s', async (back, written) => {
   const asked = new URLSearchParams({ back });
   await given.visitor().post(`/signin?${asked}`, { form: 'sign-up', email });
-  const letter = await given.mail.next();
-  expect(new URL(linkIn(letter)).searchParams.get('back')).toBe(written);
+  const received = await given.mail.next();
+  expect(new URL(linkIn(received)).searchParams.get('back')).toBe(written);
 });
 
-test('an address that a letter cannot go to is refused, and not told that one is on its way', async () => {
+test('an e-mail address that cannot get messages is refused', async () => {
   for (const typed of ['İ@visitor.example', 'ada@visitör.example', 'ada@visitor.e-x']) {
     const answer = await given.visitor().post('/signin', { form: 'sign-up', email: typed });
     expect([typed, answer.statusCode]).toEqual([typed, 400]);
   }
 });
 
-test('links in addresses are told to no other page', async () => {
+test('a page whose URL holds a link sends no referrer to other sites', async () => {
   for (const path of ['/signin/password?token=x', '/signin/confirm?token=x', '/tr/signin/stop']) {
     const { headers } = await given.visitor().get(path);
     expect(headers['referrer-policy']).toBe('strict-origin');
   }
 });
 
-test('what a browser says of itself is kept in a line', async () => {
+test('the stored user agent is cut to 300 characters', async () => {
   const ada = await given.registered(email);
   const agent = { 'user-agent': 'x'.repeat(5000) };
   await ada.post('/signin', { email, password }, agent);

@@ -1,4 +1,4 @@
-/** better-auth, as this site uses it. It is loaded when the first visitor has to do with an account. */
+/** better-auth takes long to load, so it is loaded when the first visitor signs in or has a session. */
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#contract/visitor/sign-in.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -7,17 +7,17 @@ import { visitorTables } from '../../../db/visitor-table.ts';
 const [minute, day] = [60, 24 * 60 * 60];
 export const linkLifetime = 60 * minute;
 
-const longestAgent = 300;
+const maxAgentLength = 300;
 
-type Person = { id: string; email: string; isNew: boolean };
+type AuthUser = { id: string; email: string; isNew: boolean };
 
 type Options = {
   db: Kysely<Database>;
   secret: string;
   siteUrl: string;
-  onPasswordLink: (person: Person, token: string, request: Request | undefined) => void;
-  onPasswordChosen: (person: Person, request: Request | undefined) => Promise<void>;
-  logError: (message: string, more: unknown[]) => void;
+  onPasswordLink: (person: AuthUser, token: string, request: Request | undefined) => void;
+  onPasswordChosen: (person: AuthUser, request: Request | undefined) => Promise<void>;
+  logError: (message: string, details: unknown[]) => void;
 };
 
 export async function openBetterAuth(options: Options) {
@@ -31,11 +31,10 @@ export async function openBetterAuth(options: Options) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...more) => options.logError(message, more),
+      log: (_level, message, ...details) => options.logError(message, details),
     },
     onAPIError: { throw: true },
-    // Each of its calls commits by itself: it hashes passwords between them, and a transaction would
-    // hold the one connection for as long.
+    // better-auth hashes passwords between its queries, and a transaction would hold the one connection for as long.
     database: { db, type: 'sqlite', transaction: false },
     user: { ...visitorTables.user, deleteUser: { enabled: true } },
     session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day, freshAge: 0 },
@@ -46,7 +45,11 @@ export async function openBetterAuth(options: Options) {
       session: {
         create: {
           before: async ({ userAgent, ...session }) => ({
-            data: { ...session, ipAddress: '', userAgent: userAgent?.slice(0, longestAgent) ?? '' },
+            data: {
+              ...session,
+              ipAddress: '',
+              userAgent: userAgent?.slice(0, maxAgentLength) ?? '',
+            },
           }),
         },
       },
@@ -58,8 +61,8 @@ export async function openBetterAuth(options: Options) {
       maxPasswordLength: passwordLength.max,
       resetPasswordTokenExpiresIn: linkLifetime,
       sendResetPassword: async ({ user, token }, request) =>
-        options.onPasswordLink(personOf(user), token, request),
-      onPasswordReset: ({ user }, request) => options.onPasswordChosen(personOf(user), request),
+        options.onPasswordLink(authUser(user), token, request),
+      onPasswordReset: ({ user }, request) => options.onPasswordChosen(authUser(user), request),
     },
     advanced: {
       // Behind https no other host of the domain can set a cookie of this name.
@@ -68,12 +71,12 @@ export async function openBetterAuth(options: Options) {
       defaultCookieAttributes: { secure },
       disableCSRFCheck: true,
     },
-    // Ours count failures alone, and by account as well.
+    // Our own limits count only failures, and count by account as well.
     rateLimit: { enabled: false },
   });
 }
 
-const personOf = ({
+const authUser = ({
   id,
   email,
   emailVerified,

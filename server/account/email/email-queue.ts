@@ -1,20 +1,20 @@
-/** Letters to visitors, and how many of them anybody can have sent to one address. */
+/** E-mails to visitors are queued here, and the number that strangers can have sent to one address is limited. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { windowLimit } from '../../http/window-limit.ts';
 import type { Settings } from '../../settings.ts';
-import { type EmailKind, emailTextOf } from './email-template.ts';
+import { type EmailKind, emailText } from './email-template.ts';
 import { mailer } from './mailer.ts';
 
 type Options = { settings: Settings; siteUrl: () => string; log: () => FastifyBaseLogger };
 
-/** The others tell an owner what has happened: nobody must be able to use up their number. */
-const forStrangers: EmailKind[] = ['welcome', 'reset', 'newAddress'];
+/** Only these are limited. The others warn an owner, and no stranger may use up their number. */
+const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
 
 export function emailQueue({ settings, siteUrl, log }: Options) {
-  const lettersTo = windowLimit({ limit: 3, window: 30 * 60_000 });
-  const post = mailer({
+  const emailsTo = windowLimit({ limit: 3, window: 30 * 60_000 });
+  const mail = mailer({
     smtpUrl: settings.SMTP_URL,
     sender: () => ({
       name: settings.SITE_NAME,
@@ -24,19 +24,19 @@ export function emailQueue({ settings, siteUrl, log }: Options) {
   });
 
   return {
-    later: post.later,
-    settled: post.settled,
-    close: post.close,
+    runLater: mail.runLater,
+    settled: mail.settled,
+    close: mail.close,
 
-    write(kind: EmailKind, to: string, page: string, language: Language) {
-      if (forStrangers.includes(kind)) {
-        if (settings.RATE_LIMIT > 0 && lettersTo.wait(to) > 0) return;
-        lettersTo.count(to);
+    send(kind: EmailKind, to: string, path: string, language: Language) {
+      if (sentToStrangers.includes(kind)) {
+        if (settings.RATE_LIMIT > 0 && emailsTo.wait(to) > 0) return;
+        emailsTo.count(to);
       }
-      const link = siteUrl() + pathIn(language, page);
-      post.send({ to, ...emailTextOf(language, kind, { site: settings.SITE_NAME, link }) });
+      const link = siteUrl() + pathIn(language, path);
+      mail.send({ to, ...emailText(language, kind, { site: settings.SITE_NAME, link }) });
     },
   };
 }
 
-export type QueueEmail = ReturnType<typeof emailQueue>['write'];
+export type SendEmail = ReturnType<typeof emailQueue>['send'];

@@ -1,4 +1,4 @@
-/** The emails to visitors. Each says what to do when its reader did not ask for it. */
+/** Each e-mail to a visitor says what to do when its reader did not ask for it. */
 import type { Language } from '#contract/language.ts';
 
 type Facts = { site: string; link: string };
@@ -7,9 +7,9 @@ type Text = { subject: string; text: string };
 export type EmailKind =
   | 'welcome'
   | 'reset'
-  | 'newAddress'
-  | 'addressChange'
-  | 'addressChanged'
+  | 'confirmEmail'
+  | 'emailChangeRequested'
+  | 'emailChanged'
   | 'passwordChanged'
   | 'deleted';
 
@@ -36,7 +36,7 @@ ${link}
 The link works once, for an hour, and ends every session of yours. Was it not you who asked? Then do nothing: your password stays as it is.
 `,
   }),
-  newAddress: ({ site, link }) => ({
+  confirmEmail: ({ site, link }) => ({
     subject: `Confirm your address at ${site}`,
     text: `Hello,
 
@@ -47,7 +47,7 @@ ${link}
 The link works once, for an hour. Was it not you who asked? Then do nothing, and nothing changes.
 `,
   }),
-  addressChange: ({ site, link }) => ({
+  emailChangeRequested: ({ site, link }) => ({
     subject: `Another address for your account at ${site}?`,
     text: `Hello,
 
@@ -58,7 +58,7 @@ Was it not you? Then stop it here, and choose a new password afterwards:
 ${link}
 `,
   }),
-  addressChanged: ({ site, link }) => ({
+  emailChanged: ({ site, link }) => ({
     subject: `Your account at ${site} has another address`,
     text: `Hello,
 
@@ -116,7 +116,7 @@ ${link}
 Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir; kullanıldığında bütün oturumlarınız kapanır. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır.
 `,
   }),
-  newAddress: ({ site, link }) => ({
+  confirmEmail: ({ site, link }) => ({
     subject: `${site} için adresinizi onaylayın`,
     text: `Merhaba,
 
@@ -127,7 +127,7 @@ ${link}
 Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez; hiçbir şey değişmez.
 `,
   }),
-  addressChange: ({ site, link }) => ({
+  emailChangeRequested: ({ site, link }) => ({
     subject: `${site} hesabınız için başka bir adres istendi`,
     text: `Merhaba,
 
@@ -138,7 +138,7 @@ Bu siz değilseniz değişikliği buradan durdurun, ardından yeni bir parola se
 ${link}
 `,
   }),
-  addressChanged: ({ site, link }) => ({
+  emailChanged: ({ site, link }) => ({
     subject: `${site} hesabınızın e-posta adresi değişti`,
     text: `Merhaba,
 
@@ -173,7 +173,7 @@ ${link}
   }),
 };
 
-const letters: Record<Language, typeof en> = { en, tr };
+const templates: Record<Language, typeof en> = { en, tr };
 
-export const emailTextOf = (language: Language, kind: EmailKind, facts: Facts): Text =>
-  letters[language][kind](facts);
+export const emailText = (language: Language, kind: EmailKind, facts: Facts): Text =>
+  templates[language][kind](facts);

@@ -1,28 +1,28 @@
-/** Emails leave in the background, so that the time of an answer does not tell whether one was sent. */
+/** E-mails are sent in the background, so that the time of a response does not show whether one was sent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 
-type Letter = { to: string; subject: string; text: string };
+type Email = { to: string; subject: string; text: string };
 
 type Options = {
   smtpUrl: string | undefined;
-  /** The name and address that letters come from, where SMTP_URL names no other. */
+  /** E-mails come from this name and address, unless SMTP_URL names a sender. */
   sender: () => { name: string; address: string };
   log: () => FastifyBaseLogger;
 };
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Less than a process is given to end. */
+/** A process has longer than this to end. */
 const shutdownTimeout = 3_000;
 
 export function mailer({ smtpUrl, sender, log }: Options) {
   const pending = new Set<Promise<void>>();
-  function later(work: () => Promise<unknown>) {
+  function runLater(work: () => Promise<unknown>) {
     const done = work().then(
       () => {},
-      (error: unknown) => log().error({ err: error }, 'A letter was not sent'),
+      (error: unknown) => log().error({ err: error }, 'An e-mail was not sent'),
     );
     pending.add(done);
     done.then(() => pending.delete(done));
@@ -30,16 +30,16 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   const url = smtpUrl === undefined ? undefined : new URL(smtpUrl);
   const from = url?.searchParams.get('from');
   url?.searchParams.delete('from');
-  const transport = url && createTransport({ url: url.href, ...patience });
+  const transport = url && createTransport({ url: url.href, ...timeouts });
 
-  async function deliver(letter: Letter) {
+  async function deliver(email: Email) {
     if (!transport) {
-      // It is logged at every level, since there is no other way to the link.
-      const outlet = log().child({}, { level: 'warn' });
-      outlet.warn({ letter }, 'Without SMTP_URL letters are sent to nobody but this log');
+      // It is logged at every level, since its link can be read nowhere else.
+      const alwaysLogged = log().child({}, { level: 'warn' });
+      alwaysLogged.warn({ email }, 'Without SMTP_URL e-mails are written to this log alone');
       return;
     }
-    await transport.sendMail({ from: from ?? sender(), ...letter });
+    await transport.sendMail({ from: from ?? sender(), ...email });
   }
 
   async function settled() {
@@ -47,13 +47,13 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   }
 
   return {
-    later,
+    runLater,
     settled,
-    send: (letter: Letter) => later(() => deliver(letter)),
+    send: (email: Email) => runLater(() => deliver(email)),
     async close() {
       await Promise.race([settled(), wait(shutdownTimeout, undefined, { ref: false })]);
       if (pending.size > 0) {
-        log().error({ letters: pending.size }, 'Letters that had not been sent are given up');
+        log().error({ emails: pending.size }, 'The server ended before these e-mails were sent');
       }
       transport?.close();
     },

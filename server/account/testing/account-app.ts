@@ -1,4 +1,4 @@
-/** The real app with the forms of /signin, a mail server of its own on loopback, and visitors who come by. */
+/** Tests of accounts use the real app with the forms of /signin, a mail server on loopback and browsers of visitors. */
 import type { InjectOptions } from 'fastify';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import { accountPages } from '../../pages/forms/account-form.ts';
@@ -20,7 +20,7 @@ export async function accountApp(variables: Record<string, string> = {}) {
   });
   app.addHook('onClose', mail.close);
   let visitors = 0;
-  /** A browser: it keeps cookies, and sends forms and calls as a browser does. */
+  /** A visitor has an IP and cookies of its own, and sends forms and calls as a browser does. */
   function visitor() {
     visitors += 1;
     const remoteAddress = `10.1.${visitors >> 8}.${visitors & 255}`;
@@ -33,11 +33,11 @@ export async function accountApp(variables: Record<string, string> = {}) {
         cookie: jar.size > 0 ? [...jar].map((pair) => pair.join('=')).join('; ') : undefined,
         ...options.headers,
       };
-      const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+      const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
       const answer = await app.inject({
         remoteAddress,
         ...options,
-        headers: Object.fromEntries(given),
+        headers: Object.fromEntries(sent),
       });
       for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
         const [pair = ''] = set.split(';');
@@ -74,7 +74,7 @@ export async function accountApp(variables: Record<string, string> = {}) {
     };
   }
 
-  /** With the password `password`, whose link came by mail. */
+  /** The account has the password `password`, chosen by the link in the e-mail. */
   async function registered(email: string) {
     const someone = visitor();
     await someone.post('/signin', { form: 'sign-up', email });

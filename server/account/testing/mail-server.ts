@@ -1,11 +1,11 @@
-/** A mail server on loopback that keeps what it is sent. */
+/** A mail server on loopback stores the e-mails that it gets, for a test to read. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = { to: string[]; text: string };
+export type ReceivedEmail = { to: string[]; text: string };
 
-/** Quoted-printable, which a letter is sent in where its lines are long or not of English letters alone. */
+/** E-mails with long lines or other than ASCII characters are sent in the encoding quoted-printable. */
 const decoded = (raw: string) =>
   Buffer.from(
     raw
@@ -15,14 +15,14 @@ const decoded = (raw: string) =>
   ).toString('utf8');
 
 export async function mailServer() {
-  const letters: Received[] = [];
+  const emails: ReceivedEmail[] = [];
   const waiting: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {
       const raw = await text(stream);
-      letters.push({ to: envelope.rcptTo.map(({ address }) => address), text: decoded(raw) });
+      emails.push({ to: envelope.rcptTo.map(({ address }) => address), text: decoded(raw) });
       done();
       for (const wake of waiting.splice(0)) wake();
     },
@@ -31,12 +31,12 @@ export async function mailServer() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
-    /** The next letter, to an address if one is named, that has not been read yet. */
-    async next(to?: string): Promise<Received> {
-      const place = letters.findIndex((letter) => to === undefined || letter.to.includes(to));
-      const [letter] = place < 0 ? [] : letters.splice(place, 1);
-      if (letter) return letter;
+    emails,
+    /** Takes the first unread e-mail, or the first to an address if one is given, and waits for it if there is none. */
+    async next(to?: string): Promise<ReceivedEmail> {
+      const index = emails.findIndex((email) => to === undefined || email.to.includes(to));
+      const [email] = index < 0 ? [] : emails.splice(index, 1);
+      if (email) return email;
       await new Promise<void>((resolve) => waiting.push(resolve));
       return this.next(to);
     },
@@ -44,6 +44,6 @@ export async function mailServer() {
   };
 }
 
-export const linkIn = ({ text }: Received) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
-export const tokenIn = (letter: Received) =>
-  new URL(linkIn(letter)).searchParams.get('token') ?? '';
+export const linkIn = ({ text }: ReceivedEmail) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+export const tokenIn = (email: ReceivedEmail) =>
+  new URL(linkIn(email)).searchParams.get('token') ?? '';

@@ -76,8 +76,12 @@ export async function accountPages(
   async function askForLink({ request, reply, email }: Sent, isNew: boolean): Promise<Taken> {
     if (!isEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
-    const back = emailReturnPath(asked(request, 'back'));
-    accounts.askForLink(request, reply, { email, isNew, language, back });
+    accounts.askForLink(request, reply, {
+      email,
+      isNew,
+      language,
+      returnPath: emailReturnPath(asked(request, 'back')),
+    });
     return { next: ownAddress(request, '/signin/sent') };
   }
 
@@ -127,12 +131,12 @@ export async function accountPages(
     // Programs that scan mail follow links, so an email's request is carried out by the button on its page alone.
     app.get(at('/signin/confirm'), { schema }, show);
     app.post(at('/signin/confirm'), { schema, onRequest }, async (request, reply) => {
-      const done = await accounts.confirmAddress(asked(request, 'token') ?? '', language);
+      const done = await accounts.confirmEmailChange(asked(request, 'token') ?? '', language);
       return leadTo(reply, ownAddress(request, done ? '/signin/confirmed' : '/signin/expired'));
     });
     app.get(at('/signin/stop'), { schema }, show);
     app.post(at('/signin/stop'), { schema, onRequest }, async (request, reply) => {
-      const done = await accounts.stopAddressChange(asked(request, 'token') ?? '');
+      const done = await accounts.stopEmailChange(asked(request, 'token') ?? '');
       return leadTo(reply, ownAddress(request, done ? '/signin/stopped' : '/signin/expired'));
     });
     for (const page of ['sent', 'confirmed', 'stopped', 'expired']) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows, onRow } from '../../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from '../../account/testing/account-app.ts';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-describe('another password', () => {
-  test('ends every other session, a stolen cookie of this one too', async () => {
+describe('a change of the password', () => {
+  test('ends every other session, and a stolen cookie of this one', async () => {
     const ada = await given.signedIn(email);
     const phone = given.visitor();
     await phone.signIn(email, password);
@@ -29,16 +29,16 @@ describe('another password', () => {
     expect((await phone.signIn(email, 'another long password')).statusCode).toBe(303);
   });
 
-  test('cannot be had for an account that is deleted meanwhile', async () => {
+  test('is refused for an account that is deleted during it', async () => {
     const ada = await given.signedIn(email);
     await onRow(given.db, 'insert on visitor_session', 'delete from visitor');
     const body = { password, new_password: 'another long password' };
     expect((await ada.call('POST', '/password', body)).statusCode).toBe(401);
   });
 
-  test('needs the one so far', async () => {
+  test('needs the current password', async () => {
     const ada = await given.signedIn(email);
-    const body = { password: 'not the one so far', new_password: 'another long password' };
+    const body = { password: 'not the current password', new_password: 'another long password' };
     const answer = await ada.call('POST', '/password', body);
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -49,7 +49,7 @@ describe('another password', () => {
   });
 });
 
-test('of a changed password the owner is told, in the language of the page', async () => {
+test('an owner gets an e-mail about a changed password, in the language of the page', async () => {
   const ada = await given.signedIn(email);
   const body = { password, new_password: 'another long password', lang: 'tr' };
   await ada.call('POST', '/password', body);
@@ -78,25 +78,25 @@ test('sessions are listed without their tokens, and can be ended one by one or t
   ]);
 });
 
-describe('an account that is deleted', () => {
+describe('the deletion of an account', () => {
   const everything = async () => {
     const tables = await given.db.introspection.getTables();
     const rows = await Promise.all(tables.map(({ name }) => allRows(given.db, name as 'visitor')));
     return Object.fromEntries(tables.map(({ name }, at) => [name, rows[at]]));
   };
 
-  test('leaves no row behind, and takes nothing of another along', async () => {
+  test('deletes all rows of the account, and none of another', async () => {
     const [one, other] = [await given.make.promoCode(), await given.make.promoCode()];
-    const savedItemsDraft = ({ id }: { id: number }) => ({
+    const draftOf = ({ id }: { id: number }) => ({
       saved: [{ kind: 'promo-code', id }],
       copied: [id],
     });
     const bo = await given.signedIn('bo@visitor.example');
-    await bo.call('POST', '/saved-items', savedItemsDraft(other));
+    await bo.call('POST', '/saved-items', draftOf(other));
     const before = await everything();
     const ada = await given.signedIn(email);
     await given.visitor().signIn(email, password);
-    await ada.call('POST', '/saved-items', savedItemsDraft(one));
+    await ada.call('POST', '/saved-items', draftOf(one));
     await ada.post('/signin', { form: 'forgotten', email });
     await given.mail.next();
     const full = await everything();
@@ -116,10 +116,10 @@ describe('an account that is deleted', () => {
     expect([...ada.jar.keys()]).toEqual([]);
     expect((await ada.signIn(email, password)).statusCode).toBe(401);
     await given.app.accounts.settled();
-    expect(given.mail.letters.at(-1)?.text).toContain('is deleted');
+    expect(given.mail.emails.at(-1)?.text).toContain('is deleted');
   });
 
-  test('needs its password', async () => {
+  test('needs the password', async () => {
     const ada = await given.signedIn(email);
     for (const body of [{}, { password: '' }, { password: 'not this one' }]) {
       const answer = await ada.call('POST', '/deletion', body);
@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
   });
 });
 
-test('a session is listed, ended and taken along days after it began, and told from those that are over', async () => {
+test('a session is listed, downloaded and ended days after it began, and expired ones are left out', async () => {
   const ada = await given.signedIn(email);
   const phone = given.visitor();
   await phone.signIn(email, password);
@@ -152,7 +152,7 @@ test('a session is listed, ended and taken along days after it began, and told f
   expect((await ada.call('GET', '/sessions')).json().items).toHaveLength(1);
 });
 
-test('ending all others ends each of them, however many there are', async () => {
+test('ending all other sessions ends each of them, however many there are', async () => {
   const ada = await given.signedIn(email);
   const [own] = await given.db.selectFrom('visitor_session').selectAll().execute();
   const others = Array.from({ length: 150 }, (_, at) => `other ${at}`);
@@ -164,7 +164,7 @@ test('ending all others ends each of them, however many there are', async () => 
   expect(await allRows(given.db, 'visitor_session')).toEqual([own]);
 });
 
-describe('who has a stolen cookie cannot guess the password with it', () => {
+describe('guesses at the password with a stolen cookie are limited', () => {
   const guessed = (guess: string) =>
     [
       ['/password', { password: guess, new_password: 'another long password' }],
@@ -177,7 +177,7 @@ describe('who has a stolen cookie cannot guess the password with it', () => {
     given = await accountApp({ RATE_LIMIT: '600' });
   });
 
-  test('at whichever door, all of them together', async () => {
+  test('over all calls together', async () => {
     const ada = await given.signedIn(email);
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -194,7 +194,7 @@ describe('who has a stolen cookie cannot guess the password with it', () => {
     expect((await ada.signIn(email, password)).statusCode).toBe(429);
   });
 
-  test('with many at once', async () => {
+  test('when they are sent at once', async () => {
     const ada = await given.signedIn(email);
     const guess = () =>
       ada.call('POST', '/email', { password: 'a guess', email: 'new@visitor.example' });

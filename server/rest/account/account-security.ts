@@ -1,4 +1,4 @@
-/** A visitor's own account: what keeps it safe, and its end. */
+/** A visitor changes the password and the e-mail address, ends sessions and deletes the account here. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
   const { db } = deps.database;
   const hide = true;
 
-  /** Every session but this one ends, which goes on under another token. */
+  /** Every session ends, and this browser gets a new one. */
   app.post(
     '/account/password',
     { schema: { hide, body: passwordChange } },
@@ -43,7 +43,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
     const visitor = await visitorOf(request, reply);
     const { password, lang: language } = request.body;
     const email = normalizeEmail(request.body.email);
-    await accounts.changeAddress(visitor, { address: request.ip, password, email, language });
+    await accounts.requestEmailChange(visitor, { ip: request.ip, password, email, language });
     return reply.status(204).send();
   });
 

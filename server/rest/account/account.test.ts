@@ -5,7 +5,7 @@ import { type AccountApp, accountApp, password } from '../../account/testing/acc
 import { promoCodeResource } from '../../resources/promo-code.ts';
 import { token } from '../../testing/app.ts';
 
-// Hashing is slow by intent, and slower where other tests run beside it.
+// Hashing is slow by design, and slower while other tests run.
 vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 const calls = [
   ['GET', ''],
@@ -36,7 +36,7 @@ const calls = [
   ['POST', '/deletion', { password }],
 ] as const;
 
-test('every call is a 401 to who is not signed in', async () => {
+test('every call is a 401 without a session', async () => {
   const stranger = given.visitor();
   for (const [method, path, body] of calls) {
     const answer = await stranger.call(method, path, body);
@@ -45,7 +45,7 @@ test('every call is a 401 to who is not signed in', async () => {
   }
 });
 
-test('no answer is kept by anybody on its way', async () => {
+test('no response may be cached', async () => {
   const ada = await given.signedIn(email);
   for (const path of ['', '/saved-items?market=US&lang=en', '/sessions', '/data']) {
     const { statusCode, headers } = await ada.call('GET', path);
@@ -53,7 +53,7 @@ test('no answer is kept by anybody on its way', async () => {
   }
 });
 
-test('no call can be made from another site', async () => {
+test('calls from another site are refused', async () => {
   const ada = await given.signedIn(email);
   await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }] });
   const before = await allRows(given.db, 'saved_offer');
@@ -74,11 +74,11 @@ test('no call can be made from another site', async () => {
   }
   expect(await ada.isSignedIn()).toBe(true);
   expect(await allRows(given.db, 'saved_offer')).toEqual(before);
-  expect(given.mail.letters).toEqual([]);
+  expect(given.mail.emails).toEqual([]);
 });
 
-describe('what is put aside', () => {
-  test('comes back as cards of the market, the newest first', async () => {
+describe('saved items', () => {
+  test('are listed as cards of the market, the newest first', async () => {
     const product = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
     const bonus = await given.make.exclusiveBonus({ product_id: product.id });
     const code = await given.make.promoCode({ code: 'LANTERN' });
@@ -108,7 +108,7 @@ describe('what is put aside', () => {
     });
   });
 
-  test('is merged with what was there, each once', async () => {
+  test('are merged with those that were there, each once', async () => {
     const ada = await given.signedIn(email);
     await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }] });
     const saved = [
@@ -122,7 +122,7 @@ describe('what is put aside', () => {
     expect((await ada.call('GET', '')).json().saved).toEqual([{ kind: 'product', id: 1 }]);
   });
 
-  test('is for its own visitor alone', async () => {
+  test('belong to one visitor alone', async () => {
     const ada = await given.signedIn(email);
     const bo = await given.signedIn('bo@visitor.example');
     await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }], copied: [1] });
@@ -131,7 +131,7 @@ describe('what is put aside', () => {
     expect((await bo.call('GET', '')).json().saved).toEqual([]);
   });
 
-  test('keeps the twenty codes copied last', async () => {
+  test('keep the twenty codes copied last', async () => {
     for (let made = 1; made < 30; made += 1) await given.make.promoCode();
     const ada = await given.signedIn(email);
     await ada.call('POST', '/saved-items', {
@@ -147,7 +147,7 @@ describe('what is put aside', () => {
     ]);
   });
 
-  test('of one kind comes back in the order it was given', async () => {
+  test('of one kind are listed in the order that they were sent in', async () => {
     for (let made = 1; made < 4; made += 1) await given.make.product();
     const ada = await given.signedIn(email);
     const ids = [3, 1, 4];
@@ -158,7 +158,7 @@ describe('what is put aside', () => {
     expect(products.map(({ id }: { id: number }) => id)).toEqual([2, ...ids]);
   });
 
-  test('is forgotten with what it was', async () => {
+  test('are deleted with their products, bonuses and codes', async () => {
     const ada = await given.signedIn(email);
     const saved = [
       { kind: 'product', id: 1 },
@@ -173,28 +173,28 @@ describe('what is put aside', () => {
     expect(await allRows(given.db, 'copied_code')).toEqual([]);
   });
 
-  test('and is no longer offered anywhere is counted, and can be removed', async () => {
+  test('that are live in no market are counted, and can be removed', async () => {
     await given.make.exclusiveBonus({ is_active: 0 });
     await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
     await given.make.promoCode({ market_code: 'TR' });
     const ada = await given.signedIn(email);
-    const offered = [
+    const live = [
       { kind: 'product', id: 1 },
       { kind: 'bonus', id: 1 },
       { kind: 'promo-code', id: 3 },
     ];
-    const over = [
+    const ended = [
       { kind: 'bonus', id: 2 },
       { kind: 'promo-code', id: 2 },
     ];
-    await ada.call('POST', '/saved-items', { saved: [...offered, ...over] });
+    await ada.call('POST', '/saved-items', { saved: [...live, ...ended] });
     expect((await ada.call('GET', '/saved-items')).json().unavailable).toBe(2);
     const removed = await ada.call('DELETE', '/saved/unavailable');
-    expect([removed.statusCode, removed.json().saved]).toEqual([200, offered]);
+    expect([removed.statusCode, removed.json().saved]).toEqual([200, live]);
     expect((await ada.call('GET', '/saved-items')).json().unavailable).toBe(0);
   });
 
-  test('has bounds: the five hundred saved last are kept', async () => {
+  test('have a maximum: the five hundred saved last are kept', async () => {
     const product = { icon_url: null, rating: null, ref_link: null };
     await given.db.insertInto('product').values(Array(510).fill(product)).execute();
     const ada = await given.signedIn(email);
@@ -212,7 +212,7 @@ describe('what is put aside', () => {
   });
 });
 
-test('a visitor takes everything along in one file', async () => {
+test('a visitor can download all data of the account in one file', async () => {
   const ada = await given.signedIn(email);
   await ada.call('POST', '/saved-items', { saved: [{ kind: 'bonus', id: 1 }], copied: [1] });
   const file = await ada.call('GET', '/data');
@@ -220,13 +220,13 @@ test('a visitor takes everything along in one file', async () => {
   expect(file.json()).toMatchObject({
     email,
     sessions: [{ current: true }],
-    saved_offers: [{ kind: 'bonus', id: 1, name: 'A full logbook', saved_at: aTime }],
-    copied_codes: [{ id: 1, name: 'HARBOR', copied_at: aTime }],
+    saved_offers: [{ kind: 'bonus', id: 1, name: 'A full logbook', saved_at: anyTime }],
+    copied_codes: [{ id: 1, name: 'HARBOR', copied_at: anyTime }],
     note: expect.stringContaining('Messages and applications'),
   });
 });
 
-test('what arrives while the account is being deleted finds nobody', async () => {
+test('saving items for an account that was deleted is a 401', async () => {
   const kept = insertSavedItems(given.db, 'nobody', {
     saved: [{ kind: 'product', id: 1 }],
     copied: [],
@@ -234,7 +234,7 @@ test('what arrives while the account is being deleted finds nobody', async () =>
   await expect(kept).rejects.toMatchObject({ code: 'unauthorized' });
 });
 
-test('a visitor is no editor, and an editor no visitor', async () => {
+test('a visitor cannot make admin calls, and an admin token cannot make account calls', async () => {
   const ada = await given.signedIn(email);
   const admin = { method: 'GET', url: '/api/admin/products' } as const;
   expect((await ada.send(admin)).statusCode).toBe(401);

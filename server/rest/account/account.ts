@@ -1,4 +1,4 @@
-/** A visitor's own account: what is put aside in it. */
+/** A visitor reads the own account and its saved items here. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import { signInFirst } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
 import { siteOf } from '../../site.ts';
 
-/** The calls below are for the site's own pages: no page of another site may make them, and nothing keeps the answers. */
+/** Only pages of this site may make the calls of an account, and their responses are never cached. */
 export function ownAccountOnly(app: FastifyInstance, deps: Deps) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

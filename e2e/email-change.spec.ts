@@ -2,7 +2,10 @@ import { linkIn } from '../server/account/testing/mail-server.ts';
 import { expectFitsEachWidth } from './testing/fit.ts';
 import { expect, expectAccessible, newEmail, password, signIn, test } from './testing/visitor.ts';
 
-test('another address counts once its letter was confirmed', async ({ page, mail }) => {
+test('an account gets its new e-mail address when the link sent there is confirmed', async ({
+  page,
+  mail,
+}) => {
   const before = await signIn(page, mail);
   const email = newEmail();
   await page.goto('/account');
@@ -30,7 +33,10 @@ test('another address counts once its letter was confirmed', async ({ page, mail
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address so far stops it, in its own language', async ({ page, mail }) => {
+  test('the link sent to the old e-mail address stops the change, in the language of the request', async ({
+    page,
+    mail,
+  }) => {
     const before = await signIn(page, mail);
     const email = newEmail();
     const data = { password, email, lang: 'tr' };
@@ -47,7 +53,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const name of ['confirm', 'stop', 'stopped']) {
-  test(`/signin/${name} is accessible, fits, and is in no index`, async ({ page }) => {
+  test(`/signin/${name} is accessible, fits each width and has noindex`, async ({ page }) => {
     for (const path of [`/signin/${name}`, `/tr/signin/${name}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
