@@ -57,7 +57,7 @@ for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
 
     await chosen.setInputFiles(csv([header, ...rows(id), refused].join('\n')));
     await expect(page.getByRole('status')).toContainText(
-      'Would be: 1 created, 1 changed, 1 refused. Mend the refused rows',
+      'Would be: 1 created, 1 changed, 1 refused. Correct the refused rows',
     );
     await expect(run).toBeDisabled();
     const outcomes = page.getByRole('row');

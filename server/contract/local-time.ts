@@ -10,7 +10,7 @@ const day = 24 * 3600 * 1000;
 const lastDay = Date.UTC(9999, 11, 30);
 
 /** The local time 2026-12-31 23:59:00 read as if it were UTC, in milliseconds. */
-const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
+export const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
 
 /**
  * The instant, in seconds, of a local time. Of an hour that comes twice it is the first; a time that

@@ -5,17 +5,17 @@ import { problemOf } from './problem.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      tellsErrors?: boolean;
+      showsOwnErrors?: boolean;
     };
   }
 }
 
-/** The options of a mutation whose screen tells its errors itself. */
-export const tellsErrors = { meta: { tellsErrors: true } };
+/** For a mutation whose screen shows its errors itself. */
+export const showsOwnErrors = { meta: { showsOwnErrors: true } };
 
-const passing = new Set(['unreachable', 'internal', 'overloaded']);
+const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 
-/** What happens after every call is decided here, once: who lost the token signs in again. */
+/** Every call passes here: an editor whose token is refused signs in again. */
 export function createAdminQueryClient(onSignedOut: () => void) {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -24,21 +24,21 @@ export function createAdminQueryClient(onSignedOut: () => void) {
       },
     }),
     mutationCache: new MutationCache({
-      // While more is on its way, what is shown is ahead of what the server would say.
+      // While another mutation is pending, the screen is ahead of the server.
       onSuccess: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
       onError: (error, _variables, _result, mutation) => {
         const problem = problemOf(error);
         if (problem.code === 'unauthorized') onSignedOut();
-        else if (!mutation.meta?.tellsErrors) toast.fail(problem.message);
+        else if (!mutation.meta?.showsOwnErrors) toast.error(problem.message);
       },
     }),
     defaultOptions: {
-      // Without a network a call fails at once and says so, instead of waiting unseen.
+      // Without a network a call fails at once, instead of waiting unseen.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         gcTime: 5 * 60_000,
-        retry: (failures, error) => failures < 3 && passing.has(problemOf(error).code),
+        retry: (failures, error) => failures < 3 && transientCodes.has(problemOf(error).code),
         retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
       },
     },

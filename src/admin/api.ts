@@ -4,12 +4,12 @@ import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { storedToken, tokenHeader } from './sign-in/session.ts';
 
-// The pages' policy lets nothing be compiled; without this zod would try to.
+// The content policy forbids eval; without this zod would try it.
 config({ jitless: true });
 
 const url = '/api/trpc';
 
-/** The router as hooks: a query's key, its fetcher and both their types come from it. */
+/** The router as hooks. Keys, fetchers and types of queries come from it. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export const client = trpc.createClient({
@@ -23,7 +23,7 @@ export const client = trpc.createClient({
   ],
 });
 
-/** Asks with a token that is not kept yet. */
+/** Calls the server with a token that is not stored yet. */
 export const checkToken = (token: string) =>
   trpc
     .createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] })

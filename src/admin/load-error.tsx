@@ -3,7 +3,7 @@ import { problemOf } from './problem.ts';
 
 type Props = { error: unknown; retry: () => unknown };
 
-/** Nothing is offered where trying again cannot help. */
+/** There is no retry for something that does not exist. */
 export function LoadError({ error, retry }: Props) {
   const { code, message } = problemOf(error);
   const isGone = code === 'not_found';

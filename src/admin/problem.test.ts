@@ -10,7 +10,7 @@ const refusal = (code: string, message: string, errors?: { path: string; message
 
 const wrong = (path: string, message = 'Must be a whole number from 0') => ({ path, message });
 
-test('an editor reads what is wrong and not the path of the field', () => {
+test('the message has no path of a field', () => {
   const message = 'offset: Must be a whole number from 0.';
   expect(problemOf(refusal('bad_input', message, [wrong('offset')]))).toEqual({
     code: 'bad_input',
@@ -19,7 +19,7 @@ test('an editor reads what is wrong and not the path of the field', () => {
   });
 });
 
-test('what is wrong with many rows alike is said once, and five things at most', () => {
+test('the same message of many rows is shown once, and at most five messages are shown', () => {
   const alike = [wrong('items.0.id'), wrong('items.1.id')];
   expect(problemOf(refusal('bad_input', '', alike)).message).toBe('Must be a whole number from 0.');
   const many = 'abcdefg'.split('').map((name) => wrong(name, `Lacks ${name}`));
@@ -28,7 +28,7 @@ test('what is wrong with many rows alike is said once, and five things at most',
   );
 });
 
-test('every other problem is told in the words of the server', () => {
+test('every other problem has the message of the server', () => {
   const errors = [wrong('before', 'Is another now')];
   const { message } = problemOf(refusal('conflict', 'The list has changed meanwhile.', errors));
   expect(message).toBe('The list has changed meanwhile.');

@@ -20,7 +20,7 @@ export const problemWith = ({ code, message, fields }: ApiFailure): Problem => (
   fields,
 });
 
-/** Words whatever was thrown for an editor. */
+/** Describes any thrown value to an editor. */
 export function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   return error instanceof TRPCClientError

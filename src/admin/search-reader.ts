@@ -17,7 +17,7 @@ export const oneOf =
   (raw) =>
     values.find((value) => value === raw);
 
-/** The router makes a number of some texts, and none of others. */
+/** The router parses some texts as numbers. */
 export const asText = (raw: unknown): string | undefined =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : undefined;
 

@@ -1,4 +1,4 @@
-/** Whether keys belong to a field: what they would do elsewhere has to wait. */
+/** Shortcuts do not apply while the focus is in a field. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -18,7 +18,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A logo, or the first letters of a name that has none. */
+/** A logo, or the initials of the name. */
 export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
   const variants = url ? imageVariants(url) : undefined;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
       height={64}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // It may have failed before React was there to hear of it.
+      // It may have failed before React was listening.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
       }}

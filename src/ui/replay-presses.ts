@@ -1,12 +1,12 @@
 export type Replayed = HTMLElement & { presses?: Event[] };
 
-/** For a control that does nothing without a script: what was pressed before it was hydrated is done then. */
+/** For a control that needs a script: presses before its hydration are repeated after it. */
 export const replayPresses = (kind: 'click' | 'keydown') => ({
   'data-replays': kind,
   ref: replay,
 });
 
-/** React calls it when the control itself is hydrated. Without the attribute, page-script.ts remembers no more presses. */
+/** React calls this when the control is hydrated. Without the attribute, page-script.ts stores no more presses. */
 function replay(control: Replayed | null) {
   if (!control) return;
   const { presses = [] } = control;
@@ -17,5 +17,5 @@ function replay(control: Replayed | null) {
   });
 }
 
-/** A browser dispatches no event a second time as if nobody had heard it. */
+/** An event that was handled cannot be dispatched again. */
 const copyOf = (event: Event): Event => Reflect.construct(event.constructor, [event.type, event]);

@@ -4,20 +4,20 @@ import { imageVariants } from '#contract/upload.ts';
 type Props = {
   url: string;
   alt?: string;
-  /** How wide it is shown, as in `sizes` of an <img>. */
+  /** As `sizes` of an <img>. */
   sizes: string;
-  /** The room that is kept for it when its address does not say its size. */
+  /** Reserved when the URL does not name the size. */
   width: number;
   height: number;
-  /** The one that a page is waited for. */
+  /** The largest image of the first screen. */
   first?: boolean;
   eager?: boolean;
   onBroken?: () => void;
   className: string;
 };
 
-/** An uploaded picture in the width that is needed; in the place of one that cannot be loaded lies the back of a card. */
-export function Picture({
+/** An uploaded image in the width that is needed. One that cannot be loaded is replaced by the back of a card. */
+export function ResponsiveImage({
   url,
   alt = '',
   sizes,
@@ -48,7 +48,7 @@ export function Picture({
       loading={first || eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      // It may have failed before React was there to hear of it.
+      // It may have failed before React was listening.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
       }}

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; on the server, and until the page stands, it does not. */
+/** False on the server and until the page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,3 +16,5 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** While it is under way it is not begun again: a second press may come before the button is disabled. */
+/** Ignores calls while one is running: a second press may come before the button is disabled. */
 export function useOneAtATime<Args extends unknown[]>(run: (...args: Args) => Promise<void>) {
-  const underWay = useRef(false);
+  const running = useRef(false);
   return async (...args: Args) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (running.current) return;
+    running.current = true;
     await run(...args).finally(() => {
-      underWay.current = false;
+      running.current = false;
     });
   };
 }

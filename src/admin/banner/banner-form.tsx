@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
-import { tellsErrors } from '../admin-query-client.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
@@ -19,7 +19,7 @@ const list = { to: '/admin/banners', label: 'Banners' } as const;
 const defaults = bannerDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewBannerPage() {
-  const create = trpc.admin.banner.create.useMutation(tellsErrors);
+  const create = trpc.admin.banner.create.useMutation(showsOwnErrors);
   return (
     <EntityFrame list={list} title="New banner">
       <BannerForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
@@ -34,7 +34,7 @@ export const EditBannerPage = () => (
 );
 
 function EditBanner({ id }: { id: number }) {
-  const update = trpc.admin.banner.update.useMutation(tellsErrors);
+  const update = trpc.admin.banner.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
     <LoadedEntity<Banner> list={list} query={trpc.admin.banner.get.useQuery({ id })}>
@@ -66,7 +66,7 @@ function BannerForm(form: FormProps) {
       {...form}
       schema={bannerDraft}
       onSaved={({ i18n }) => {
-        toast.say(`${i18n.en.title} was saved.`);
+        toast.success(`${i18n.en.title} was saved.`);
         navigate({ to: '/admin/banners' });
       }}
       aside={(control) => (
@@ -79,7 +79,7 @@ function BannerForm(form: FormProps) {
         <PromotionFields
           control={control}
           defaults={defaults}
-          linkHint="Where the banner leads: an address, or a path of this site such as /bonuses. Without one it leads to the product."
+          linkHint="Where the banner leads: a web address, or a path of this site such as /bonuses. Without one it leads to the product."
           productHint="Without a link, its referral link is followed."
         />
       )}

@@ -17,7 +17,7 @@ export function BannerListPage() {
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.banner.bulk.useMutation();
   const remove = trpc.admin.banner.remove.useMutation({
-    onSuccess: () => toast.say('The banner was deleted.'),
+    onSuccess: () => toast.success('The banner was deleted.'),
   });
   return (
     <ResourcePage

@@ -3,7 +3,6 @@ import { useSiteTime } from '../use-site-time.ts';
 import { type Attention, attentionOf } from './attention.ts';
 import { AttentionRow } from './attention-row.tsx';
 
-/** The most pressing first; nothing is said of what is well. */
 export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const now = useSiteTime()?.now;
   const rows: Attention[] = attentionOf(dashboard, now);

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { formatNumber } from '../format.ts';
 import { StatusChips } from '../list/status-chips.tsx';
-import { figureOf } from '../time-of.ts';
 import type { Attention } from './attention.ts';
 
-/** How many there are, where all of them stand, and the first of them by name. */
 export const AttentionRow = ({ title, count, to, items }: Attention) => (
   <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 px-4 py-4">
-    <p className="figures text-right font-strong text-brass text-large">{figureOf(count)}</p>
+    <p className="figures text-right font-strong text-brass text-large">{formatNumber(count)}</p>
     <div className="flex min-w-0 flex-col gap-1.5">
       {to ? (
         <Link {...to} className="w-fit font-strong underline-offset-4 hover:underline">

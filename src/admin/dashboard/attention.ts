@@ -2,15 +2,15 @@ import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
 import type { Lack } from '#contract/catalogue/lack.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
+import { formatNumber } from '../format.ts';
 import { type Status, statusesOf } from '../list/status.ts';
-import { figureOf } from '../time-of.ts';
 
 type Named = { key: string | number; name: string; note?: string; status?: Status; to: LinkProps };
 
 export type Attention = {
   title: string;
   count: number;
-  /** Where all of them stand; a failing search is nothing that an editor can mend. */
+  /** The list of all of them. A degraded search has none, as editors cannot repair it. */
   to?: LinkProps;
   items: Named[];
 };
@@ -34,12 +34,12 @@ function lacking(missing: Lack, products: Dashboard['products_missing'][Lack]): 
   };
 }
 
-/** Told in time for an editor to make room. */
+/** Early enough for an editor to make room. */
 const nearlyFull = 0.9;
 
-const times = (searches: number) => (searches === 1 ? 'once' : `${searches} times`);
+const howOften = (searches: number) => (searches === 1 ? 'once' : `${searches} times`);
 
-/** What there is to see to, the most pressing first. */
+/** The most urgent first. */
 export function attentionOf(dashboard: Dashboard, now: string | undefined): Attention[] {
   const { expiring_promocodes, products_missing, hidden_blocks, missed_searches, search } =
     dashboard;
@@ -51,7 +51,7 @@ export function attentionOf(dashboard: Dashboard, now: string | undefined): Atte
       items: [],
     },
     {
-      title: `Messages and applications are kept, and the inbox takes no more than ${figureOf(maxInquiries)}: delete what is done with`,
+      title: `Messages and applications are kept, and the inbox takes no more than ${formatNumber(maxInquiries)}: delete what is done with`,
       count: dashboard.kept_inquiries < maxInquiries * nearlyFull ? 0 : dashboard.kept_inquiries,
       to: { to: '/admin/inbox' },
       items: [],
@@ -95,7 +95,7 @@ export function attentionOf(dashboard: Dashboard, now: string | undefined): Atte
       items: missed_searches.items.map(({ query, lang, market_code, searches }) => ({
         key: `${lang} ${market_code} ${query}`,
         name: query,
-        note: times(searches),
+        note: howOften(searches),
         to: { to: '/admin/products', search: { q: query } },
       })),
     },

@@ -6,7 +6,6 @@ import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { SearchState } from './search-state.tsx';
 
-/** The short welcome, and what an editor would otherwise have to look for. */
 export const DashboardPage = () => (
   <div className="flex flex-col gap-6">
     <div className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { formatTime } from '../format.ts';
 import { actionWords, kindWords, titleOf } from '../history/change-words.ts';
-import { timeOf } from '../time-of.ts';
 
 export const LatestChanges = ({ changes }: Pick<Dashboard, 'changes'>) => (
   <section aria-labelledby="latest-changes" className="flex flex-col gap-3">
@@ -32,7 +32,7 @@ export const LatestChanges = ({ changes }: Pick<Dashboard, 'changes'>) => (
               <span dir="auto">{change.actor}</span>
             </span>
             <time dateTime={change.at} className="text-muted text-small">
-              {timeOf(change.at)}
+              {formatTime(change.at)}
             </time>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { formatNumber } from '../format.ts';
 import { StatusChips } from '../list/status-chips.tsx';
-import { figureOf } from '../time-of.ts';
 
 const engineNames: Record<Dashboard['search']['engine'], string> = {
   embedded: 'The embedded engine answers',
   meilisearch: 'Meilisearch answers',
 };
 
-/** Which engine finds, how it is, and how much it has not heard of yet. */
 export const SearchState = ({ search }: Pick<Dashboard, 'search'>) => (
   <section aria-labelledby="search-state" className="flex flex-col gap-2">
     <h2 id="search-state" className="text-large">
@@ -26,7 +25,7 @@ export const SearchState = ({ search }: Pick<Dashboard, 'search'>) => (
     <p className="text-muted text-small">
       {search.pending === 0
         ? 'It knows of every change.'
-        : `Changes that it does not know of yet: ${figureOf(search.pending)}.`}
+        : `Changes that it does not know of yet: ${formatNumber(search.pending)}.`}
     </p>
   </section>
 );

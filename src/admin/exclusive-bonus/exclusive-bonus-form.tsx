@@ -4,7 +4,7 @@ import {
   type ExclusiveBonusDraft,
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { tellsErrors } from '../admin-query-client.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
@@ -23,7 +23,7 @@ const list = { to: '/admin/exclusive', label: 'Exclusive' } as const;
 const defaults = exclusiveBonusDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewExclusiveBonusPage() {
-  const create = trpc.admin.exclusiveBonus.create.useMutation(tellsErrors);
+  const create = trpc.admin.exclusiveBonus.create.useMutation(showsOwnErrors);
   return (
     <EntityFrame list={list} title="New exclusive bonus">
       <ExclusiveBonusForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
@@ -38,7 +38,7 @@ export const EditExclusiveBonusPage = () => (
 );
 
 function EditExclusiveBonus({ id }: { id: number }) {
-  const update = trpc.admin.exclusiveBonus.update.useMutation(tellsErrors);
+  const update = trpc.admin.exclusiveBonus.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
     <LoadedEntity<ExclusiveBonus>
@@ -73,7 +73,7 @@ function ExclusiveBonusForm(form: FormProps) {
       {...form}
       schema={exclusiveBonusDraft}
       onSaved={({ i18n }) => {
-        toast.say(`${i18n.en.title} was saved.`);
+        toast.success(`${i18n.en.title} was saved.`);
         navigate({ to: '/admin/exclusive' });
       }}
       aside={(control) => (

@@ -23,7 +23,7 @@ export function ExclusiveBonusListPage() {
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
   const remove = trpc.admin.exclusiveBonus.remove.useMutation({
-    onSuccess: () => toast.say('The exclusive bonus was deleted.'),
+    onSuccess: () => toast.success('The exclusive bonus was deleted.'),
   });
   const { mutateAsync: sort } = trpc.admin.exclusiveBonus.reorder.useMutation(orderMutation);
   const send = (rows: ExclusiveBonus[], before: ExclusiveBonus[]) =>

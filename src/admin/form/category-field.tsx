@@ -8,7 +8,6 @@ type Props<Values extends FieldValues, Output> = {
   name: FieldPath<Values>;
 };
 
-/** Any combination of categories, none included. */
 export function CategoryField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { data, error, refetch } = useCategories();
   if (error) {

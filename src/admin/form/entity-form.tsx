@@ -1,28 +1,26 @@
-/** One form for new and edit, held to the server's own schema; what the server adds is shown by field. */
+/** The form of every entity. It validates with the server's own schema and shows the server's errors at their fields. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
-  type PathValue,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/admin/changed-paths.ts';
 import '#contract/wording.ts';
-import { toast } from '../frame/toast-store.ts';
 import { problemOf } from '../problem.ts';
-import { storedToken } from '../sign-in/session.ts';
+import { type Conflict, conflictOf, fillFields, rebaseForm } from './draft-merge.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { type Outdated, OutdatedNotice } from './outdated-notice.tsx';
-import { UploadsUnderWay } from './pending-uploads.ts';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
-import { keepUnsaved, takeUnsaved } from './unsaved.ts';
+import { useStoredDraft } from './stored-draft.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 
@@ -30,12 +28,12 @@ type Props<Values extends FieldValues, Draft, Whole> = {
   schema: z.ZodType<Draft, Values>;
   values: Draft;
   isReady?: (values: Values) => boolean;
-  /** `before` is what was loaded: the server refuses to undo what someone else saved since. */
+  /** `before` is the loaded draft. The server refuses when someone has saved since. */
   save: (draft: Draft, before: Draft) => Promise<Whole>;
-  /** What is saved now; a form for something new has nothing to load. */
+  /** Loads the saved state. A form for a new entity has none. */
   reload?: () => Promise<Whole>;
   onSaved: (whole: Whole) => void;
-  /** What stands beside the fields and follows them. */
+  /** Stands beside the fields and follows them. */
   aside?: (control: FormControl<Values, Draft>) => ReactNode;
   children: (control: FormControl<Values, Draft>) => ReactNode;
 };
@@ -49,7 +47,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   const before = useRef(values);
   const unsaved = useRef(false);
   const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
-  const [outdated, setOutdated] = useState<Outdated & { draft: Draft }>();
+  const [outdated, setOutdated] = useState<Conflict & { saved: Draft }>();
   const form = useForm<Values, unknown, Draft>({
     resolver: zodResolver(schema),
     defaultValues: values as unknown as DefaultValues<Values>,
@@ -59,25 +57,24 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   unsaved.current = isDirty;
 
   function startFrom(draft: Draft) {
-    before.current = draft;
     form.reset(draft as unknown as Values);
+    startedFrom(draft);
+  }
+
+  function startedFrom(draft: Draft) {
+    before.current = draft;
     unsaved.current = false;
     setOutdated(undefined);
   }
 
-  function fill(paths: string[], mine: Values) {
-    for (const path of paths as FieldPath<Values>[]) {
-      const value = path.split('.').reduce((fields, name) => fields?.[name], mine);
-      form.setValue(path, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
-    }
-  }
-
-  useUnsavedKept<Values>(path, {
-    keep: () => {
-      const mine = form.getValues();
-      return unsaved.current ? { mine, changed: changedPaths(before.current, mine) } : undefined;
+  useStoredDraft<Values>(path, {
+    unsaved: () => {
+      const values = form.getValues();
+      return unsaved.current
+        ? { values, changed: changedPaths(before.current, values) }
+        : undefined;
     },
-    bringBack: ({ mine, changed }) => fill(changed, mine),
+    restore: ({ values, changed }) => fillFields(form, changed, values),
   });
 
   const loaded = useRef(values);
@@ -87,13 +84,11 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     if (!unsaved.current && changedPaths(before.current, values).length > 0) startFrom(values);
   });
 
-  async function tell(error: unknown) {
+  async function showError(error: unknown) {
     const { message, fields } = problemOf(error);
     if (reload && fields.some(({ path }) => path === 'before')) {
-      const draft = schema.parse(await reload());
-      const theirs = changedPaths(before.current, draft);
-      const mine = new Set(changedPaths(before.current, form.getValues()));
-      setOutdated({ draft, theirs, both: theirs.filter((path) => mine.has(path)) });
+      const saved = schema.parse(await reload());
+      setOutdated({ saved, ...conflictOf(before.current, form.getValues(), saved) });
       return;
     }
     for (const { path, message } of fields) {
@@ -102,25 +97,20 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     form.setError('root', { type: 'server', message });
   }
 
+  function mergeInto(saved: Draft, since: object) {
+    rebaseForm(form, since, saved);
+    startedFrom(saved);
+  }
+
   async function submit(draft: Draft) {
     const sent = structuredClone(form.getValues());
     try {
       const whole = await save(draft, before.current);
-      const now = structuredClone(form.getValues());
-      const typedMeanwhile = changedPaths(sent, now);
-      startFrom(schema.parse(whole));
-      fill(typedMeanwhile, now);
+      mergeInto(schema.parse(whole), sent);
       onSaved(whole);
     } catch (error) {
-      await tell(error).catch((failure) => form.setError('root', problemOf(failure)));
+      await showError(error).catch((failure) => form.setError('root', problemOf(failure)));
     }
-  }
-
-  function merge({ draft }: { draft: Draft }) {
-    const mine = structuredClone(form.getValues());
-    const changed = changedPaths(before.current, mine);
-    startFrom(draft);
-    fill(changed, mine);
   }
 
   return (
@@ -135,8 +125,8 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         <OutdatedNotice
           outdated={outdated}
           element={element}
-          onMerge={() => merge(outdated)}
-          onDiscard={() => startFrom(outdated.draft)}
+          onMerge={() => mergeInto(outdated.saved, before.current)}
+          onDiscard={() => startFrom(outdated.saved)}
         />
       ) : (
         <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
@@ -145,7 +135,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         className={aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'}
       >
         <div className="flex min-w-0 flex-col gap-8">
-          <UploadsUnderWay value={countUpload}>{children(form.control)}</UploadsUnderWay>
+          <PendingUploads value={countUpload}>{children(form.control)}</PendingUploads>
         </div>
         {aside && (
           <aside aria-label="Preview" className="min-[72rem]:sticky min-[72rem]:top-8">
@@ -163,29 +153,4 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       />
     </form>
   );
-}
-
-type Unsaved<Values> = { mine: Values; changed: string[] };
-
-/**
- * A session that ended takes nobody's typing with it: it is back after the login. Only what was
- * changed, as others may have saved the rest anew.
- */
-function useUnsavedKept<Values>(
-  path: string,
-  form: { keep: () => Unsaved<Values> | undefined; bringBack: (kept: Unsaved<Values>) => void },
-) {
-  const keep = useEffectEvent(form.keep);
-  const bringBack = useEffectEvent(form.bringBack);
-  useEffect(() => {
-    const kept = takeUnsaved(path) as Unsaved<Values> | undefined;
-    if (kept) {
-      bringBack(kept);
-      toast.say('What you had not saved is back.');
-    }
-    return () => {
-      const unsaved = storedToken() === null ? keep() : undefined;
-      if (unsaved) keepUnsaved(path, unsaved);
-    };
-  }, [path]);
 }

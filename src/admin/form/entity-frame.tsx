@@ -11,7 +11,7 @@ type List = { to: LinkProps['to']; label: string };
 
 type Frame = { list: List; title: string; children: ReactNode };
 
-/** A form under its title, with the way back to its list. */
+/** A form under its title and a link to its list. */
 export const EntityFrame = ({ list, title, children }: Frame) => (
   <div className="flex flex-col gap-6">
     <div className="flex flex-col gap-1">
@@ -28,7 +28,7 @@ const readId = wholeNumber(1, maxId);
 
 type WithId = { list: List; kind: string; children: (id: number) => ReactNode };
 
-/** The server is asked for nothing that cannot be an id: it is told as one that nothing has. */
+/** The server is not asked for what cannot be an id. */
 export function WithIdInPath({ list, kind, children }: WithId) {
   const { id: text = '' } = useParams({ strict: false });
   const id = readId(text);
@@ -51,7 +51,7 @@ type Loaded<Whole> = {
   children: (whole: Whole) => ReactNode;
 };
 
-/** What is to be edited, as it is now and not as it was last seen: loading, or why it cannot be loaded. */
+/** The form waits for the current state and does not begin with a cached one. */
 export function LoadedEntity<Whole>({ list, query, children }: Loaded<Whole>) {
   const { data, error, isFetchedAfterMount, refetch } = query;
   if (data && isFetchedAfterMount) return children(data);

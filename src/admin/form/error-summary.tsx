@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldLabel } from './field-label.ts';
 
-type Wrong = { path: string; message: string };
+type WrongField = { path: string; message: string };
 
-/** Each field that has something wrong, in the order of the draft. */
-export function wrongFields(errors: FieldErrors, path = ''): Wrong[] {
-  return Object.entries(errors).flatMap(([name, error]): Wrong[] => {
+/** The fields with errors, in the order of the draft. */
+export function wrongFields(errors: FieldErrors, path = ''): WrongField[] {
+  return Object.entries(errors).flatMap(([name, error]): WrongField[] => {
     if (name === 'root' || name === 'ref' || !error || typeof error !== 'object') return [];
     const at = path ? `${path}.${name}` : name;
     if (typeof error.message === 'string') return [{ path: at, message: error.message }];
@@ -19,7 +19,7 @@ type Props<Values extends FieldValues> = {
   element: RefObject<HTMLFormElement | null>;
 };
 
-/** What stands in the way of saving, where the focus goes when saving did not work. */
+/** It takes the focus when saving fails. */
 export function ErrorSummary<Values extends FieldValues>({ form, element }: Props<Values>) {
   const { errors, submitCount } = form.formState;
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What a field is called on the screen; the form knows it only by its path. */
+/** The label of a field on the screen. The form knows only the field's path. */
 export function fieldLabel(form: HTMLElement | null, path: string): string {
   const label = labelAt(form, path);
   if (label) return label;

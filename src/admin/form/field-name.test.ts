@@ -1,4 +1,4 @@
-/** The forms' fields are the contract's: a name that is changed there does not compile here. */
+/** The fields of the forms are those of the contract. A field that is renamed there does not compile here. */
 import type { FieldPath } from 'react-hook-form';
 import { expectTypeOf, test } from 'vitest';
 import type { BannerDraft } from '#contract/catalogue/banner.ts';

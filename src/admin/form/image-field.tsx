@@ -4,10 +4,10 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
-import { tellsErrors } from '../admin-query-client.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { problemOf } from '../problem.ts';
 import { uploadImage } from '../upload-image.ts';
-import { useUploadUnderWay } from './pending-uploads.ts';
+import { usePendingUpload } from './pending-upload.ts';
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -16,7 +16,7 @@ type Props<Values extends FieldValues, Output> = {
   hint?: string;
 };
 
-/** The one place where an image is set: dropped or chosen, one at a time. */
+/** An image is dropped or chosen, one at a time. */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label = 'Upload image', hint } = props;
   const { field, fieldState } = useController({ control, name });
@@ -25,13 +25,13 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
   const upload = useMutation({
-    ...tellsErrors,
+    ...showsOwnErrors,
     mutationFn: uploadImage,
     onSuccess: (url) => field.onChange(url),
     onError: (error) => setRefusal(problemOf(error).message),
   });
   const busy = upload.isPending;
-  useUploadUnderWay(busy);
+  usePendingUpload(busy);
   const url: string = field.value ?? '';
   const message = refusal ?? fieldState.error?.message;
 

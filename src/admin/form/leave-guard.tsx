@@ -2,10 +2,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { storedToken } from '../sign-in/session.ts';
 
-/** Asks before what was typed is lost; the browser itself asks when its tab is closed. */
+/** Asks before unsaved changes are lost. The browser itself asks when its tab is closed. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { status, proceed, reset } = useBlocker({
-    // Without a token the way leads to the login and back, and what was typed is kept.
+    // Without a token the editor goes to the login and comes back, and the draft is stored.
     shouldBlockFn: ({ current, next }) =>
       current.pathname !== next.pathname && isUnsaved() && storedToken() !== null,
     enableBeforeUnload: isUnsaved,

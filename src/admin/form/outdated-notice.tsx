@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button.ts';
+import type { Conflict } from './draft-merge.ts';
 import { fieldLabel } from './field-label.ts';
 
-export type Outdated = { theirs: string[]; both: string[] };
-
 type Props = {
-  outdated: Outdated;
+  outdated: Conflict;
   element: RefObject<HTMLFormElement | null>;
   onMerge: () => void;
   onDiscard: () => void;
 };
 
-/** Two editors, one form: neither's work goes without a word. */
+/** Another editor has saved since the form was loaded. This editor decides what is kept. */
 export function OutdatedNotice({ outdated: { theirs, both }, element, ...choice }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues, Draft> = {
   onSave: () => void;
 };
 
-/** Always in sight; Ctrl+S and Cmd+S press it too. */
+/** Stays in sight. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
   const { control, isReady, saving, uploading, unsaved, onSave } = props;
   const values = useWatch({ control }) as Values;

@@ -3,7 +3,6 @@ import { type Language, languages } from '#contract/language.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', tr: 'Turkish' };
 
-/** The same fields in each language, side by side. */
 export const Translations = ({ children }: { children: (language: Language) => ReactNode }) => (
   <div className="grid gap-6 lg:grid-cols-2">
     {languages.map((language) => (

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { UnreadCount } from '../inbox/unread-count.tsx';
-import { forgetToken } from '../sign-in/session.ts';
+import { deleteToken } from '../sign-in/session.ts';
 
 const entries = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
@@ -35,7 +35,7 @@ export function AdminFrame() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const logOut = () => {
-    forgetToken();
+    deleteToken();
     queryClient.clear();
     navigate({ to: '/admin/login' });
   };

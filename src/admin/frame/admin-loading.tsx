@@ -1,4 +1,4 @@
-/** All that the server says of the admin: the rest is drawn by the browser of who may see it. */
+/** The server renders only this: the browser of a signed-in editor renders the rest. */
 export const AdminLoading = () => (
   <div className="flex min-h-dvh items-center justify-center text-muted">
     <title>Admin</title>

@@ -3,14 +3,14 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createAdminQueryClient } from '../admin-query-client.ts';
 import { client, trpc } from '../api.ts';
-import { forgetToken, onLogoutElsewhere } from '../sign-in/session.ts';
+import { deleteToken, onLogoutElsewhere } from '../sign-in/session.ts';
 import { Toasts } from './toasts.tsx';
 
 export function AdminRoot() {
   const router = useRouter();
   const [signOut] = useState(() => () => {
     const { pathname, href } = router.latestLocation;
-    forgetToken();
+    deleteToken();
     if (pathname === '/admin/login') return;
     router.navigate({ to: '/admin/login', search: { back: href }, replace: true });
   });

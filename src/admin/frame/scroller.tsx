@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; className: string; children: ReactNode };
 
-/** What may be larger than its place. */
+/** A region that scrolls when its content is larger. */
 export const Scroller = ({ label, className, children }: Props) => (
   <section
     aria-label={label}
     className={className}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll what cannot have the focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll by keyboard only what can have the focus.
     tabIndex={0}
   >
     {children}

@@ -2,12 +2,12 @@ import { createStore } from '../../ui/store.ts';
 
 export type Toast = {
   id: number;
-  kind: 'said' | 'failed';
+  kind: 'success' | 'error';
   text: string;
   action?: { label: string; run: () => void };
 };
 
-const longEnoughToRead = 6_000;
+const visibleFor = 6_000;
 
 export const toastStore = createStore<Toast[]>([]);
 let lastId = 0;
@@ -22,14 +22,16 @@ function add(toast: Omit<Toast, 'id'>): Toast {
 export const dismiss = (id: number) =>
   toastStore.write(toastStore.read().filter((toast) => toast.id !== id));
 
-/** What went wrong stays until it is dismissed; what went well leaves by itself. */
+/** An error stays until it is dismissed. A success disappears by itself. */
 export const toast = {
-  say(text: string, action?: Toast['action']) {
-    const { id } = add({ kind: 'said', text, action });
-    setTimeout(() => dismiss(id), longEnoughToRead);
+  success(text: string, action?: Toast['action']) {
+    const { id } = add({ kind: 'success', text, action });
+    setTimeout(() => dismiss(id), visibleFor);
   },
-  fail(text: string) {
-    const said = toastStore.read().some((toast) => toast.kind === 'failed' && toast.text === text);
-    if (!said) add({ kind: 'failed', text });
+  error(text: string) {
+    const isShown = toastStore
+      .read()
+      .some((toast) => toast.kind === 'error' && toast.text === text);
+    if (!isShown) add({ kind: 'error', text });
   },
 };

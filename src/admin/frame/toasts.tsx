@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { useTopDialog } from '../../ui/dialog/open-dialog.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 
-/** Inside the open dialog, where they can be reached, and a popover, so that it does not clip them. */
+/** Toasts stand inside the open dialog, as nothing outside can be reached. They are a popover, so that the dialog does not clip them. */
 export function Toasts() {
   const dialog = useTopDialog();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
@@ -30,9 +30,9 @@ const show = (region: HTMLElement | null) => region?.showPopover();
 function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
   return (
     <div
-      role={kind === 'failed' ? 'alert' : undefined}
+      role={kind === 'error' ? 'alert' : undefined}
       className={`pointer-events-auto flex max-w-[28rem] animate-enter items-center gap-3 rounded-card border py-2 pr-2 pl-4 text-small ${
-        kind === 'failed' ? 'border-danger-line bg-danger-ground' : 'border-edge bg-lifted'
+        kind === 'error' ? 'border-danger-line bg-danger-ground' : 'border-edge bg-lifted'
       }`}
     >
       <p>{text}</p>

@@ -4,14 +4,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { LoadError } from '../load-error.tsx';
 import { useCategories } from '../use-categories.ts';
-import type { Names } from './described-value.tsx';
-import { concernedFields, differencesOf, orderDifferenceOf } from './difference.ts';
+import { changedFields, fieldDifferences, orderDifference } from './difference.ts';
 import { DifferenceList } from './difference-list.tsx';
+import type { Names } from './field-value.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** What a change did, loaded once somebody wants to know. */
+/** Loaded when an editor opens the change. */
 export function ChangeDetails({ seq }: { seq: number }) {
-  // What was written stays as it was written, and what was once called so is called so for good.
+  // A logged change never changes.
   const { data, error, refetch } = trpc.admin.change.get.useQuery({ seq }, { staleTime: Infinity });
   const { data: categories } = useCategories();
   if (error) {
@@ -19,15 +19,15 @@ export function ChangeDetails({ seq }: { seq: number }) {
   }
   if (!data) return <Skeleton className="h-10" />;
   const names = {
-    things: new Map(data.names.map(({ id, name }) => [id, name])),
+    entities: new Map(data.names.map(({ id, name }) => [id, name])),
     categories: new Map(categories?.items.map(({ id, name_en }) => [id, name_en])),
   };
-  return <Told change={data} names={names} />;
+  return <LoadedChange change={data} names={names} />;
 }
 
-function Told({ change, names }: { change: WholeChange; names: Names }) {
-  if (isOrder(change)) return <OrderList difference={orderDifferenceOf(change)} names={names} />;
-  const differences = differencesOf(change);
+function LoadedChange({ change, names }: { change: WholeChange; names: Names }) {
+  if (isOrder(change)) return <OrderList difference={orderDifference(change)} names={names} />;
+  const differences = fieldDifferences(change);
   const isFirstKnown = change.action === 'update' && change.before === null;
   return (
     <div className="flex flex-col gap-2">
@@ -43,7 +43,7 @@ function Told({ change, names }: { change: WholeChange; names: Names }) {
 
 const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => kind === entity);
 
-const mostNamed = 4;
+const maxLabels = 4;
 
 const wholeStates: Record<ListedChange['action'], string> = {
   create: 'As it was created',
@@ -54,11 +54,11 @@ const wholeStates: Record<ListedChange['action'], string> = {
   import: 'As it was left',
 };
 
-/** In a line, before anybody asks for more; empty where there is nothing to tell. */
+/** One line for a closed change; empty when it has no details. */
 export function summaryOf(change: ListedChange): string {
   if (isOrder(change)) return 'Order';
   if (!change.compared) return wholeStates[change.action];
-  const labels = concernedFields(change).map(({ label }) => label);
-  const rest = labels.length - mostNamed;
-  return [...labels.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const labels = changedFields(change).map(({ label }) => label);
+  const rest = labels.length - maxLabels;
+  return [...labels.slice(0, maxLabels), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -3,20 +3,20 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedChange } from '#contract/admin/change.ts';
 import { wholeCatalogue } from '#contract/kind.ts';
-import { timeOf } from '../time-of.ts';
+import { formatTime } from '../format.ts';
 import { ChangeDetails, summaryOf } from './change-details.tsx';
 import { actionWords, kindWords, titleOf } from './change-words.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 type Props = {
   change: ListedChange;
-  /** In a list of one thing's changes it is not named again. */
+  /** Off in the history of a single entity. */
   named?: boolean;
 };
 
 const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 
-/** Nothing is to be restored of what is as it was left; a whole catalogue has no way back. */
+/** The current state needs no restore, and a whole catalogue cannot be restored. */
 const canRestore = ({ entity, action, latest }: ListedChange) =>
   entity !== wholeCatalogue && (action === 'delete' ? latest : !latest);
 
@@ -27,14 +27,14 @@ export function ChangeEntry({ change, named = true }: Props) {
     <li className="flex flex-col gap-2 rounded-card border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
-          {named && <Thing change={change} />}
+          {named && <EntityTitle change={change} />}
           <p className="text-muted text-small">
             <span dir="auto" className={named ? undefined : 'font-strong text-body text-ink'}>
               {actor}
             </span>{' '}
             · {actionWords[action]}
             {latest && isThere(change) && ' · as it is now'} ·{' '}
-            <time dateTime={at}>{timeOf(at)}</time>
+            <time dateTime={at}>{formatTime(at)}</time>
           </p>
         </div>
         {canRestore(change) && <RestoreButton change={change} />}
@@ -44,7 +44,7 @@ export function ChangeEntry({ change, named = true }: Props) {
   );
 }
 
-function Thing({ change }: { change: ListedChange }) {
+function EntityTitle({ change }: { change: ListedChange }) {
   const { kind, edit } = kindWords[change.entity];
   const link = isThere(change) ? edit(change) : undefined;
   const title = titleOf(change);

@@ -2,21 +2,21 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ListedChange } from '#contract/admin/change.ts';
 import type { ChangeAction, ChangedKind } from '#contract/kind.ts';
 
-type Told = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
+type NamedChange = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
 
 type Words = {
-  /** The chip that leaves nothing but these. */
+  /** The chip that filters by this kind. */
   chip: string;
-  /** What it is, beside its name. */
+  /** Stands beside the name. */
   kind: string;
-  title: (change: Told) => string;
-  /** Where it is edited. */
-  edit: (change: Told) => LinkProps | undefined;
+  title: (change: NamedChange) => string;
+  /** The screen that edits it. */
+  edit: (change: NamedChange) => LinkProps | undefined;
 };
 
-const named = ({ name, entity_id }: Told) => name ?? `#${entity_id}`;
-const category = ({ name }: Told) => ({ category: name ?? undefined });
-const params = ({ entity_id }: Told) => ({ id: String(entity_id) });
+const named = ({ name, entity_id }: NamedChange) => name ?? `#${entity_id}`;
+const category = ({ name }: NamedChange) => ({ category: name ?? undefined });
+const params = ({ entity_id }: NamedChange) => ({ id: String(entity_id) });
 
 export const kindWords: Record<ChangedKind, Words> = {
   product: {
@@ -81,7 +81,7 @@ export const kindWords: Record<ChangedKind, Words> = {
   },
 };
 
-export const titleOf = (change: Told) => kindWords[change.entity].title(change);
+export const titleOf = (change: NamedChange) => kindWords[change.entity].title(change);
 
 export const actionWords: Record<ChangeAction, string> = {
   create: 'created',

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { categoryName, type Names, Thumbnail, ToldValue } from './described-value.tsx';
 import type { Difference } from './difference.ts';
 import { differingPart } from './differing-part.ts';
+import { categoryName, FieldValue, type Names, Thumbnail } from './field-value.tsx';
 
 type Props = { differences: Difference[]; names: Names };
 
@@ -12,37 +12,39 @@ export const DifferenceList = ({ differences, names }: Props) => (
       <div key={difference.path} className="grid gap-x-4 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
         <dt className="text-muted">{difference.label}</dt>
         <dd dir="auto" className="whitespace-pre-line">
-          <Told difference={difference} names={names} />
+          <DifferenceValue difference={difference} names={names} />
         </dd>
       </div>
     ))}
   </dl>
 );
 
-function Told({ difference, names }: { difference: Difference; names: Names }) {
-  const { way, before, after } = difference;
-  if (way === 'categories') {
+function DifferenceValue({ difference, names }: { difference: Difference; names: Names }) {
+  const { format, before, after } = difference;
+  if (format === 'categories') {
     const name = (id: number) => categoryName(names, id);
-    return <ToldSet before={before as number[]} after={after as number[]} tell={name} />;
+    return <SetDifference before={before as number[]} after={after as number[]} render={name} />;
   }
-  if (way === 'images') {
-    const tell = (url: string) => <Thumbnail url={url} />;
-    return <ToldSet before={urlsIn(before)} after={urlsIn(after)} tell={tell} ordered />;
+  if (format === 'images') {
+    const thumbnail = (url: string) => <Thumbnail url={url} />;
+    return (
+      <SetDifference before={urlsIn(before)} after={urlsIn(after)} render={thumbnail} ordered />
+    );
   }
-  const [was, is] = way === 'text' ? textsOf(before, after) : [before, after];
-  const told = (value: unknown) => <ToldValue way={way} value={value} names={names} />;
-  if (before === undefined) return <ins className="no-underline">{told(is)}</ins>;
-  if (after === undefined) return <del className="text-muted no-underline">{told(was)}</del>;
+  const [was, is] = format === 'text' ? textsOf(before, after) : [before, after];
+  const render = (value: unknown) => <FieldValue format={format} value={value} names={names} />;
+  if (before === undefined) return <ins className="no-underline">{render(is)}</ins>;
+  if (after === undefined) return <del className="text-muted no-underline">{render(was)}</del>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <del className="text-muted no-underline">
         <span className="sr-only">Before: </span>
-        {told(was)}
+        {render(was)}
       </del>
       <ArrowRight className="size-3.5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden="true" />
       <ins className="no-underline">
         <span className="sr-only">After: </span>
-        {told(is)}
+        {render(is)}
       </ins>
     </span>
   );
@@ -57,16 +59,15 @@ const urlsIn = (value: unknown) =>
   (value as { image_url: string }[] | undefined)?.map(({ image_url }) => image_url);
 
 type SetProps<Item> = {
-  /** Undefined where there was nothing to have any, or is nothing any more. */
+  /** Undefined when the entity was created or deleted by the change. */
   before: Item[] | undefined;
   after: Item[] | undefined;
-  tell: (item: Item) => ReactNode;
+  render: (item: Item) => ReactNode;
   ordered?: boolean;
 };
 
-/** What came, what went, and whether what stayed stands in another order. */
-function ToldSet<Item extends string | number>(props: SetProps<Item>) {
-  const { before = [], after = [], tell, ordered } = props;
+function SetDifference<Item extends string | number>(props: SetProps<Item>) {
+  const { before = [], after = [], render, ordered } = props;
   const isWhole = props.before === undefined || props.after === undefined;
   const added = after.filter((item) => !before.includes(item));
   const removed = before.filter((item) => !after.includes(item));
@@ -77,7 +78,7 @@ function ToldSet<Item extends string | number>(props: SetProps<Item>) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {!isWhole && <span className="text-muted">{word}</span>}
         {items.map((item) => (
-          <span key={item}>{tell(item)}</span>
+          <span key={item}>{render(item)}</span>
         ))}
       </span>
     );

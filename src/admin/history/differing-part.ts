@@ -1,4 +1,4 @@
-const worthCutting = 160;
+const longText = 160;
 const wordsAround = 6;
 
 const sharedStart = (one: readonly string[], other: readonly string[]) => {
@@ -6,9 +6,9 @@ const sharedStart = (one: readonly string[], other: readonly string[]) => {
   return differs < 0 ? one.length : differs;
 };
 
-/** Of two long texts the part in which they differ, with some words around it. */
+/** Cuts two long texts to the part in which they differ, with some words around it. */
 export function differingPart(before: string, after: string): [before: string, after: string] {
-  if (Math.max(before.length, after.length) <= worthCutting) return [before, after];
+  if (Math.max(before.length, after.length) <= longText) return [before, after];
   const [one, other] = [before.split(' '), after.split(' ')];
   const start = sharedStart(one, other);
   const end = sharedStart(one.slice(start).reverse(), other.slice(start).reverse());

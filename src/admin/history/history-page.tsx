@@ -13,7 +13,6 @@ const chips = [
   ...changedKinds.map((kind) => ({ value: kind, label: kindWords[kind].chip })),
 ];
 
-/** Who changed what and when, of all there is. */
 export function HistoryPage() {
   const { kind, of, page = 1 } = useSearch({ from: '/admin/_editor/history' });
   const list = trpc.admin.change.list.useQuery(

@@ -5,13 +5,13 @@ import type { ChangedKind } from '#contract/kind.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
+import { formatNumber } from '../format.ts';
 import { LoadError } from '../load-error.tsx';
-import { figureOf } from '../time-of.ts';
 import { ChangeEntry } from './change-entry.tsx';
 
 type Props = { entity: ChangedKind; id: number; title?: string };
 
-/** Who changed this one thing, below where it is edited; loaded once somebody wants to know. */
+/** The changes of one entity, below its form. Loaded when an editor opens the section. */
 export function HistorySection({ entity, id, title = 'History' }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -36,13 +36,13 @@ export function HistorySection({ entity, id, title = 'History' }: Props) {
   );
 }
 
-const mostShown = 10;
+const maxShown = 10;
 
 function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
   const { data, error, refetch } = trpc.admin.change.list.useQuery({
     entity,
     id,
-    limit: mostShown,
+    limit: maxShown,
   });
   if (error) {
     return <LoadError error={error} retry={refetch} />;
@@ -56,9 +56,9 @@ function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
           <ChangeEntry key={change.seq} change={change} named={false} />
         ))}
       </ol>
-      {data.total > mostShown && (
+      {data.total > maxShown && (
         <Link to="/admin/history" search={{ kind: entity, of: id }} className={buttonClass.quiet}>
-          All {figureOf(data.total)} changes
+          All {formatNumber(data.total)} changes
         </Link>
       )}
     </div>

@@ -1,14 +1,14 @@
-import { type Names, thingName } from './described-value.tsx';
 import type { OrderDifference } from './difference.ts';
+import { entityName, type Names } from './field-value.tsx';
 
-const mostTold = 12;
+const maxLines = 12;
 
 type Props = { difference: OrderDifference; names: Names };
 
-/** What changed places, by name; or the order as it was put, where nobody knows the one before. */
+/** Names what was moved. Where the order before is unknown, it lists the new one. */
 export function OrderList({ difference, names }: Props) {
   const { ids, moves, switched } = difference;
-  const nameOf = (id: number) => difference.names.get(id) ?? thingName(names, id);
+  const nameOf = (id: number) => difference.names.get(id) ?? entityName(names, id);
   const lines = [
     ...switched.map(({ name, hidden }) => ({ key: name, text: `${name} is ${shown(hidden)}` })),
     ...(moves?.map(({ id, from, to }) => ({
@@ -18,10 +18,10 @@ export function OrderList({ difference, names }: Props) {
   ];
   if (lines.length === 0)
     return <p className="text-muted text-small">The order stayed as it was.</p>;
-  const rest = lines.length - mostTold;
+  const rest = lines.length - maxLines;
   return (
     <ul className="flex flex-col gap-1 text-small">
-      {lines.slice(0, mostTold).map(({ key, text }) => (
+      {lines.slice(0, maxLines).map(({ key, text }) => (
         <li key={key} dir="auto">
           {text}
         </li>

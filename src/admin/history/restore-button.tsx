@@ -4,18 +4,18 @@ import type { ListedChange, RestoredChange } from '#contract/admin/change.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { trpc } from '../api.ts';
+import { formatTime } from '../format.ts';
 import { toast } from '../frame/toast-store.ts';
-import { timeOf } from '../time-of.ts';
 import { titleOf } from './change-words.ts';
-import { fieldsOf } from './described-field.ts';
+import { fieldDescriptions } from './field-description.ts';
 
-/** Brings a state back by a new write, and says what of it could not come along. */
+/** Writes a logged state again, and says which fields could not be restored. */
 export function RestoreButton({ change }: { change: ListedChange }) {
   const [asking, setAsking] = useState(false);
   const title = titleOf(change);
   const isGone = change.action === 'delete';
   const restore = trpc.admin.change.restore.useMutation({
-    onSuccess: (restored) => tell(titleOf(restored), restored),
+    onSuccess: (restored) => announce(titleOf(restored), restored),
   });
   return (
     <>
@@ -29,7 +29,7 @@ export function RestoreButton({ change }: { change: ListedChange }) {
         {isGone ? 'Bring back' : 'Restore'}
         <span className="sr-only">
           {' '}
-          {title} as of {timeOf(change.at)}
+          {title} as of {formatTime(change.at)}
         </span>
       </button>
       {asking && (
@@ -38,7 +38,7 @@ export function RestoreButton({ change }: { change: ListedChange }) {
           text={
             isGone
               ? 'It comes back as it was when it was deleted, to the same address, and is on the site at once.'
-              : `It becomes what it was after this change, of ${timeOf(change.at)}. What was changed since stays in the history.`
+              : `It becomes what it was after this change, of ${formatTime(change.at)}. What was changed since stays in the history.`
           }
           action={isGone ? 'Bring back' : 'Restore'}
           onConfirm={() => restore.mutate({ seq: change.seq })}
@@ -49,15 +49,15 @@ export function RestoreButton({ change }: { change: ListedChange }) {
   );
 }
 
-function tell(title: string, { entity, left_out }: RestoredChange) {
+function announce(title: string, { entity, left_out }: RestoredChange) {
   if (left_out.length === 0) {
-    toast.say(`${title} was restored.`);
+    toast.success(`${title} was restored.`);
     return;
   }
-  const labels = new Map(fieldsOf[entity]?.map(({ path, label }) => [path, label]));
-  const missing = left_out.map(({ path, message }) => {
+  const labels = new Map(fieldDescriptions[entity]?.map(({ path, label }) => [path, label]));
+  const failed = left_out.map(({ path, message }) => {
     const label = labels.get(path.split('.')[0] ?? '');
     return label ? `${label}: ${message}` : message;
   });
-  toast.fail(`${title} was restored, but not all of it. ${missing.join('. ')}`);
+  toast.error(`${title} was restored, but not all of it. ${failed.join('. ')}`);
 }

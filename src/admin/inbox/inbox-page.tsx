@@ -8,7 +8,7 @@ import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { SearchForm } from '../list/filter/search-form.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { InboxRow } from './inbox-row.tsx';
-import { titleOf } from './inquiry-name.ts';
+import { titleOf } from './inquiry-title.ts';
 import { OpenInquiry } from './open-inquiry.tsx';
 
 const chips = [
@@ -32,7 +32,7 @@ export function InboxPage() {
   );
   const mark = trpc.admin.inquiry.update.useMutation();
   const remove = trpc.admin.inquiry.remove.useMutation();
-  // Closed before anything is asked: what is open would be marked read again, or not be found.
+  // An inquiry that stays open would be marked read again, or reloaded after it was deleted.
   const close = () =>
     navigate({ to: '.', search: (filter: ListFilter) => ({ ...filter, open: undefined }) });
 
@@ -45,7 +45,7 @@ export function InboxPage() {
           filters={
             <div className="flex flex-col gap-4">
               <ChipLinks label="Show" name="show" chips={[...chips]} chosen={show} />
-              <SearchForm label="Search in what was written" searched={q} shortest={1} />
+              <SearchForm label="Search in what was written" searched={q} minLength={1} />
             </div>
           }
           list={list}
@@ -78,7 +78,7 @@ export function InboxPage() {
             await close();
             remove.mutate(
               { id: inquiry.id },
-              { onSuccess: () => toast.say(`“${titleOf(inquiry)}” was deleted.`) },
+              { onSuccess: () => toast.success(`“${titleOf(inquiry)}” was deleted.`) },
             );
           }}
         />

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { InquiryRow } from '#contract/visitor/inquiry.ts';
+import { formatTime } from '../format.ts';
 import type { ListFilter } from '../list/filter/list-filter.ts';
-import { timeOf } from '../time-of.ts';
-import { senderOf } from './inquiry-name.ts';
+import { senderOf } from './inquiry-title.ts';
 
-/** Unread is told by a word and by weight, not by the dot alone. */
+/** An unread row has a hidden word and a heavier weight, as a dot alone is not accessible. */
 export function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
   const { id, kind, read, subject, excerpt, sent_at } = inquiry;
   return (
@@ -23,7 +23,7 @@ export function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
         {senderOf(inquiry)}
       </span>
       <time dateTime={sent_at} className="text-muted text-small">
-        {timeOf(sent_at)}
+        {formatTime(sent_at)}
       </time>
       <span dir="auto" className="col-span-2 col-start-2 truncate">
         {kind === 'application' ? 'Application' : subject}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/visitor/inquiry.ts';
-import { timeOf } from '../time-of.ts';
+import { formatTime } from '../format.ts';
 
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { name, email, company, website, markets, sent_at } = inquiry;
   const facts: [string, ReactNode][] = [
     ['Company', company],
-    ['Website', website && <Website address={website} />],
+    ['Website', website && <Website url={website} />],
     ['Markets', markets.join(', ')],
     ['From', name],
     ['E-mail', email],
-    ['Sent', timeOf(sent_at)],
+    ['Sent', formatTime(sent_at)],
   ];
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
@@ -27,14 +27,14 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** A stranger typed it: it learns nothing of where the editor came from. */
-const Website = ({ address }: { address: string }) => (
+/** A stranger typed this URL, so the link sends no referrer. */
+const Website = ({ url }: { url: string }) => (
   <a
-    href={address}
+    href={url}
     target="_blank"
     rel="noopener noreferrer nofollow"
     className="text-brass underline underline-offset-4"
   >
-    {address}
+    {url}
   </a>
 );

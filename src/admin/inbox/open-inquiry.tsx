@@ -7,7 +7,7 @@ import { Scroller } from '../frame/scroller.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
-import { titleOf } from './inquiry-name.ts';
+import { replyLink, titleOf } from './inquiry-title.ts';
 
 type Actions = {
   onClose: () => void;
@@ -27,18 +27,18 @@ export function OpenInquiry({ id, ...actions }: Actions & { id: number }) {
     return <LoadError error={error} retry={refetch} />;
   }
   return inquiry ? (
-    <Letter key={id} inquiry={inquiry} {...actions} />
+    <InquiryArticle key={id} inquiry={inquiry} {...actions} />
   ) : (
     <Skeleton className="h-96" />
   );
 }
 
-const replyTo = (inquiry: Inquiry) => {
-  const address = encodeURIComponent(inquiry.email).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${titleOf(inquiry)}`)}`;
-};
-
-function Letter({ inquiry, onClose, onMarkUnread, onDelete }: Actions & { inquiry: Inquiry }) {
+function InquiryArticle({
+  inquiry,
+  onClose,
+  onMarkUnread,
+  onDelete,
+}: Actions & { inquiry: Inquiry }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = titleOf(inquiry);
@@ -57,7 +57,7 @@ function Letter({ inquiry, onClose, onMarkUnread, onDelete }: Actions & { inquir
         </p>
       </Scroller>
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
-        <a href={replyTo(inquiry)} className={buttonClass.primaryLink}>
+        <a href={replyLink(inquiry)} className={buttonClass.primaryLink}>
           Reply by e-mail
         </a>
         <button

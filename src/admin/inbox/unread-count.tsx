@@ -2,7 +2,6 @@ import { trpc } from '../api.ts';
 
 const minute = 60_000;
 
-/** How many wait to be read; nothing when none does, or when it cannot be known. */
 export function UnreadCount() {
   const { data } = trpc.admin.inquiry.list.useQuery(
     { unread: true, limit: 1 },

@@ -13,18 +13,18 @@ type Props = {
   run: (change: { ids: number[]; action: Action }) => Promise<unknown>;
 };
 
-/** Shows or hides a row on the site at once; a slip is undone as quickly. */
+/** Shows or hides a row on the site at once. The toast offers to undo it. */
 export function ActiveToggle({ id, name, active, isPending, run }: Props) {
   const apply = useOneAtATime(async (action: Action): Promise<void> => {
     await run({ ids: [id], action }).then(
       () => {
         const undo = action === 'hide' ? 'activate' : 'hide';
-        toast.say(`${name} is ${action === 'hide' ? 'hidden' : 'active'}.`, {
+        toast.success(`${name} is ${action === 'hide' ? 'hidden' : 'active'}.`, {
           label: 'Undo',
           run: () => apply(undo),
         });
       },
-      // The words of the failure are told with all others'.
+      // The query client shows the error.
       () => {},
     );
   });

@@ -11,7 +11,7 @@ type Action = BulkChange['action'];
 type Props<Able extends Action> = {
   selection: Selection;
   actions: readonly Able[];
-  /** What a deletion takes along or leaves behind. */
+  /** Says what else a deletion deletes. */
   deletion: string;
   isPending: boolean;
   run: (change: { ids: number[]; action: Able }) => Promise<unknown>;
@@ -25,7 +25,7 @@ const words: Record<Action, { label: string; done: string }> = {
 
 const counted = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** What can be done with all that is chosen; there only while something is. */
+/** The actions on all chosen rows. It is shown only while a row is chosen. */
 export function BulkBar<Able extends Action>(props: Props<Able>) {
   const { selection, actions, deletion, isPending, run } = props;
   const [asking, setAsking] = useState(false);
@@ -33,10 +33,10 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
-        toast.say(`${counted(ids.length)} ${words[action].done}.`);
+        toast.success(`${counted(ids.length)} ${words[action].done}.`);
         selection.clear();
       },
-      // The words of the failure are told with all others'.
+      // The query client shows the error.
       () => {},
     );
   });

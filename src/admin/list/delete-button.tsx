@@ -5,14 +5,13 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 type Props = {
   name: string;
-  /** What goes along with it, and what stays. */
+  /** Says what else is deleted. */
   consequence: string;
   action?: 'Delete' | 'Remove';
   isPending: boolean;
   onDelete: () => void;
 };
 
-/** Says what a deletion takes along before it asks. */
 export function DeleteButton(props: Props) {
   const { name, consequence, action = 'Delete', isPending, onDelete } = props;
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,6 @@ type Props = {
   id: number;
   name: string;
   image: string | null;
-  /** One line of what else there is to know. */
   details: string;
   figure?: string;
   statuses: Status[];
@@ -21,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One row of every list: what it is, how it stands, and what can be done with it. */
+/** A row of any list. */
 export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
   const { chosen, onChoose, edit, children } = row;
   return (

@@ -1,10 +1,10 @@
-/** What keys do on every list. Who types by voice or by accident turns them off. */
+/** Single keys can be pressed by mistake or by speech input, so editors can turn them off. */
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
 
-const kept = 'listShortcuts';
+const storageKey = 'listShortcuts';
 const controls = 'input, a, button';
 
 const find = (selector: string, within: ParentNode = document) =>
@@ -24,31 +24,35 @@ function moveBy(step: 1 | -1) {
   if (next) find(controls, next)?.focus();
 }
 
-/** Each key, what it does, and what has to be there for it. */
 const shortcuts = [
   {
     key: '/',
-    says: 'Search',
-    needs: 'main [type=search]',
+    label: 'Search',
+    requires: 'main [type=search]',
     run: () => find('main [type=search]')?.focus(),
   },
-  { key: 'n', says: 'Create', needs: '[data-create]', run: () => find('[data-create]')?.click() },
-  { key: 'j', says: 'Next row', needs: '[data-row]', run: () => moveBy(1) },
-  { key: 'k', says: 'Previous row', needs: '[data-row]', run: () => moveBy(-1) },
+  {
+    key: 'n',
+    label: 'Create',
+    requires: '[data-create]',
+    run: () => find('[data-create]')?.click(),
+  },
+  { key: 'j', label: 'Next row', requires: '[data-row]', run: () => moveBy(1) },
+  { key: 'k', label: 'Previous row', requires: '[data-row]', run: () => moveBy(-1) },
   {
     key: 'x',
-    says: 'Choose the row',
-    needs: '[data-row] [type=checkbox]',
+    label: 'Choose the row',
+    requires: '[data-row] [type=checkbox]',
     run: () => click('[type=checkbox]'),
   },
-  { key: 'e', says: 'Edit the row', needs: '[data-edit]', run: () => click('[data-edit]') },
+  { key: 'e', label: 'Edit the row', requires: '[data-edit]', run: () => click('[data-edit]') },
 ] as const;
 
-/** Enter belongs to links and buttons; on a row's checkbox it edits. */
+/** Enter presses links and buttons. On a row's checkbox it edits. */
 const keyOf = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox' ? 'e' : key;
 
-const isMeant = (event: KeyboardEvent) =>
+const isShortcut = (event: KeyboardEvent) =>
   !(
     event.ctrlKey ||
     event.metaKey ||
@@ -61,12 +65,12 @@ const isMeant = (event: KeyboardEvent) =>
 
 export function ListShortcuts() {
   const [shown, setShown] = useState(false);
-  const [on, setOn] = useState(() => localStorage.getItem(kept) !== 'off');
+  const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
 
   useEffect(() => {
     if (!on) return;
     function onKeyDown(event: KeyboardEvent) {
-      if (!isMeant(event)) return;
+      if (!isShortcut(event)) return;
       const key = keyOf(event);
       const run =
         key === '?' ? () => setShown(true) : shortcuts.find((known) => known.key === key)?.run;
@@ -78,8 +82,8 @@ export function ListShortcuts() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [on]);
 
-  function turn(next: boolean) {
-    localStorage.setItem(kept, next ? 'on' : 'off');
+  function setEnabled(next: boolean) {
+    localStorage.setItem(storageKey, next ? 'on' : 'off');
     setOn(next);
   }
 
@@ -96,17 +100,17 @@ export function ListShortcuts() {
         <Dialog title="Keyboard shortcuts" onClose={() => setShown(false)}>
           <dl className="grid grid-cols-[6rem_1fr] gap-y-2">
             {shortcuts
-              .filter(({ needs }) => find(needs))
-              .map(({ key, says }) => (
-                <Shortcut key={key} keys={key === 'e' ? ['e', 'Enter'] : [key]} says={says} />
+              .filter(({ requires }) => find(requires))
+              .map(({ key, label }) => (
+                <Shortcut key={key} keys={key === 'e' ? ['e', 'Enter'] : [key]} label={label} />
               ))}
-            <Shortcut keys={['?']} says="This list" />
+            <Shortcut keys={['?']} label="This list" />
           </dl>
           <label className="flex min-h-9 items-center gap-3 text-small">
             <input
               type="checkbox"
               checked={on}
-              onChange={({ target }) => turn(target.checked)}
+              onChange={({ target }) => setEnabled(target.checked)}
               className="size-4 accent-brass"
             />
             Use these keys
@@ -122,14 +126,14 @@ export function ListShortcuts() {
   );
 }
 
-const Shortcut = ({ keys, says }: { keys: string[]; says: string }) => (
+const Shortcut = ({ keys, label }: { keys: string[]; label: string }) => (
   <>
     <dt className="flex gap-1.5">
       {keys.map((key) => (
         <Key key={key}>{key}</Key>
       ))}
     </dt>
-    <dd>{says}</dd>
+    <dd>{label}</dd>
   </>
 );
 

@@ -2,7 +2,6 @@ import type { BulkChange } from '#contract/admin/bulk.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Selection } from './selection.ts';
 
-/** What the deletion of a banner, a bonus or a promo code means. */
 export const deletionOfOffer =
   'It leaves the site at once. It can be brought back from the history.';
 
@@ -11,7 +10,7 @@ type Props = {
   bulk: { isPending: boolean; mutateAsync: (change: BulkChange) => Promise<unknown> };
 };
 
-/** Offers can be hidden, shown again and deleted together. */
+/** The bulk actions on banners, exclusive bonuses and promo codes. */
 export const OfferBulkBar = ({ selection, bulk }: Props) => (
   <BulkBar
     selection={selection}

@@ -6,7 +6,7 @@ import { LoadError } from '../load-error.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 
-/** The total is of all pages; a list without one has a single page. */
+/** `total` counts all pages. A list without it has a single page. */
 type List<Row> = { items: Row[]; total?: number };
 
 type Props<Row> = {
@@ -14,13 +14,13 @@ type Props<Row> = {
   actions: ReactNode;
   filters: ReactNode;
   list: UseQueryResult<List<Row>, unknown>;
-  /** What an empty list says; another word when a filter left nothing. */
+  /** Shown when the list is empty and no filter is set. */
   empty: string;
   filtered: boolean;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** The frame of every list: its title, filters, and each state that it can be in. */
+/** The frame of every list, with its title, its filters and each of its states. */
 export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<Row>) => (
   <div className="flex flex-col gap-5">
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,7 +38,7 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
 type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
 function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
-  // Not asked for at all: its filters say what it waits for.
+  // The query is disabled; the filters say what is missing.
   if (list.isPending && list.fetchStatus === 'idle') return null;
   if (list.isPending) return <LoadingRows />;
   if (list.isError) {

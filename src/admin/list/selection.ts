@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
-/** Which rows of a list are chosen; a row that has left the list is chosen no more. */
+/** The chosen rows of a list. A row that has left the list is no longer chosen. */
 export function useSelection(rows: { id: number }[]) {
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const chosen = rows.map(({ id }) => id).filter((id) => kept.has(id));
-  // The same in each render: rows are drawn anew only when what they are given changes.
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const chosen = rows.map(({ id }) => id).filter((id) => ids.has(id));
+  // It must stay the same function, as rows are rendered again only when their props change.
   const toggle = useCallback(
     (id: number) =>
-      setKept((kept) => {
-        const next = new Set(kept);
+      setIds((ids) => {
+        const next = new Set(ids);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
@@ -16,10 +16,10 @@ export function useSelection(rows: { id: number }[]) {
   );
   return {
     chosen,
-    has: (id: number) => kept.has(id),
+    has: (id: number) => ids.has(id),
     toggle,
-    all: () => setKept(new Set(rows.map(({ id }) => id))),
-    clear: () => setKept(new Set()),
+    all: () => setIds(new Set(rows.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
   };
 }
 

@@ -16,6 +16,6 @@ test.each([
   [{ active: false, expiresAt: '2020-01-01 00:00:00', now }, ['Hidden']],
   [{ turkish: null, image: null }, ['Missing Turkish', 'No image']],
   [{ turkish: 'Şans', image: '/uploads/a' }, []],
-])('%j says %j', (row, expected) => {
+])('%j has the chips %j', (row, expected) => {
   expect(labels(row)).toEqual(expected);
 });

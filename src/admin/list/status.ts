@@ -1,3 +1,5 @@
+import { asIfUtc } from '#contract/local-time.ts';
+
 export type Status = { label: string; tone: 'good' | 'quiet' | 'warning' | 'bad' };
 
 const live: Status = { label: 'Live', tone: 'good' };
@@ -9,18 +11,16 @@ const noImage: Status = { label: 'No image', tone: 'warning' };
 const day = 86_400_000;
 const soon = 7 * day;
 
-const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
-
 type Row = {
   active?: boolean;
-  /** Both in the site's own time, as `2026-12-31 23:59:00`. */
+  /** `expiresAt` and `now` are local times of the site, as `2026-12-31 23:59:00`. */
   expiresAt?: string | null;
   now?: string;
   turkish?: string | null;
   image?: string | null;
 };
 
-/** What an editor should know of a row at a glance; what a row does not have is left out. */
+/** The chips of a row. A property that the row does not have gives no chip. */
 export function statusesOf({ active, expiresAt, now, turkish, image }: Row): Status[] {
   return [
     ...(active === undefined ? [] : [shownStatus(active, expiresAt, now)]),

@@ -2,13 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/admin/dashboard.ts';
 import { trpc } from '../api.ts';
+import { formatNumber } from '../format.ts';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
-import { figureOf } from '../time-of.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What visitors looked for in vain, most searched first; each leads to what the catalogue has like it. */
 export function MissedSearchPage() {
   const { page = 1 } = useSearch({ from: '/admin/_editor/searches' });
   const list = trpc.admin.missedSearch.list.useQuery(
@@ -33,7 +32,7 @@ export function MissedSearchPage() {
                 className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-3 rounded-card border border-line bg-raised px-4 py-2.5"
               >
                 <p className="figures text-right">
-                  {figureOf(searches)}
+                  {formatNumber(searches)}
                   <span className="sr-only">{searches === 1 ? ' time' : ' times'}</span>
                 </p>
                 <p className="flex flex-wrap items-baseline gap-x-3">

@@ -19,8 +19,8 @@ const explanations: Record<BlockKey, string> = {
   exclusive: 'The exclusive bonuses',
 };
 
-/** What a page draws of its blocks, whatever their order. */
-const drawsNothing: Record<(typeof sections)[number], readonly BlockKey[]> = {
+/** The blocks that a page does not show, although editors can order them. */
+const unusedBlocks: Record<(typeof sections)[number], readonly BlockKey[]> = {
   casino: ['exclusive'],
   bets: ['popular'],
   bonuses: ['popular', 'top'],
@@ -35,7 +35,7 @@ export function PageBlockPage() {
   const send = (rows: PageBlock[], before: PageBlock[]) =>
     mutateAsync({
       page,
-      // A flag that was not touched is left out: another editor may have touched it.
+      // Only a changed flag is sent, as another editor may have changed it since.
       order: rows.map(({ id, hidden }, index) => ({
         id,
         sort_order: index,
@@ -82,7 +82,7 @@ export function PageBlockPage() {
                 <div className="min-w-0">
                   <p className="font-strong">{block.block_key}</p>
                   <p className="text-muted text-small">
-                    {drawsNothing[page].includes(block.block_key)
+                    {unusedBlocks[page].includes(block.block_key)
                       ? `${explanations[block.block_key]}. This page draws nothing of it.`
                       : explanations[block.block_key]}
                   </p>
@@ -90,7 +90,7 @@ export function PageBlockPage() {
                 <StatusChips statuses={statusesOf({ active: !block.hidden })} />
                 <HideButton
                   block={block}
-                  onToggle={() => reorder(shown, toggled(rows, block), switchOf(block))}
+                  onToggle={() => reorder(shown, toggled(rows, block), toggleMessages(block))}
                 />
               </div>
             )}
@@ -102,7 +102,7 @@ export function PageBlockPage() {
   );
 }
 
-function switchOf({ block_key, hidden }: PageBlock) {
+function toggleMessages({ block_key, hidden }: PageBlock) {
   const [is, was] = hidden ? ['shown', 'hidden'] : ['hidden', 'shown'];
   return { done: `${block_key} is ${is}.`, undone: `${block_key} is ${was} again.` };
 }

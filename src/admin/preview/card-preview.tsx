@@ -9,11 +9,11 @@ import { PhoneFrame } from './phone-frame.tsx';
 export type Shown = { language: Language; market: Market };
 
 type Props = {
-  /** The card, or why visitors do not see it. */
+  /** The card, or the reason why visitors do not see it. */
   children: (shown: Shown) => ReactNode;
 };
 
-/** What visitors will see of a draft, in either language and market, as it is typed. */
+/** Shows the card of a draft while it is typed, in each language and market. */
 export function CardPreview({ children }: Props) {
   const page = usePageContext();
   const [language, setLanguage] = useState<Language>('en');
@@ -64,4 +64,11 @@ const Choice = <Value extends string>({ label, values, value, onChoose }: Choice
       </button>
     ))}
   </fieldset>
+);
+
+/** Stands in place of a card that visitors do not see. */
+export const NotShown = ({ children }: { children: string }) => (
+  <p className="rounded-card border border-line border-dashed px-4 py-8 text-center text-muted text-small">
+    {children}
+  </p>
 );

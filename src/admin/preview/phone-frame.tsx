@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A document of its own, as wide as a phone: so the site's styles see a phone. */
+/** A document as wide as a phone, so that the site's media queries match a phone. */
 export function PhoneFrame({ lang, children }: { lang: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
 
-  const dress = useCallback(() => {
+  const copyStyles = useCallback(() => {
     const inner = frame.current?.contentDocument;
     if (!inner || inner.head.childElementCount > 0) return;
     for (const style of document.head.querySelectorAll('link[rel=stylesheet], style')) {
@@ -17,8 +17,8 @@ export function PhoneFrame({ lang, children }: { lang: string; children: ReactNo
     setBody(inner.body);
   }, []);
 
-  // An empty document is there at once in some browsers, and in others only when it has loaded.
-  useEffect(dress, [dress]);
+  // Some browsers have the empty document at once, others only after its load event.
+  useEffect(copyStyles, [copyStyles]);
 
   useEffect(() => {
     if (!body) return;
@@ -36,7 +36,7 @@ export function PhoneFrame({ lang, children }: { lang: string; children: ReactNo
         ref={frame}
         title="As on a phone"
         tabIndex={-1}
-        onLoad={dress}
+        onLoad={copyStyles}
         className="w-full rounded-card"
       />
       {body &&

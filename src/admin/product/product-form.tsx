@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
-import { tellsErrors } from '../admin-query-client.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
@@ -25,14 +25,14 @@ const emptyProduct: ProductDraft = {
 
 export function NewProductPage() {
   const navigate = useNavigate();
-  const create = trpc.admin.product.create.useMutation(tellsErrors);
+  const create = trpc.admin.product.create.useMutation(showsOwnErrors);
   return (
     <EntityFrame list={list} title="New product">
       <ProductForm
         values={emptyProduct}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={({ id, name }) => {
-          toast.say(`${name} was created.`);
+          toast.success(`${name} was created.`);
           navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true });
         }}
       />
@@ -47,7 +47,7 @@ export const EditProductPage = () => (
 );
 
 function EditProduct({ id }: { id: number }) {
-  const update = trpc.admin.product.update.useMutation(tellsErrors);
+  const update = trpc.admin.product.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
     <LoadedEntity<Product> list={list} query={trpc.admin.product.get.useQuery({ id })}>
@@ -58,7 +58,7 @@ function EditProduct({ id }: { id: number }) {
             values={productDraft.parse(product)}
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.product.get.fetch({ id })}
-            onSaved={({ name }) => toast.say(`${name} was saved.`)}
+            onSaved={({ name }) => toast.success(`${name} was saved.`)}
           />
           <HistorySection entity="product" id={id} />
         </EntityFrame>
@@ -74,7 +74,6 @@ type FormProps = {
   onSaved: (product: Product) => void;
 };
 
-/** The images are numbered as they stand. */
 const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
   ...draft,
   images: images.map((image, index) => ({ ...image, sort_order: index + 1 })),

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { ImageField } from '../form/image-field.tsx';
 import type { ProductControl } from './product-control.ts';
 
-/** Their order is the order of the fields; it is numbered when the form is saved. */
+/** Images are numbered when the form is saved. */
 export function ProductImages({ control }: { control: ProductControl }) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   return (

@@ -14,7 +14,7 @@ import { useSelection } from '../list/selection.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 import { OrderedProducts } from './ordered-products.tsx';
-import { isOrdered, mostInOrder, productListInput, shortestSearch } from './product-list-input.ts';
+import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-input.ts';
 import { deletionOfProduct, useProductRow } from './product-row-content.tsx';
 
 const chips: { value: ListFilter['missing']; label: string }[] = [
@@ -55,7 +55,7 @@ export function ProductListPage() {
         <div className="flex flex-col gap-4">
           <CategoryChips chosen={filter.category} />
           <ChipLinks label="What is missing" name="missing" chips={chips} chosen={filter.missing} />
-          <SearchForm label="Name or ID" searched={filter.q} shortest={shortestSearch} />
+          <SearchForm label="Name or ID" searched={filter.q} minLength={minSearchLength} />
         </div>
       }
       list={list}
@@ -64,13 +64,13 @@ export function ProductListPage() {
     >
       {(rows) => (
         <>
-          {ordered && total > mostInOrder && (
+          {ordered && total > maxOrdered && (
             <p className="text-muted text-small">
-              The first {mostInOrder.toLocaleString('en')} of {total.toLocaleString('en')}: too many
+              The first {maxOrdered.toLocaleString('en')} of {total.toLocaleString('en')}: too many
               to order by hand.
             </p>
           )}
-          {ordered && total <= mostInOrder ? (
+          {ordered && total <= maxOrdered ? (
             <OrderedProducts filter={filter} rows={rows}>
               {productRow}
             </OrderedProducts>

@@ -9,9 +9,9 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { trpc } from '../api.ts';
 import { isSearchable } from '../list/filter/list-filter.ts';
 import { problemOf } from '../problem.ts';
-import { shortestSearch } from './product-list-input.ts';
+import { minSearchLength } from './product-list-input.ts';
 
-const mostFound = 8;
+const maxFound = 8;
 
 type Props = {
   label?: string;
@@ -19,23 +19,23 @@ type Props = {
   error?: string | undefined;
   chosen: number | null;
   onChoose: (id: number | null) => void;
-  /** How long typing rests before it is searched for, in ms. */
+  /** The pause in typing before a search, in ms. */
   delay?: number;
   name?: string;
   inputRef?: (element: HTMLInputElement | null) => void;
 };
 
-/** Finds a product by its name or id; what is chosen is shown with its logo. */
+/** Finds a product by its name or id. */
 export function ProductPicker(props: Props) {
   const { label = 'Product', chosen, onChoose, delay = 250, ...field } = props;
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), delay);
-  const searched = q !== '' && isSearchable(q, shortestSearch);
+  const searched = q !== '' && isSearchable(q, minSearchLength);
   const { data, error } = trpc.admin.product.list.useQuery(
-    { q, limit: mostFound },
+    { q, limit: maxFound },
     { enabled: searched },
   );
-  // Results for an earlier text must not be offered for this one.
+  // Results for an earlier query must not be offered for this one.
   const answered = searched && q === typed.trim();
   const options = answered ? data?.items : undefined;
 
@@ -114,7 +114,7 @@ type FieldProps<Values extends FieldValues, Output> = Pick<Props, 'label' | 'hin
   name: FieldPath<Values>;
 };
 
-/** The picker as a field of a form: its value is an id, or null. */
+/** The picker as a field of a form. Its value is an id or null. */
 export function ProductField<Values extends FieldValues, Output>(
   props: FieldProps<Values, Output>,
 ) {

@@ -6,7 +6,7 @@ import { CardPreview } from '../preview/card-preview.tsx';
 import { useCategories } from '../use-categories.ts';
 import type { ProductControl } from './product-control.ts';
 
-/** As the server would answer it: what has no Turkish is English. */
+/** Mirrors the server: Turkish falls back to English. */
 export function productCardOf(
   { i18n, ...draft }: ProductDraft,
   language: Language,

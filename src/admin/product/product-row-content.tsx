@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ProductRow } from '#contract/catalogue/product.ts';
-import { useSteady } from '../../ui/use-steady.ts';
+import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
@@ -12,14 +12,14 @@ import { useCategories } from '../use-categories.ts';
 export const deletionOfProduct =
   'Its places in the top lists go with it. Its banners, bonuses and promo codes stay, without a product.';
 
-/** Draws one product of a list; what its rows share they ask for once. */
+/** Rows share these queries, so the hook returns a function that renders a row. */
 export function useProductRow({ has, toggle }: Selection) {
   const { data: categories } = useCategories();
   const { mutateAsync, isPending, variables } = trpc.admin.product.remove.useMutation();
-  const remove = useSteady(({ id, name }: ProductRow) =>
+  const remove = useStableCallback(({ id, name }: ProductRow) =>
     mutateAsync({ id }).then(
-      () => toast.say(`${name} was deleted.`),
-      // The words of the failure are told with all others'.
+      () => toast.success(`${name} was deleted.`),
+      // The query client shows the error.
       () => {},
     ),
   );

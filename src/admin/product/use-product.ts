@@ -1,6 +1,5 @@
 import { trpc } from '../api.ts';
 
-/** The product that a draft names, once it is there. */
 export function useProduct(id: number | null) {
   const { data } = trpc.admin.product.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   return id === null ? undefined : data;

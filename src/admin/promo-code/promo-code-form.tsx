@@ -4,7 +4,7 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
-import { tellsErrors } from '../admin-query-client.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
@@ -29,14 +29,14 @@ const emptyPromoCode: PromoCodeDraft = {
 
 export function NewPromoCodePage() {
   const navigate = useNavigate();
-  const create = trpc.admin.promoCode.create.useMutation(tellsErrors);
+  const create = trpc.admin.promoCode.create.useMutation(showsOwnErrors);
   return (
     <EntityFrame list={list} title="New promo code">
       <PromoCodeForm
         values={emptyPromoCode}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={({ id, code }) => {
-          toast.say(`${code} was created.`);
+          toast.success(`${code} was created.`);
           navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true });
         }}
       />
@@ -52,7 +52,7 @@ export const EditPromoCodePage = () => (
 
 function EditPromoCode({ id }: { id: number }) {
   const navigate = useNavigate();
-  const update = trpc.admin.promoCode.update.useMutation(tellsErrors);
+  const update = trpc.admin.promoCode.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
     <LoadedEntity<PromoCode> list={list} query={trpc.admin.promoCode.get.useQuery({ id })}>
@@ -64,7 +64,7 @@ function EditPromoCode({ id }: { id: number }) {
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.promoCode.get.fetch({ id })}
             onSaved={({ code }) => {
-              toast.say(`${code} was saved.`);
+              toast.success(`${code} was saved.`);
               navigate({ to: '/admin/promocodes' });
             }}
           />

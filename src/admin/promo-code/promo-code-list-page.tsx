@@ -57,7 +57,7 @@ export function PromoCodeListPage() {
       filters={
         <div className="flex flex-col gap-4">
           <ChipLinks label="Expiry" name="ends" chips={chips} chosen={ends} />
-          <SearchForm label="Code or product name" searched={q} shortest={1} />
+          <SearchForm label="Code or product name" searched={q} minLength={1} />
         </div>
       }
       list={list}
@@ -84,7 +84,7 @@ function PromoCodeRow({ promoCode, selection }: RowProps) {
   const now = useSiteTime()?.now;
   const bulk = trpc.admin.promoCode.bulk.useMutation();
   const remove = trpc.admin.promoCode.remove.useMutation({
-    onSuccess: () => toast.say(`${code} was deleted.`),
+    onSuccess: () => toast.success(`${code} was deleted.`),
   });
   const image = promoCode.image_vertical_url ?? promoCode.image_horizontal_url;
   return (

@@ -3,8 +3,7 @@ import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
 import { PromoTicket } from '../../portal/promo-code/ticket/promo-ticket.tsx';
-import { CardPreview, type Shown } from '../preview/card-preview.tsx';
-import { NotShown } from '../preview/not-shown.tsx';
+import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
 import { useProduct } from '../product/use-product.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import type { PromoCodeControl } from './promo-code-fields.tsx';
@@ -33,7 +32,7 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
   return (
     <CardPreview>
       {({ language, market }) => {
-        const unseen = whyUnseen(draft, market, now);
+        const unseen = hiddenReason(draft, market, now);
         if (unseen) return <NotShown>{unseen}</NotShown>;
         return (
           <ul>
@@ -45,7 +44,7 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
   );
 }
 
-function whyUnseen(draft: PromoCodeDraft, market: Shown['market'], now: string | undefined) {
+function hiddenReason(draft: PromoCodeDraft, market: Shown['market'], now: string | undefined) {
   if (!draft.is_active) return 'Hidden: nobody sees it.';
   if (draft.expires_at && now && draft.expires_at <= now) return 'Expired: nobody sees it.';
   if (draft.market_code === market) return undefined;

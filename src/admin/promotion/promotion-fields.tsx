@@ -17,7 +17,7 @@ type Texts = PromotionDraft['i18n']['en'];
 
 type Props = {
   control: FormControl<PromotionValues, PromotionDraft>;
-  /** What English says when it is left empty. */
+  /** The English texts of fields that are left empty. */
   defaults: Texts;
   linkHint: string;
   productHint: string;
@@ -31,7 +31,7 @@ const labels: Record<keyof Texts, string> = {
 };
 const textNames = ['title', 'subtitle', 'cta_label'] as const;
 
-/** Banners and exclusive bonuses are filled in alike. */
+/** The fields of banners and exclusive bonuses. */
 export const PromotionFields = ({ control, defaults, ...words }: Props) => (
   <>
     <ImageField control={control} name="image_url" label="Image (required)" />

@@ -3,8 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../form/entity-form.tsx';
-import { CardPreview, type Shown } from '../preview/card-preview.tsx';
-import { NotShown } from '../preview/not-shown.tsx';
+import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
 import { useProduct } from '../product/use-product.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
 
@@ -23,7 +22,7 @@ type Props = {
   children: (promotion: PreviewedPromotion) => ReactNode;
 };
 
-/** As the server would answer it: what has no Turkish is English, and what has no English its default. */
+/** Mirrors the server: Turkish falls back to English, and English to its default. */
 export const shownTexts = (
   { en, tr }: PromotionDraft['i18n'],
   language: Shown['language'],

@@ -17,7 +17,7 @@ type Props = {
 
 type Checked = { csv: string; result: SheetResult };
 
-/** A file, what would become of each of its rows, and only then a write. */
+/** The outcome of each row is shown before anything is written. */
 export function ImportPage({ list, run }: Props) {
   const [checked, setChecked] = useState<Checked>();
   const [failure, setFailure] = useState<string>();
@@ -32,7 +32,7 @@ export function ImportPage({ list, run }: Props) {
     try {
       const result = await run({ csv, dry_run });
       setChecked({ csv, result });
-      if (result.written) toast.say(`Imported: ${summaryOf(countOutcomes(result.rows))}.`);
+      if (result.written) toast.success(`Imported: ${summaryOf(countOutcomes(result.rows))}.`);
     } catch (error) {
       if (dry_run) setChecked(undefined);
       setFailure(problemOf(error).message);
@@ -76,7 +76,7 @@ export function ImportPage({ list, run }: Props) {
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="mr-auto font-strong">
               {written ? 'Imported' : 'Would be'}: {summaryOf(counts)}.
-              {counts.refused > 0 && ' Mend the refused rows and choose the file again.'}
+              {counts.refused > 0 && ' Correct the refused rows and choose the file again.'}
             </p>
             {written ? (
               <Link to={list.to} className={buttonClass.primaryLink}>
@@ -100,7 +100,7 @@ export function ImportPage({ list, run }: Props) {
   );
 }
 
-/** Letters of another coding would be written as signs of damage. */
+/** Text in another encoding would be stored garbled. */
 function utf8(bytes: ArrayBuffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -13,7 +13,7 @@ const tones: Record<RowOutcome, Status['tone']> = {
 
 const cell = 'border-line border-b px-3 py-2 text-left align-top';
 
-/** What is refused stands first: that is what there is to do. */
+/** Refused rows stand first, as they are what an editor has to correct. */
 export const OutcomeTable = ({ rows }: { rows: readonly SheetRow[] }) => (
   <Scroller label="Rows" className="overflow-x-auto rounded-card border border-line">
     <table className="w-full border-collapse text-small">

@@ -12,7 +12,7 @@ export const countOutcomes = (rows: readonly SheetRow[]) =>
     rowOutcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
   ) as Record<RowOutcome, number>;
 
-/** `2 created, 1 refused`: what there is none of is not named. */
+/** Such as `2 created, 1 refused`. Outcomes that no row has are left out. */
 export const summaryOf = (counts: Record<RowOutcome, number>) =>
   rowOutcomes
     .filter((outcome) => counts[outcome] > 0)

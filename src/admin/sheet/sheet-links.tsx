@@ -7,7 +7,6 @@ import { problemOf } from '../problem.ts';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
 
-/** A whole table as a file, and the way back in. */
 export function SheetLinks({ file, importAt, load }: Props) {
   const [busy, setBusy] = useState(false);
 
@@ -16,7 +15,7 @@ export function SheetLinks({ file, importAt, load }: Props) {
     try {
       save(file, await load());
     } catch (error) {
-      toast.fail(problemOf(error).message);
+      toast.error(problemOf(error).message);
     }
     setBusy(false);
   }

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { checkToken } from '../api.ts';
 import { problemOf } from '../problem.ts';
-import { keepToken } from './session.ts';
+import { storeToken } from './session.ts';
 
 const wrongToken = 'This token is wrong. Check it and try again.';
 
@@ -13,7 +13,7 @@ const messages: Record<string, string> = {
   too_many_requests: 'Too many wrong tokens. Wait a minute, then try again.',
 };
 
-/** Anything else cannot travel in a header, so no token has it. */
+/** A header carries no other characters, so no token has them. */
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
 async function refusalOf(token: string): Promise<string | undefined> {
@@ -41,7 +41,7 @@ export function LoginPage() {
     setChecking(false);
     setRefusal(refusal);
     if (refusal) return;
-    keepToken(token);
+    storeToken(token);
     await navigate({ href: back ?? '/admin', replace: true });
   }
 
@@ -54,7 +54,7 @@ export function LoginPage() {
         noValidate
         className="flex flex-col gap-5 rounded-card border border-line bg-raised p-6"
       >
-        {/* Password managers file the token under a name. */}
+        {/* Password managers store the token under a user name. */}
         <input name="username" autoComplete="username" defaultValue="admin" hidden />
         <Field
           label={

@@ -1,10 +1,12 @@
+import { redirect } from '@tanstack/react-router';
+
 const key = 'adminToken';
 
 export const storedToken = () => localStorage.getItem(key);
-export const keepToken = (token: string) => localStorage.setItem(key, token);
-export const forgetToken = () => localStorage.removeItem(key);
+export const storeToken = (token: string) => localStorage.setItem(key, token);
+export const deleteToken = () => localStorage.removeItem(key);
 
-/** Who logs out in one tab is logged out in all. */
+/** A logout in one tab is a logout in all. */
 export function onLogoutElsewhere(run: () => void) {
   const listener = () => {
     if (storedToken() === null) run();
@@ -15,3 +17,8 @@ export function onLogoutElsewhere(run: () => void) {
 
 export const tokenHeader = (token: string | null): Record<string, string> =>
   token ? { 'x-admin-token': token } : {};
+
+/** The server checks the token; this only keeps out editors who have none. */
+export function requireToken(back: string) {
+  if (!storedToken()) throw redirect({ to: '/admin/login', search: { back }, replace: true });
+}

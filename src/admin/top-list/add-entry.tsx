@@ -4,7 +4,7 @@ import type { Market } from '#contract/market.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { tellsErrors } from '../admin-query-client.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { marketOptions } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
@@ -13,12 +13,12 @@ import { ProductPicker } from '../product/product-picker.tsx';
 
 type Props = { category: Category | undefined; market: Market };
 
-/** A product, a market, and to the end of the list with it. */
+/** Adds a product at the end of the list. */
 export function AddEntry({ category, market: shownMarket }: Props) {
   const [product, setProduct] = useState<number | null>(null);
   const [market, setMarket] = useState<Market>(shownMarket);
   const [refusal, setRefusal] = useState<string>();
-  const add = trpc.admin.topListEntry.create.useMutation(tellsErrors);
+  const add = trpc.admin.topListEntry.create.useMutation(showsOwnErrors);
 
   const submit = useOneAtATime(async () => {
     if (!category) return setRefusal('Choose category first');
@@ -28,7 +28,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
       const entry = await add.mutateAsync(draft);
       setProduct(null);
       setRefusal(undefined);
-      toast.say(`${entry.product.name} was added at position ${entry.position}.`);
+      toast.success(`${entry.product.name} was added at position ${entry.position}.`);
     } catch (error) {
       setRefusal(problemOf(error).message);
     }

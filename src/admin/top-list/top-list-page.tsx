@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { markets } from '#contract/market.ts';
-import { useSteady } from '../../ui/use-steady.ts';
+import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
@@ -33,8 +33,8 @@ export function TopListPage() {
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
   const remove = trpc.admin.topListEntry.remove.useMutation();
-  const leave = useSteady(({ id, product }: TopListEntry) =>
-    remove.mutate({ id }, { onSuccess: () => toast.say(`${product.name} left this list.`) }),
+  const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
+    remove.mutate({ id }, { onSuccess: () => toast.success(`${product.name} left this list.`) }),
   );
   const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
   const send = (rows: TopListEntry[], before: TopListEntry[]) =>
@@ -75,7 +75,7 @@ export function TopListPage() {
                   chosen={selection.has(entry.id)}
                   onChoose={selection.toggle}
                   isPending={remove.isPending}
-                  onRemove={leave}
+                  onRemove={removeEntry}
                 />
               )}
             </DragList>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { AutoAdvance } from '../../ui/carousel/auto-advance.ts';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useReducedMotion } from '../../ui/use-media.ts';
 import { useMessages } from '../page-context.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';

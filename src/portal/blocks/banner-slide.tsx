@@ -1,5 +1,5 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
-import { Picture } from '../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
@@ -15,7 +15,7 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
       inert={outOfSight}
       className="relative mr-4 flex shrink-0 basis-full snap-start flex-col overflow-hidden rounded-card border border-line bg-raised md:min-h-80 md:justify-end"
     >
-      <Picture
+      <ResponsiveImage
         url={banner.image}
         sizes="(min-width: 56rem) 856px, 100vw"
         width={1712}

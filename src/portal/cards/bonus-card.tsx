@@ -1,6 +1,6 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import { Picture } from '../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 import { SaveSlot } from '../saved/save-slot.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
@@ -10,7 +10,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { title, subtitle, partner } = bonus;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
-      <Picture
+      <ResponsiveImage
         url={bonus.image_url}
         sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
         width={800}

@@ -4,7 +4,7 @@ import type { ProductPage } from '#contract/catalogue/product.ts';
 import { useProductText } from '../../messages/product-text.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import { Picture } from '../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { useMessages } from '../page-context.ts';
 
@@ -46,7 +46,7 @@ export function ProductPictures({ name, images }: Props) {
                 aria-label={product.picture(name, index + 1)}
                 className="block rounded-card"
               >
-                <Picture
+                <ResponsiveImage
                   url={image_url}
                   sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
                   width={960}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../admin/sign-in/login-page.tsx';
-import { readWayBack } from '../../admin/sign-in/return-path.ts';
+import { readReturnPath } from '../../admin/sign-in/return-path.ts';
 
 export const Route = createFileRoute('/admin/login')({
-  validateSearch: readWayBack,
+  validateSearch: readReturnPath,
   component: LoginPage,
 });

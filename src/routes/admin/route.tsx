@@ -6,7 +6,7 @@ import { AdminRoot } from '../../admin/frame/admin-root.tsx';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  // The server draws the pending component, and has loaded no other part of this route.
+  // The server renders only the pending component, and loads no other part of this route.
   codeSplitGroupings: [['component', 'notFoundComponent']],
   head: () => ({
     meta: [{ name: 'robots', content: 'noindex' }],

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 
 type Props = { every: number; advance: () => void };
 
-/** Its key is the place that is shown: each is shown for the whole time, however the visitor came to it. */
+/** Its key is the current slide, so that each slide is shown for the whole time. */
 export function AutoAdvance({ every, advance }: Props) {
-  // Not after the paint: what says that the slides run is true from then on.
+  // A layout effect, so that the timer runs when the page first says that the slides move.
   useLayoutEffect(() => {
     const timer = setInterval(advance, every);
     return () => clearInterval(timer);

@@ -2,7 +2,7 @@ import { replayPresses } from '../replay-presses.ts';
 
 type Props = {
   count: number;
-  /** On a wide screen a page holds more: there are fewer of them. */
+  /** On a wide screen a page holds more, so there are fewer pages. */
   countWhenWide?: number;
   selected: number;
   label: (number: number) => string;

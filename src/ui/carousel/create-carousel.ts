@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'em
 
 export type { EmblaCarouselType as Carousel, EmblaOptionsType as CarouselOptions };
 
-/** Takes over from native scrolling at the place that it has reached. */
+/** Starts at the place that native scrolling has reached. */
 export function createCarousel(
   viewport: HTMLElement,
   options: EmblaOptionsType,
@@ -18,10 +18,10 @@ export function createCarousel(
     ...options,
     breakpoints: { ...options.breakpoints, '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
-  const tell = () => onSelect(carousel.selectedScrollSnap());
-  tell();
-  carousel.on('select', tell);
-  carousel.on('reInit', tell);
+  const report = () => onSelect(carousel.selectedScrollSnap());
+  report();
+  carousel.on('select', report);
+  carousel.on('reInit', report);
   const follow = () => followBrowser(viewport, carousel);
   viewport.addEventListener('scroll', follow);
   carousel.on('destroy', () => {
@@ -31,7 +31,7 @@ export function createCarousel(
   return carousel;
 }
 
-/** A browser scrolls by itself to what it has found in the page: that place becomes the carousel's. */
+/** The browser scrolls by itself to text that its own search has found. The carousel follows. */
 function followBrowser(viewport: HTMLElement, carousel: EmblaCarouselType) {
   if (viewport.scrollLeft === 0) return;
   const { left, right } = viewport.getBoundingClientRect();

@@ -1,14 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Carousel, CarouselOptions } from './create-carousel.ts';
-import { onFirstSign } from './first-sign.ts';
 
-/** Scrolls by itself, with or without script, until a carousel takes over. Its one child holds the slides. */
+/** Scrolls natively, also without a script, until a carousel takes over. Its only child holds the slides. */
 export const viewportClass =
   'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-started:snap-none data-started:overflow-hidden noscript:[scrollbar-width:thin]';
 
 /**
- * The library stays out of the first load: it comes when the visitor first moves, or when something
- * is to be moved. `options` must be the same object each time.
+ * The library is not part of the first load. It is loaded at the first interaction, or when a button
+ * moves the carousel. `options` must be the same object in each render.
  */
 export function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -23,11 +22,11 @@ export function useCarousel(options: CarouselOptions) {
     setStarted(true);
   }, [options]);
 
-  // Not after the paint: once the controls say that they are hydrated, no movement goes unseen.
+  // A layout effect, so that hydrated controls miss no interaction.
   useLayoutEffect(() => {
-    const forget = onFirstSign(start);
+    const stopListening = onFirstInteraction(start);
     return () => {
-      forget();
+      stopListening();
       carousel.current?.destroy();
       carousel.current = undefined;
     };
@@ -49,4 +48,18 @@ export function useCarousel(options: CarouselOptions) {
     previous: useCallback(() => move((carousel) => carousel.scrollPrev()), [move]),
     show: useCallback((place: number) => move((carousel) => carousel.scrollTo(place)), [move]),
   };
+}
+
+const events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+
+function onFirstInteraction(run: () => void): () => void {
+  const stop = new AbortController();
+  const listener = () => {
+    stop.abort();
+    run();
+  };
+  for (const event of events) {
+    window.addEventListener(event, listener, { capture: true, passive: true, signal: stop.signal });
+  }
+  return () => stop.abort();
 }

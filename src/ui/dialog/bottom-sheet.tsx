@@ -5,7 +5,6 @@ import { openDialog } from './open-dialog.ts';
 
 type Props = { title: string; close: string; onClose: () => void; children: ReactNode };
 
-/** A dialog that rises from the lower edge, where a thumb reaches it. */
 export function BottomSheet({ title, close, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The harmless answer has the focus. */
+/** Cancel comes first in the form, so it has the focus. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props
           type="button"
           className={buttonClass.danger}
           onClick={({ currentTarget }) => {
-            // Closed here, as what is confirmed may take the dialog away before it closes by itself.
+            // Closed first, as the confirmed action may unmount the dialog before it gives the focus back.
             currentTarget.closest('dialog')?.close();
             onConfirm();
           }}

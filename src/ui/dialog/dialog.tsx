@@ -3,7 +3,7 @@ import { openDialog } from './open-dialog.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** The browser's own modal: it traps the focus, gives it back, and closes on Escape. */
+/** The browser's own modal traps the focus, gives it back, and closes on Escape. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

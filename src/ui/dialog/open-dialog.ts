@@ -4,7 +4,7 @@ import { createStore } from '../store.ts';
 const openDialogs = createStore<HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.read().at(-1);
 
-/** Opens it above all else, until Escape or a click beside it; what is answered takes it off the list of what is open. */
+/** Escape or a click beside the dialog closes it. Returns the cleanup. */
 export function openDialog(dialog: HTMLDialogElement) {
   dialog.showModal();
   openDialogs.write([...openDialogs.read(), dialog]);
@@ -18,6 +18,6 @@ export function openDialog(dialog: HTMLDialogElement) {
   };
 }
 
-/** Outside of the top-most modal dialog nothing can be reached. */
+/** Nothing outside the topmost modal dialog can be reached. */
 export const useTopDialog = () =>
   useSyncExternalStore(openDialogs.subscribe, topDialog, () => undefined);

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Output> = {
   options: { id: number; label: string }[];
 };
 
-/** Any of the options, none included; its value is their ids. */
+/** Its value is the ids of the chosen options. */
 export function CheckboxGroup<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, legend, options } = props;
   const { field, fieldState } = useController({ control, name });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { movedBy } from '../list-move.ts';
+import { nextIndex } from '../list-navigation.ts';
 import { Field, inputClass } from './field.tsx';
 
 type Option = { id: number };
@@ -12,15 +12,15 @@ type Props<Choice extends Option> = {
   inputRef?: (element: HTMLInputElement | null) => void;
   typed: string;
   onType: (typed: string) => void;
-  /** Undefined while there is nothing to choose from yet. */
+  /** Undefined until a search has answered. */
   options: Choice[] | undefined;
-  /** What there is to say instead of options, or about them. */
+  /** Such as the number of options, or an error. */
   status: string;
   onChoose: (option: Choice) => void;
   children: (option: Choice) => ReactNode;
 };
 
-/** A text that finds things to choose from: the ARIA practices' combobox with a list below it. */
+/** The combobox with a listbox of the ARIA practices. */
 export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;
   const listId = useId();
@@ -41,13 +41,13 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const moved = movedBy(event.key, active, options?.length ?? 0);
+    const moved = nextIndex(event.key, active, options?.length ?? 0);
     if (moved !== undefined && (shown || event.key.startsWith('Arrow'))) {
       event.preventDefault();
       setOpen(true);
       setActive(moved);
     } else if (event.key === 'Enter' && typed !== '') {
-      // While nothing is offered yet, it must not send the form around the field.
+      // Enter must not submit the form while the search has not answered.
       event.preventDefault();
       if (current) choose(current);
     } else if (event.key === 'Escape' && shown) {

@@ -9,13 +9,13 @@ type Props<Values extends FieldValues, Output> = {
   hint?: string;
 };
 
-/** `2026-12-31T23:59` of the browser's field is `2026-12-31 23:59:00`; empty is null. */
+/** The field's `2026-12-31T23:59` is the contract's `2026-12-31 23:59:00`. Empty is null. */
 export const fromInput = (typed: string) =>
   typed === '' ? null : `${typed.replace('T', ' ')}:00`.slice(0, 19);
 export const toInput = (value: unknown) =>
   typeof value === 'string' ? value.replace(' ', 'T').replace(/:00$/, '') : '';
 
-/** A local time: no time zone is added or taken away. */
+/** A local time without a time zone. */
 export function DateTimeField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint } = props;
   const { field, fieldState } = useController({ control, name });

@@ -7,7 +7,7 @@ type Attributes = {
 };
 
 type Props = {
-  /** Given where something else leads to it. */
+  /** For a link or script that refers to the field. */
   id?: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -15,7 +15,7 @@ type Props = {
   children: (attributes: Attributes) => ReactNode;
 };
 
-/** A label, what it labels, and what there is to say about it. */
+/** A field with its label, hint and error. */
 export function Field({ id: given, label, hint, error, children }: Props) {
   const generated = useId();
   const id = given ?? generated;

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues, Output> = {
 const numberOrNull = (text: string) =>
   text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
 
-/** Empty or no number, its value is null. What was typed stays as typed: `4.` is on its way to `4.5`. */
+/** Its value is null when it holds no number. The typed text stays, as `4.` may become `4.5`. */
 export function NumberField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, min, max, step } = props;
   const { field, fieldState } = useController({ control, name });

@@ -10,7 +10,6 @@ type Props<Values extends FieldValues, Output> = {
   options: readonly { value: string; label: string }[];
 };
 
-/** The browser's own list: typing chooses in it, and begins anew after a second. */
 export function SelectField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, options } = props;
   const { field, fieldState } = useController({ control, name });

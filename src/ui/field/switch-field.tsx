@@ -6,7 +6,7 @@ type Props<Values extends FieldValues, Output> = {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
-  /** What it stands for where a draft says neither true nor false. */
+  /** For a draft whose values are not true and false. */
   values?: { on: unknown; off: unknown };
 };
 

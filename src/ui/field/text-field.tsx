@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Output> = {
   lang?: string;
 };
 
-/** Left empty, its value is null: no text, rather than a text of nothing. */
+/** Its value is null when it is empty. */
 export function TextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, type = 'text', rows, lang } = props;
   const { field, fieldState } = useController({ control, name });

@@ -4,7 +4,7 @@ import { ChipLinks } from './chip-links.tsx';
 
 type Props = {
   chosen: string | undefined;
-  /** Whether there is a list of all categories, too. */
+  /** Adds a chip for all categories. */
   all?: boolean;
 };
 

@@ -3,13 +3,13 @@ import type { ListFilter } from './list-filter.ts';
 
 type Props<Name extends keyof ListFilter> = {
   label: string;
-  /** What the chips set in the address. */
+  /** The search parameter that the chips set. */
   name: Name;
   chips: { value: ListFilter[Name]; label: string }[];
   chosen: ListFilter[Name];
 };
 
-/** Another choice is another list, from its first page. */
+/** Links to the list with another filter, on its first page. */
 export const ChipLinks = <Name extends keyof ListFilter>({
   label,
   name,
@@ -27,7 +27,7 @@ export const ChipLinks = <Name extends keyof ListFilter>({
           of: undefined,
           page: undefined,
         })}
-        // Of its own, a link is current wherever the address says more than it does.
+        // Otherwise the router marks a link as current when the URL has more parameters than the link.
         activeOptions={{ exact: true }}
         aria-current={value === chosen ? 'page' : undefined}
         className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"

@@ -13,12 +13,12 @@ export type ListFilter = {
   missing?: Lack | undefined;
   ends?: 'soon' | undefined;
   kind?: ChangedKind | undefined;
-  /** The id of the one thing of that kind. */
+  /** The id of an entity of that kind. */
   of?: number | undefined;
   show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
   page?: number | undefined;
-  /** The id of the inquiry that is read. */
+  /** The id of the open inquiry. */
   open?: number | undefined;
 };
 
@@ -42,12 +42,12 @@ const readEach = searchReader<ListFilter>({
   open: wholeNumber(1, maxId),
 });
 
-/** All screens of the admin read their parameters here. An id counts only together with its kind. */
+/** Reads the search parameters of every screen. An id is ignored without its kind. */
 export function readListFilter(raw: Record<string, unknown>): ListFilter {
   const filter = readEach(raw);
   return filter.kind === undefined && 'of' in filter ? { ...filter, of: undefined } : filter;
 }
 
-/** An id may be shorter than the text at which a search starts. */
-export const isSearchable = (q: string, shortest: number) =>
-  q.length >= shortest || /^\d+$/.test(q);
+/** An id may be shorter than other searches. */
+export const isSearchable = (q: string, minLength: number) =>
+  q.length >= minLength || /^\d+$/.test(q);

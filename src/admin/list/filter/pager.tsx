@@ -35,7 +35,7 @@ export function Pager({ page, total }: { page: number; total: number }) {
   );
 }
 
-/** Past the end of a list, as after deleting all that its last page had. */
+/** Shown past the end of a list, as after all rows of its last page were deleted. */
 export const PastEnd = ({ total }: { total: number }) => (
   <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line border-dashed px-6 py-12 text-muted">
     <p>Nothing is left on this page.</p>

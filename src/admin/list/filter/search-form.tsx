@@ -8,20 +8,20 @@ import { isSearchable, type ListFilter } from './list-filter.ts';
 type Props = {
   label: string;
   searched: string | undefined;
-  /** How many characters a search starts at; an id at one. */
-  shortest: number;
+  /** An id may be shorter. */
+  minLength: number;
 };
 
-/** What is searched for stands in the address; so does its absence. */
-export function SearchForm({ label, searched = '', shortest }: Props) {
+/** The query stands in the URL. */
+export function SearchForm({ label, searched = '', minLength }: Props) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
-    const tooShort = q !== '' && !isSearchable(q, shortest);
-    setError(tooShort ? `Type at least ${shortest} characters.` : undefined);
+    const tooShort = q !== '' && !isSearchable(q, minLength);
+    setError(tooShort ? `Type at least ${minLength} characters.` : undefined);
     if (tooShort) return;
     navigate({
       to: '.',

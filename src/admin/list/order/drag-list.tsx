@@ -10,12 +10,12 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMedia } from '../../../ui/use-media.ts';
-import { useSteady } from '../../../ui/use-steady.ts';
-import { dragInstructions, useDragAnnouncements } from './drag-announcements.ts';
+import { useReducedMotion } from '../../../ui/use-media.ts';
+import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+import { dragInstructions, useDragAnnouncements } from './drag-announcement.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { idsOf, type Said } from './reorder.ts';
+import { idsOf, type ReorderMessages } from './reorder.ts';
 import { RowMoves } from './row-moves.tsx';
 
 type Item = { id: number };
@@ -24,24 +24,24 @@ type Props<Row extends Item> = {
   label: string;
   rows: Row[];
   nameOf: (row: Row) => string;
-  onReorder: (rows: Row[], said: Said) => void;
+  onReorder: (rows: Row[], messages: ReorderMessages) => void;
   children: (row: Row) => ReactNode;
 };
 
-// Each a value that stays: a new one would tell every row that something has changed.
-const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
-const afterSomeWay = { activationConstraint: { distance: 8 } };
+// These are constants, as a new value in each render would render every row again.
+const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+const afterDistance = { activationConstraint: { distance: 8 } };
 
-/** One list to put in order: by pointer, by keyboard, and by buttons for who drags neither way. */
+/** A list that editors order by pointer, by keyboard or by buttons. */
 export function DragList<Row extends Item>(props: Props<Row>) {
   const { label, rows, nameOf, onReorder, children } = props;
-  const [toPlace, setToPlace] = useState<number>();
+  const [rowToMove, setRowToMove] = useState<number>();
   const sensors = useSensors(
-    useSensor(PointerSensor, afterSomeWay),
-    // Its own step is 25 px.
+    useSensor(PointerSensor, afterDistance),
+    // Without a coordinate getter, a key moves the row by 25 px.
     useSensor(KeyboardSensor),
   );
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useReducedMotion();
   const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
   const announcements = useDragAnnouncements(names, ids);
@@ -55,16 +55,18 @@ export function DragList<Row extends Item>(props: Props<Row>) {
     });
   }
 
-  const moveTo = useSteady((id: number, position: number) => move(ids.indexOf(id), position - 1));
+  const moveTo = useStableCallback((id: number, position: number) =>
+    move(ids.indexOf(id), position - 1),
+  );
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
-  const placed = rows.find(({ id }) => id === toPlace);
+  const movedRow = rows.find(({ id }) => id === rowToMove);
 
   return (
     <DndContext
       sensors={sensors}
-      modifiers={vertically}
+      modifiers={verticalOnly}
       onDragEnd={drop}
       accessibility={{
         announcements,
@@ -74,14 +76,14 @@ export function DragList<Row extends Item>(props: Props<Row>) {
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Rows label={label}>
           {rows.map((row, index) => (
-            <DragRow key={row.id} id={row.id} name={nameOf(row)} isStill={isStill}>
+            <DragRow key={row.id} id={row.id} name={nameOf(row)} reducedMotion={reducedMotion}>
               <RowMoves
                 id={row.id}
                 name={nameOf(row)}
                 position={index + 1}
                 last={rows.length}
                 onMove={moveTo}
-                onChoosePosition={setToPlace}
+                onChoosePosition={setRowToMove}
               />
               <div className="w-full min-w-0 pt-1 pl-2 sm:w-auto sm:flex-1 sm:p-0">
                 {children(row)}
@@ -90,13 +92,13 @@ export function DragList<Row extends Item>(props: Props<Row>) {
           ))}
         </Rows>
       </SortableContext>
-      {placed && (
+      {movedRow && (
         <MoveDialog
-          name={nameOf(placed)}
-          position={ids.indexOf(placed.id) + 1}
+          name={nameOf(movedRow)}
+          position={ids.indexOf(movedRow.id) + 1}
           last={rows.length}
-          onMove={(position) => moveTo(placed.id, position)}
-          onClose={() => setToPlace(undefined)}
+          onMove={(position) => moveTo(movedRow.id, position)}
+          onClose={() => setRowToMove(undefined)}
         />
       )}
     </DndContext>

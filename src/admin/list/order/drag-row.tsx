@@ -1,29 +1,33 @@
-/** Whatever is dragged, each row of the list hears of it: so what it draws anew then is its frame alone. */
+/** Every row renders while one is dragged, so this component is only the frame around the content. */
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 
-type Props = { id: number; name: string; isStill: boolean; children: ReactNode };
+type Props = { id: number; name: string; reducedMotion: boolean; children: ReactNode };
 
-const glide = { duration: 180, easing: 'ease-out' };
-const gliding = CSS.Transition.toString({ property: 'transform', ...glide });
+const slide = { duration: 180, easing: 'ease-out' };
+const slideTransition = CSS.Transition.toString({ property: 'transform', ...slide });
 
-export function DragRow({ id, name, isStill, children }: Props) {
+export function DragRow({ id, name, reducedMotion, children }: Props) {
   const { attributes, listeners, isDragging, isSorting, transform, ...sortable } = useSortable({
     id,
-    transition: isStill ? null : glide,
+    transition: reducedMotion ? null : slide,
   });
   const displaced = transform !== null && (transform.x !== 0 || transform.y !== 0);
-  // While one is dragged the others glide as their list says; taken back, they still glide home.
-  const glidesHome = !isSorting && sortable.transition === gliding;
+  // While a row is dragged, the list gives the others their transition. After a cancelled drag they need their own.
+  const slidesBack = !isSorting && sortable.transition === slideTransition;
   return (
     <li
       ref={sortable.setNodeRef}
       style={{
         transform: displaced ? CSS.Translate.toString(transform) : undefined,
-        transition: isDragging ? (sortable.transition ?? 'none') : glidesHome ? gliding : undefined,
+        transition: isDragging
+          ? (sortable.transition ?? 'none')
+          : slidesBack
+            ? slideTransition
+            : undefined,
       }}
       className={`drag-row flex flex-wrap items-center gap-x-2 rounded-card border bg-raised py-2 pr-3 pl-1 sm:flex-nowrap ${
         isDragging ? 'relative z-10 border-brass' : 'border-line'
@@ -33,7 +37,7 @@ export function DragRow({ id, name, isStill, children }: Props) {
         name={name}
         attributes={attributes}
         listeners={listeners}
-        hold={sortable.setActivatorNodeRef}
+        handleRef={sortable.setActivatorNodeRef}
       />
       {children}
     </li>
@@ -42,13 +46,13 @@ export function DragRow({ id, name, isStill, children }: Props) {
 
 type HandleProps = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> & {
   name: string;
-  hold: (element: HTMLElement | null) => void;
+  handleRef: (element: HTMLElement | null) => void;
 };
 
-const Handle = memo(({ name, attributes, listeners, hold }: HandleProps) => (
+const Handle = memo(({ name, attributes, listeners, handleRef }: HandleProps) => (
   <button
     type="button"
-    ref={hold}
+    ref={handleRef}
     {...attributes}
     {...listeners}
     aria-roledescription="draggable"

@@ -1,10 +1,10 @@
-import { tellsErrors } from '../../admin-query-client.ts';
+import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { problemOf } from '../../problem.ts';
 
 type Rows = { items: { id: number }[] };
 
-/** A list as it is shown: what `useUtils` knows of its procedure. */
+/** The list on the screen, as it stands in the query cache. */
 type Shown<Input, List extends Rows> = {
   list: {
     cancel: (input: Input) => Promise<void>;
@@ -13,21 +13,20 @@ type Shown<Input, List extends Rows> = {
     invalidate: (input: Input) => Promise<void>;
   };
   input: Input;
-  /** Sends the rows, and as `before` those that were shown: the server refuses to undo another's order unseen. */
+  /** `before` is the order that the editor saw. The server refuses when it is another now. */
   send: (rows: List['items'], before: List['items']) => Promise<unknown>;
 };
 
-/** What is said once it is done, and once it is undone. */
-export type Said = { done: string; undone: string };
+export type ReorderMessages = { done: string; undone: string };
 
-/** Orders travel one after another, as each names the whole list. */
-export const orderMutation = { ...tellsErrors, scope: { id: 'reorder' } };
+/** Orders are sent one after another, as each names the whole list. */
+export const orderMutation = { ...showsOwnErrors, scope: { id: 'reorder' } };
 
-/** Shows the new order at once and takes it back when the server refuses. */
+/** Shows the new order at once, and the former one again when the server refuses. */
 export async function reorder<Input, List extends Rows>(
   shown: Shown<Input, List>,
   items: List['items'],
-  { done, undone }: Said,
+  { done, undone }: ReorderMessages,
   seen?: List['items'],
 ): Promise<void> {
   const { list, input, send } = shown;
@@ -38,13 +37,13 @@ export async function reorder<Input, List extends Rows>(
     await send(items, seen ?? before?.items ?? []);
   } catch (error) {
     list.setData(input, before);
-    toast.fail(refusalOf(error));
+    toast.error(refusalOf(error));
     await list.invalidate(input);
     return;
   }
   const undo = (former: List['items']) =>
     reorder(shown, former, { done: undone, undone: done }, items);
-  toast.say(done, before && { label: 'Undo', run: () => undo(before.items) });
+  toast.success(done, before && { label: 'Undo', run: () => undo(before.items) });
 }
 
 export const idsOf = (rows: Rows['items']) => rows.map(({ id }) => id);

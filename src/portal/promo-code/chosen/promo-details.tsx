@@ -1,7 +1,7 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { usePromoText } from '../../../messages/promo-code-text.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
-import { Picture } from '../../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-slot.tsx';
@@ -21,7 +21,7 @@ export function PromoDetails({ promo, picture }: Props) {
     <div className="flex flex-col gap-4">
       <div className="relative overflow-hidden rounded-control">
         {picture ? (
-          <Picture
+          <ResponsiveImage
             url={picture}
             sizes="(min-width: 48rem) 280px, 100vw"
             width={960}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
-import { Picture } from '../../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
 import { SaveSlot } from '../../saved/save-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
@@ -27,7 +27,7 @@ export function PromoTicket({ promo, link, id }: Props) {
       <div className="torn torn-right md:torn-bottom flex flex-col overflow-hidden rounded-l-card bg-lifted md:rounded-t-card md:rounded-b-none">
         <div className="grid min-h-24 flex-1 place-items-center md:aspect-video md:min-h-0">
           {picture ? (
-            <Picture
+            <ResponsiveImage
               url={picture}
               sizes="(min-width: 48rem) 270px, 112px"
               width={960}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
-import { movedBy } from '../../../ui/list-move.ts';
+import { nextIndex } from '../../../ui/list-navigation.ts';
 import { usePageContext } from '../../page-context.ts';
 import { resultsOf } from '../result/search-result.ts';
 import type { Search } from './use-search.ts';
@@ -23,7 +23,7 @@ export function useResults(search: Search, texts: SearchTexts) {
     active: ids[place],
     /** Whether the key was one that moves. */
     move(key: string): boolean {
-      const next = movedBy(key, place, ids.length);
+      const next = nextIndex(key, place, ids.length);
       if (next === undefined) return false;
       setReached({ answer, place: next });
       document.getElementById(ids[next] ?? '')?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductImportPage } from '../../../../admin/product/product-import-page.tsx';
+import { showsOwnErrors } from '../../../../admin/admin-query-client.ts';
+import { trpc } from '../../../../admin/api.ts';
+import { ImportPage } from '../../../../admin/sheet/import-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/products/import')({
-  component: ProductImportPage,
+  component: () => {
+    const { mutateAsync } = trpc.admin.product.importCsv.useMutation(showsOwnErrors);
+    return <ImportPage list={{ to: '/admin/products', label: 'Products' }} run={mutateAsync} />;
+  },
 });

@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PromoCodeImportPage } from '../../../../admin/promo-code/promo-code-import-page.tsx';
+import { showsOwnErrors } from '../../../../admin/admin-query-client.ts';
+import { trpc } from '../../../../admin/api.ts';
+import { ImportPage } from '../../../../admin/sheet/import-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/promocodes/import')({
-  component: PromoCodeImportPage,
+  component: () => {
+    const { mutateAsync } = trpc.admin.promoCode.importCsv.useMutation(showsOwnErrors);
+    return (
+      <ImportPage list={{ to: '/admin/promocodes', label: 'Promo codes' }} run={mutateAsync} />
+    );
+  },
 });

@@ -1,4 +1,4 @@
-/** What a history tells of each kind, in the order and by the names of its form. */
+/** The fields that the history shows of each kind, in the order and with the labels of its form. */
 
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
@@ -8,8 +8,7 @@ import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import type { ChangedKind } from '#contract/kind.ts';
 import { languageNames } from '../form/translations.tsx';
 
-/** How a value is put into words. */
-export type Way =
+export type ValueFormat =
   | 'text'
   | 'figure'
   | 'rating'
@@ -23,23 +22,23 @@ export type Way =
   | 'image'
   | 'images';
 
-export type ToldField = { path: string; label: string; way: Way };
+export type FieldDescription = { path: string; label: string; format: ValueFormat };
 
-type Told = readonly [label: string, way: Way];
+type LabelAndFormat = readonly [label: string, format: ValueFormat];
 
-/** What a draft has beside its texts; a field that the contract gains or renames does not compile without its words. */
-type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n'>, Told>;
+/** The fields of a draft without its texts. A field that the contract adds or renames does not compile without its label. */
+type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n'>, LabelAndFormat>;
 type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], string>;
 
-const toldFields = (fields: Record<string, Told>): ToldField[] =>
-  Object.entries(fields).map(([path, [label, way]]) => ({ path, label, way }));
+const describeFields = (fields: Record<string, LabelAndFormat>): FieldDescription[] =>
+  Object.entries(fields).map(([path, [label, format]]) => ({ path, label, format }));
 
-const toldTexts = (texts: Record<string, string>): ToldField[] =>
+const describeTexts = (texts: Record<string, string>): FieldDescription[] =>
   Object.entries(languageNames).flatMap(([language, languageName]) =>
     Object.entries(texts).map(([name, label]) => ({
       path: `i18n.${language}.${name}`,
       label: `${languageName}: ${label}`,
-      way: 'text' as const,
+      format: 'text' as const,
     })),
   );
 
@@ -93,12 +92,12 @@ const topListEntry: Fields<Omit<TopListEntry, 'id' | 'product'>> = {
   position: ['Position', 'figure'],
 };
 
-const promotionFields = [...toldTexts(promotionTexts), ...toldFields(promotion)];
+const promotionFields = [...describeTexts(promotionTexts), ...describeFields(promotion)];
 
-export const fieldsOf: Partial<Record<ChangedKind, ToldField[]>> = {
-  product: [...toldTexts(productTexts), ...toldFields(product)],
+export const fieldDescriptions: Partial<Record<ChangedKind, FieldDescription[]>> = {
+  product: [...describeTexts(productTexts), ...describeFields(product)],
   banner: promotionFields,
   'exclusive-bonus': promotionFields,
-  'promo-code': toldFields(promoCode),
-  'top-list-entry': toldFields(topListEntry),
+  'promo-code': describeFields(promoCode),
+  'top-list-entry': describeFields(topListEntry),
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import { siteTimeOf } from '../time-of.ts';
-import type { Way } from './described-field.ts';
+import { formatSiteTime } from '../format.ts';
+import type { ValueFormat } from './field-description.ts';
 
-/** What things are called that a change knows by their ids. */
-export type Names = { things: Map<number, string>; categories: Map<number, string> };
+/** Names of what a change refers to by id. */
+export type Names = { entities: Map<number, string>; categories: Map<number, string> };
 
 const nameIn = (names: Map<number, string>, id: unknown) => names.get(Number(id)) ?? `#${id}`;
 
@@ -15,25 +15,25 @@ export const Thumbnail = ({ url }: { url: string }) => (
   </span>
 );
 
-type SingleWay = Exclude<Way, 'categories' | 'images'>;
+type SingleFormat = Exclude<ValueFormat, 'categories' | 'images'>;
 
-const tellers: Record<SingleWay, (value: unknown, names: Names) => ReactNode> = {
+const renderers: Record<SingleFormat, (value: unknown, names: Names) => ReactNode> = {
   text: (value) => String(value),
   figure: (value) => <span className="figures">{String(value)}</span>,
   rating: (value) => <span className="figures">{Number(value).toFixed(1)}</span>,
   word: (value) => String(value).charAt(0).toUpperCase() + String(value).slice(1),
   'yes-no': (value) => (value ? 'Yes' : 'No'),
   active: (value) => (value ? 'Active' : 'Hidden'),
-  time: (value) => siteTimeOf(String(value)),
-  product: (value, { things }) => nameIn(things, value),
+  time: (value) => formatSiteTime(String(value)),
+  product: (value, { entities }) => nameIn(entities, value),
   category: (value, { categories }) => nameIn(categories, value),
   image: (value) => <Thumbnail url={String(value)} />,
 };
 
-type Props = { way: SingleWay; value: unknown; names: Names };
+type Props = { format: SingleFormat; value: unknown; names: Names };
 
-export const ToldValue = ({ way, value, names }: Props) =>
-  value === null || value === undefined ? 'nothing' : tellers[way](value, names);
+export const FieldValue = ({ format, value, names }: Props) =>
+  value === null || value === undefined ? 'nothing' : renderers[format](value, names);
 
 export const categoryName = ({ categories }: Names, id: number) => nameIn(categories, id);
-export const thingName = ({ things }: Names, id: number) => nameIn(things, id);
+export const entityName = ({ entities }: Names, id: number) => nameIn(entities, id);

@@ -1,4 +1,4 @@
-/** Where a key leads in a list that loops; undefined for a key that moves nothing. */
+/** The list loops. A key that does not move gives undefined. */
 const moves: Record<string, (active: number, last: number) => number> = {
   ArrowDown: (active, last) => (active >= last ? 0 : active + 1),
   ArrowUp: (active, last) => (active <= 0 ? last : active - 1),
@@ -6,5 +6,5 @@ const moves: Record<string, (active: number, last: number) => number> = {
   End: (_active, last) => last,
 };
 
-export const movedBy = (key: string, active: number, count: number): number | undefined =>
+export const nextIndex = (key: string, active: number, count: number): number | undefined =>
   count > 0 ? moves[key]?.(active, count - 1) : undefined;

@@ -1,17 +1,17 @@
-export type Move = { id: number; from: number; to: number };
+export type MovedItem = { id: number; from: number; to: number };
 
-/** The fewest things that were moved to make one order of another; places are counted from 1. */
-export function movesBetween(before: readonly number[], after: readonly number[]): Move[] {
+/** The smallest set of items whose moves turn one order into the other. Positions count from 1. */
+export function movedItems(before: readonly number[], after: readonly number[]): MovedItem[] {
   const places = new Map(before.map((id, index) => [id, index]));
-  const stayed = longestRise(after.map((id) => places.get(id) ?? -1));
+  const stayed = longestRisingSubsequence(after.map((id) => places.get(id) ?? -1));
   return after.flatMap((id, index) => {
     const from = places.get(id);
     return from === undefined || stayed.has(from) ? [] : { id, from: from + 1, to: index + 1 };
   });
 }
 
-/** Of the longest rising subsequences of different places one; what is below 0 is in none. */
-function longestRise(places: readonly number[]): Set<number> {
+/** Negative places are left out. */
+function longestRisingSubsequence(places: readonly number[]): Set<number> {
   const ends: number[] = [];
   const earlier = new Map<number, number | undefined>();
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBy } from './list-move.ts';
+import { nextIndex } from './list-navigation.ts';
 
 test.each([
   ['ArrowDown', -1, 0],
@@ -10,11 +10,11 @@ test.each([
   ['ArrowUp', 2, 1],
   ['Home', 2, 0],
   ['End', -1, 2],
-])('%s leads from %d to %d of three', (key, active, next) => {
-  expect(movedBy(key, active, 3)).toBe(next);
+])('%s moves from %d to %d of three', (key, active, next) => {
+  expect(nextIndex(key, active, 3)).toBe(next);
 });
 
 test('nothing moves in an empty list, or by another key', () => {
-  expect(movedBy('ArrowDown', -1, 0)).toBeUndefined();
-  expect(movedBy('a', 0, 3)).toBeUndefined();
+  expect(nextIndex('ArrowDown', -1, 0)).toBeUndefined();
+  expect(nextIndex('a', 0, 3)).toBeUndefined();
 });

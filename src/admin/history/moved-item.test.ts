@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesBetween } from './moves.ts';
+import { movedItems } from './moved-item.ts';
 
 test.each([
   ['nothing moved', [1, 2, 3], [1, 2, 3], []],
@@ -14,16 +14,16 @@ test.each([
       { id: 1, from: 1, to: 4 },
     ],
   ],
-  ['what came or went is no move', [1, 2, 3], [9, 1, 3], []],
+  ['an added or removed item is not moved', [1, 2, 3], [9, 1, 3], []],
   ['an empty list', [], [], []],
 ])('%s', (_name, before, after, moves) => {
-  expect(movesBetween(before, after)).toEqual(moves);
+  expect(movedItems(before, after)).toEqual(moves);
 });
 
-test('moving just those makes the one order of the other', () => {
+test('without the moved items both orders are the same', () => {
   const before = Array.from({ length: 40 }, (_, index) => index);
   const after = before.toSorted((one, other) => ((one * 17) % 40) - ((other * 17) % 40));
-  const moved = new Set(movesBetween(before, after).map(({ id }) => id));
+  const moved = new Set(movedItems(before, after).map(({ id }) => id));
   const left = (order: number[]) => order.filter((id) => !moved.has(id));
   expect(left(after)).toEqual(left(before));
   expect(moved.size).toBeLessThan(40);

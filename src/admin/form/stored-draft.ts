@@ -1,0 +1,31 @@
+/** An editor whose session ends loses nothing that was typed: it is stored in this tab until the next sign-in. */
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../frame/toast-store.ts';
+import { storedToken } from '../sign-in/session.ts';
+
+/** Only changed fields are restored, as others may have saved the rest meanwhile. */
+type StoredDraft<Values> = { values: Values; changed: string[] };
+
+type Form<Values> = {
+  unsaved: () => StoredDraft<Values> | undefined;
+  restore: (draft: StoredDraft<Values>) => void;
+};
+
+const keyOf = (path: string) => `unsaved:${path}`;
+
+export function useStoredDraft<Values>(path: string, form: Form<Values>) {
+  const unsaved = useEffectEvent(form.unsaved);
+  const restore = useEffectEvent(form.restore);
+  useEffect(() => {
+    const stored = sessionStorage.getItem(keyOf(path));
+    if (stored !== null) {
+      sessionStorage.removeItem(keyOf(path));
+      restore(JSON.parse(stored));
+      toast.success('What you had not saved is back.');
+    }
+    return () => {
+      const draft = storedToken() === null ? unsaved() : undefined;
+      if (draft) sessionStorage.setItem(keyOf(path), JSON.stringify(draft));
+    };
+  }, [path]);
+}

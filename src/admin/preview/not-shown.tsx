@@ -1,6 +1,0 @@
-/** In the place of a card that visitors do not get to see. */
-export const NotShown = ({ children }: { children: string }) => (
-  <p className="rounded-card border border-line border-dashed px-4 py-8 text-center text-muted text-small">
-    {children}
-  </p>
-);
