@@ -38,7 +38,7 @@ test('a transaction within a transaction is part of it', async () => {
       throw new Error('undo');
     }),
   ).rejects.toThrow('undo');
-  expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('setting').selectAll().where('key', '=', 'a').execute()).toEqual([]);
   await close();
 });
 

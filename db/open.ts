@@ -1,12 +1,16 @@
+import { addNewLanguages } from './add-language.ts';
 import { watchVersion } from './catalogue-version.ts';
 import { connect, withLongTimeout } from './client.ts';
 import { migrate } from './migrate.ts';
 
-/** The database of a process: migrated, with the version that its caches go by. */
+/** The database of a process: migrated, with rows for every language and the version that its caches go by. */
 export async function openDatabase(file: string) {
   const db = connect(file);
   try {
-    await withLongTimeout(db, () => migrate(db));
+    await withLongTimeout(db, async () => {
+      await migrate(db);
+      await addNewLanguages(db);
+    });
   } catch (error) {
     await db.destroy();
     throw error;

@@ -13,7 +13,13 @@ type CategoryTable = {
   id: GeneratedAlways<number>;
   slug: string;
   name_en: string;
-  name_tr: string | null;
+};
+
+/** The names beside the English one. */
+type CategoryTranslationTable = {
+  category_id: number;
+  lang: Language;
+  name: string;
 };
 
 type ProductTable = {
@@ -189,6 +195,7 @@ type SettingTable = {
 
 export type Database = {
   category: CategoryTable;
+  category_translation: CategoryTranslationTable;
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_ranking: ProductRankingTable;

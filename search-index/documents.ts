@@ -1,5 +1,5 @@
 /** Search documents are made from the catalogue's rows here. */
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type {
   SearchedBonus,
   SearchedProduct,
@@ -11,11 +11,11 @@ type Translated = Record<Language, string | null>;
 
 /** A text without a translation is shown in English, and so it is searched in English. */
 const shownIn = (language: Language) => (text: Translated) =>
-  text[language] ?? text.en ?? undefined;
+  text[language] ?? text[defaultLanguage] ?? undefined;
 
-const inEachLanguage = (
+const textsOf = (
   textsIn: (shown: (text: Translated) => string | undefined) => DocumentTexts,
-): Record<Language, DocumentTexts> => ({ en: textsIn(shownIn('en')), tr: textsIn(shownIn('tr')) });
+): Record<Language, DocumentTexts> => inEachLanguage((language) => textsIn(shownIn(language)));
 
 export const productDocument = (product: SearchedProduct): SearchDocument => ({
   type: 'products',
@@ -23,7 +23,7 @@ export const productDocument = (product: SearchedProduct): SearchDocument => ({
   market: null,
   is_active: true,
   ends_at: null,
-  texts: inEachLanguage((shown) => ({
+  texts: textsOf((shown) => ({
     name: shown(product.name),
     categories: product.categories.map((category) => shown(category) ?? ''),
     fs_label: shown(product.fs_label),
@@ -38,7 +38,7 @@ export const bonusDocument = (bonus: SearchedBonus): SearchDocument => ({
   market: bonus.market_code,
   is_active: bonus.is_active === 1,
   ends_at: null,
-  texts: inEachLanguage((shown) => ({
+  texts: textsOf((shown) => ({
     title: shown(bonus.title),
     subtitle: shown(bonus.subtitle),
     'partner.name': shown(bonus.partner_name),
@@ -51,7 +51,7 @@ export const promoCodeDocument = (promoCode: SearchedPromoCode): SearchDocument 
   market: promoCode.market_code,
   is_active: promoCode.is_active === 1,
   ends_at: promoCode.ends_at,
-  texts: inEachLanguage((shown) => ({
+  texts: textsOf((shown) => ({
     code: promoCode.code,
     rarity: promoCode.rarity,
     'product.name': shown(promoCode.product_name),

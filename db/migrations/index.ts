@@ -6,6 +6,7 @@ import * as changeHistory from './0004-change-history.ts';
 import * as attention from './0005-attention.ts';
 import * as visitor from './0006-visitor.ts';
 import * as visitorCredential from './0007-visitor-credential.ts';
+import * as categoryTranslation from './0008-category-translation.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '0005-attention': attention,
   '0006-visitor': visitor,
   '0007-visitor-credential': visitorCredential,
+  '0008-category-translation': categoryTranslation,
 };

@@ -1,5 +1,6 @@
 /** Names of the rows that others refer to by id. */
 import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#contract/language.ts';
 import { readInOrder } from '../sql/paging.ts';
 import { translated } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
@@ -14,13 +15,16 @@ const readNames: Record<
   product: (db, ids) =>
     db
       .selectFrom('product')
-      .select(['id', translated('product', 'name', 'product.id', 'en').as('name')])
+      .select(['id', translated('product', 'name', 'product.id', defaultLanguage).as('name')])
       .where('id', 'in', ids)
       .execute(),
   'exclusive-bonus': (db, ids) =>
     db
       .selectFrom('exclusive_bonus')
-      .select(['id', translated('exclusive_bonus', 'title', 'exclusive_bonus.id', 'en').as('name')])
+      .select([
+        'id',
+        translated('exclusive_bonus', 'title', 'exclusive_bonus.id', defaultLanguage).as('name'),
+      ])
       .where('id', 'in', ids)
       .execute(),
   'promo-code': (db, ids) =>
@@ -31,7 +35,7 @@ const readNames: Record<
       .select([
         'id',
         'market_code',
-        translated('product', 'name', 'top_list_entry.product_id', 'en').as('name'),
+        translated('product', 'name', 'top_list_entry.product_id', defaultLanguage).as('name'),
       ])
       .where('id', 'in', ids)
       .execute();

@@ -1,8 +1,9 @@
-/** Search documents are made from these rows: one statement reads each kind of row, and one the categories. */
+/** Search documents are made from these rows: one statement reads each kind of row in all languages, and one the categories. */
 import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
+import { eachLanguage } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 
 /** Null where nothing is translated. */
@@ -59,33 +60,28 @@ export async function listSearchedProducts(
 ): Promise<SearchedProduct[]> {
   const rows = await db
     .selectFrom('product')
-    .leftJoin('product_translation as en', (join) =>
-      join.onRef('en.product_id', '=', 'product.id').on('en.lang', '=', 'en'),
-    )
-    .leftJoin('product_translation as tr', (join) =>
-      join.onRef('tr.product_id', '=', 'product.id').on('tr.lang', '=', 'tr'),
+    .crossJoin(eachLanguage)
+    .leftJoin('product_translation as text', (join) =>
+      join.onRef('text.product_id', '=', 'product.id').onRef('text.lang', '=', 'language.lang'),
     )
     .select([
       'product.id',
-      'en.name as name_en',
-      'en.description as description_en',
-      'en.fs_label as fs_label_en',
-      'en.freebet_label as freebet_label_en',
-      'tr.name as name_tr',
-      'tr.description as description_tr',
-      'tr.fs_label as fs_label_tr',
-      'tr.freebet_label as freebet_label_tr',
+      'language.lang',
+      'text.name',
+      'text.description',
+      'text.fs_label',
+      'text.freebet_label',
     ])
     .$if(ids !== undefined, (query) => query.where('product.id', 'in', ids ?? []))
     .execute();
   const categories = await readCategories(db, ids);
-  return rows.map((row) => ({
-    id: row.id,
-    name: { en: row.name_en, tr: row.name_tr },
-    description: { en: row.description_en, tr: row.description_tr },
-    fs_label: { en: row.fs_label_en, tr: row.fs_label_tr },
-    freebet_label: { en: row.freebet_label_en, tr: row.freebet_label_tr },
-    categories: categories.get(row.id) ?? [],
+  return merged(rows, ({ id }, text) => ({
+    id,
+    name: text(({ name }) => name),
+    description: text(({ description }) => description),
+    fs_label: text(({ fs_label }) => fs_label),
+    freebet_label: text(({ freebet_label }) => freebet_label),
+    categories: categories.get(id) ?? [],
   }));
 }
 
@@ -94,15 +90,27 @@ async function readCategories(db: Kysely<Database>, ids: Wanted) {
   const rows = await db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.category_id')
-    .select(['product_category.product_id', 'category.name_en', 'category.name_tr'])
+    .crossJoin(eachLanguage)
+    .leftJoin('category_translation as text', (join) =>
+      join.onRef('text.category_id', '=', 'category.id').onRef('text.lang', '=', 'language.lang'),
+    )
+    .select([
+      'product_category.product_id',
+      'category.id',
+      'language.lang',
+      'text.name',
+      'category.name_en',
+    ])
     .$if(ids !== undefined, (query) => query.where('product_category.product_id', 'in', ids ?? []))
     .orderBy('category.id')
     .execute();
   const categories = new Map<number, Translated[]>();
-  for (const { product_id, name_en, name_tr } of rows) {
-    const ofProduct = categories.get(product_id);
-    if (ofProduct) ofProduct.push({ en: name_en, tr: name_tr });
-    else categories.set(product_id, [{ en: name_en, tr: name_tr }]);
+  for (const [productId, ofProduct] of Map.groupBy(rows, ({ product_id }) => product_id)) {
+    const names = merged(ofProduct, ({ name_en }, text) => ({
+      ...text(({ name }) => name),
+      en: name_en,
+    }));
+    categories.set(productId, names);
   }
   return categories;
 }
@@ -113,38 +121,35 @@ export async function listSearchedBonuses(
 ): Promise<SearchedBonus[]> {
   const rows = await db
     .selectFrom('exclusive_bonus as bonus')
-    .leftJoin('exclusive_bonus_translation as en', (join) =>
-      join.onRef('en.exclusive_bonus_id', '=', 'bonus.id').on('en.lang', '=', 'en'),
+    .crossJoin(eachLanguage)
+    .leftJoin('exclusive_bonus_translation as text', (join) =>
+      join
+        .onRef('text.exclusive_bonus_id', '=', 'bonus.id')
+        .onRef('text.lang', '=', 'language.lang'),
     )
-    .leftJoin('exclusive_bonus_translation as tr', (join) =>
-      join.onRef('tr.exclusive_bonus_id', '=', 'bonus.id').on('tr.lang', '=', 'tr'),
-    )
-    .leftJoin('product_translation as partner_en', (join) =>
-      join.onRef('partner_en.product_id', '=', 'bonus.product_id').on('partner_en.lang', '=', 'en'),
-    )
-    .leftJoin('product_translation as partner_tr', (join) =>
-      join.onRef('partner_tr.product_id', '=', 'bonus.product_id').on('partner_tr.lang', '=', 'tr'),
+    .leftJoin('product_translation as partner', (join) =>
+      join
+        .onRef('partner.product_id', '=', 'bonus.product_id')
+        .onRef('partner.lang', '=', 'language.lang'),
     )
     .select([
       'bonus.id',
       'bonus.market_code',
       'bonus.is_active',
-      'en.title as title_en',
-      'en.subtitle as subtitle_en',
-      'tr.title as title_tr',
-      'tr.subtitle as subtitle_tr',
-      'partner_en.name as partner_name_en',
-      'partner_tr.name as partner_name_tr',
+      'language.lang',
+      'text.title',
+      'text.subtitle',
+      'partner.name as partner_name',
     ])
     .$if(ids !== undefined, (query) => query.where('bonus.id', 'in', ids ?? []))
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    market_code: row.market_code,
-    is_active: row.is_active,
-    title: { en: row.title_en, tr: row.title_tr },
-    subtitle: { en: row.subtitle_en, tr: row.subtitle_tr },
-    partner_name: { en: row.partner_name_en, tr: row.partner_name_tr },
+  return merged(rows, ({ id, market_code, is_active }, text) => ({
+    id,
+    market_code,
+    is_active,
+    title: text(({ title }) => title),
+    subtitle: text(({ subtitle }) => subtitle),
+    partner_name: text(({ partner_name }) => partner_name),
   }));
 }
 
@@ -154,11 +159,11 @@ export async function listSearchedPromoCodes(
 ): Promise<SearchedPromoCode[]> {
   const rows = await db
     .selectFrom('promo_code')
-    .leftJoin('product_translation as en', (join) =>
-      join.onRef('en.product_id', '=', 'promo_code.product_id').on('en.lang', '=', 'en'),
-    )
-    .leftJoin('product_translation as tr', (join) =>
-      join.onRef('tr.product_id', '=', 'promo_code.product_id').on('tr.lang', '=', 'tr'),
+    .crossJoin(eachLanguage)
+    .leftJoin('product_translation as text', (join) =>
+      join
+        .onRef('text.product_id', '=', 'promo_code.product_id')
+        .onRef('text.lang', '=', 'language.lang'),
     )
     .select([
       'promo_code.id',
@@ -167,13 +172,30 @@ export async function listSearchedPromoCodes(
       'promo_code.ends_at',
       'promo_code.code',
       'promo_code.rarity',
-      'en.name as product_name_en',
-      'tr.name as product_name_tr',
+      'language.lang',
+      'text.name',
     ])
     .$if(ids !== undefined, (query) => query.where('promo_code.id', 'in', ids ?? []))
     .execute();
-  return rows.map(({ product_name_en, product_name_tr, ...row }) => ({
+  return merged(rows, ({ lang: _, name: __, ...row }, text) => ({
     ...row,
-    product_name: { en: product_name_en, tr: product_name_tr },
+    product_name: text(({ name }) => name),
   }));
+}
+
+type Text<Row> = (textOf: (row: Row) => string | null) => Translated;
+
+/** A row for each language becomes one with its texts in all of them. */
+function merged<Row extends { id: number; lang: Language }, Merged>(
+  rows: readonly Row[],
+  merge: (row: Row, text: Text<Row>) => Merged,
+): Merged[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((translations) => {
+    const text: Text<Row> = (textOf) =>
+      inEachLanguage((language) => {
+        const translation = translations.find(({ lang }) => lang === language);
+        return translation === undefined ? null : textOf(translation);
+      });
+    return merge(translations[0] as Row, text);
+  });
 }

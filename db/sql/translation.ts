@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 
 type Owner = 'product' | 'banner' | 'exclusive_bonus';
 
@@ -14,6 +14,12 @@ export const translated = <Text extends string | null = string>(
   idColumn: string,
   lang: Language,
 ): RawBuilder<Text> =>
-  lang === 'en'
-    ? sql<Text>`${text(owner, column, idColumn, 'en')}`
-    : sql<Text>`coalesce(${text(owner, column, idColumn, lang)}, ${text(owner, column, idColumn, 'en')})`;
+  lang === defaultLanguage
+    ? sql<Text>`${text(owner, column, idColumn, lang)}`
+    : sql<Text>`coalesce(${text(owner, column, idColumn, lang)}, ${text(owner, column, idColumn, defaultLanguage)})`;
+
+/** A table of the languages, to read texts in each of them, those that are missing too. */
+export const eachLanguage = sql<{ lang: Language }>`(${sql.join(
+  languages.map((language) => sql`select ${language} as lang`),
+  sql` union all `,
+)})`.as('language');

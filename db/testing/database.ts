@@ -3,8 +3,6 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { connect } from '../client.ts';
-import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import type { Database } from '../tables.ts';
 
@@ -12,9 +10,8 @@ let template: Promise<string> | undefined;
 
 async function makeTemplate() {
   const file = join(temporaryFolder(), 'template.db');
-  const db = connect(file);
-  await migrate(db);
-  await db.destroy();
+  const { close } = await openDatabase(file);
+  await close();
   return file;
 }
 

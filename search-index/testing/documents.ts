@@ -1,7 +1,7 @@
 /** Documents of which a test states only what matters. */
 
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { DocumentTexts, SearchDocument, SearchIndex, SearchQuery } from '../search-index.ts';
 
 export const now = 1_800_000_000;
@@ -12,7 +12,10 @@ type Rest = Partial<Omit<SearchDocument, 'type' | 'id' | 'texts'>> & {
 
 const documentOf = (type: SearchType, id: number, { tr, ...rest }: Rest): SearchDocument => {
   const { market = null, is_active = true, ends_at = null, ...en } = rest;
-  const texts: Record<Language, DocumentTexts> = { en, tr: { ...en, ...tr } };
+  const texts: Record<Language, DocumentTexts> = {
+    ...inEachLanguage(() => en),
+    tr: { ...en, ...tr },
+  };
   return { type, id, market, is_active, ends_at, texts };
 };
 

@@ -1,6 +1,7 @@
 /** The dashboard counts over indexes what needs an editor's attention, and names a handful of each. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/admin/dashboard.ts';
+import { lacks } from '#contract/catalogue/lack.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
 import { listProductRows } from '../../db/repositories/catalogue/product-row.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
@@ -13,13 +14,15 @@ import type { Reader } from '../resources/resource.ts';
 
 const first = { limit: maxNamed, offset: 0 };
 
+async function readMissing(db: Kysely<Database>) {
+  const missing: Partial<Dashboard['products_missing']> = {};
+  for (const lack of lacks) missing[lack] = await listProductRows(db, { missing: lack, ...first });
+  return missing as Dashboard['products_missing'];
+}
+
 const readCatalogue = async (db: Kysely<Database>) => ({
   expiring_promocodes: await listPromoCodes(db, { expires_within: attentionDays, ...first }),
-  products_missing: {
-    image: await listProductRows(db, { missing: 'image', ...first }),
-    rating: await listProductRows(db, { missing: 'rating', ...first }),
-    turkish: await listProductRows(db, { missing: 'turkish', ...first }),
-  },
+  products_missing: await readMissing(db),
   hidden_blocks: await listHiddenPageBlocks(db),
   unread_inquiries: (await listInquiries(db, { unread: true, limit: 1, offset: 0 })).total,
   kept_inquiries: await countInquiries(db),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { maxId } from '#contract/id.ts';
-import { type Language, languages } from '#contract/language.ts';
-import { markets } from '#contract/market.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
+import { defaultMarket, markets } from '#contract/market.ts';
 import {
   fits,
   hasSpaceOrControl,
@@ -125,15 +125,15 @@ export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categorie
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
-export const market = z.enum(markets).default('US');
+export const market = z.enum(markets).default(defaultMarket);
 
 /** Any language tag: its primary part picks the language, an unsupported one is English. */
 export const lang = boundedText(maxLength.url)
   .min(1)
-  .default('en')
+  .default(defaultLanguage)
   .transform((tag): Language => {
     const primary = tag.split(/[-_]/, 1)[0]?.toLowerCase();
-    return languages.find((language) => language === primary) ?? 'en';
+    return isLanguage(primary) ? primary : defaultLanguage;
   });
 
 const hasOneDecimal = (value: number) => value === Math.round(value * 10) / 10;

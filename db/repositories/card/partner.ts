@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
@@ -16,7 +16,7 @@ export type Partner = {
 export async function findPartners(
   db: Kysely<Database>,
   rows: readonly { product_id: number | null }[],
-  lang: Language = 'en',
+  lang: Language = defaultLanguage,
 ): Promise<Map<number, Partner>> {
   const named = [...new Set(rows.map(({ product_id }) => product_id))].filter((id) => id !== null);
   const partners = await readInOrder(named, (chunk) =>

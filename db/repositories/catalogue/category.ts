@@ -54,14 +54,15 @@ export async function listCategoryNames(
   const rows = await db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.category_id')
-    .select(['product_category.product_id', 'category.name_en', 'category.name_tr'])
+    .leftJoin('category_translation as translation', (join) =>
+      join.onRef('translation.category_id', '=', 'category.id').on('translation.lang', '=', lang),
+    )
+    .select(['product_category.product_id', 'category.name_en', 'translation.name'])
     .where('product_category.product_id', 'in', productIds)
     .orderBy('product_category.product_id')
     .orderBy('product_category.category_id')
     .execute();
-  for (const row of rows) {
-    names.get(row.product_id)?.push((lang === 'tr' ? row.name_tr : null) ?? row.name_en);
-  }
+  for (const row of rows) names.get(row.product_id)?.push(row.name ?? row.name_en);
   return names;
 }
 

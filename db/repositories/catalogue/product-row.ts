@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Lack } from '#contract/catalogue/lack.ts';
+import { type Lack, lackedLanguage } from '#contract/catalogue/lack.ts';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
 import { lastPosition, productsOf } from '../../sql/ordering.ts';
 import { countRows, everything, readInOrder } from '../../sql/paging.ts';
-import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 
@@ -84,24 +84,21 @@ function filtered(
       ),
     );
   }
-  return missing === undefined ? found : found.where(lacking[missing]);
+  return missing === undefined ? found : found.where(lacking(missing));
 }
 
 /** Each has an index of its own, of the products that lack it. */
-const lacking: Record<Lack, (row: ExpressionBuilder<Database, 'product'>) => Expression<SqlBool>> =
-  {
-    image: (row) => row('icon_url', 'is', null),
-    rating: (row) => row('rating', 'is', null),
-    turkish: (row) =>
-      row(
-        'product.id',
-        'in',
-        row
-          .selectFrom('product_translation')
-          .select('product_id')
-          .where('lang', '=', 'tr')
-          .where('name', 'is', null),
-      ),
+const lacking =
+  (lack: Lack) =>
+  (row: ExpressionBuilder<Database, 'product'>): Expression<SqlBool> => {
+    const language = lackedLanguage(lack);
+    if (language === undefined) return row(lack === 'image' ? 'icon_url' : 'rating', 'is', null);
+    const unnamed = row
+      .selectFrom('product_translation')
+      .select('product_id')
+      .where('lang', '=', language)
+      .where('name', 'is', null);
+    return row('product.id', 'in', unnamed);
   };
 
 async function placesFound(
@@ -175,27 +172,27 @@ async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow
 
 async function readRows(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRow[]> {
   const categories = await listCategoryIds(db, ids);
+  const translations = await db
+    .selectFrom('product_translation')
+    .select(['product_id', 'lang', 'name'])
+    .where('product_id', 'in', ids)
+    .execute();
+  const names = new Map(translations.map((row) => [`${row.product_id} ${row.lang}`, row.name]));
   const rows = await db
     .selectFrom('product')
-    .leftJoin('product_translation as turkish', (join) =>
-      join.onRef('turkish.product_id', '=', 'product.id').on('turkish.lang', '=', 'tr'),
-    )
-    .select([
-      'product.id',
-      'product.icon_url',
-      'product.rating',
-      'product.ref_link',
-      'turkish.name as name_tr',
-      translated('product', 'name', 'product.id', 'en').as('name'),
-    ])
-    .where('product.id', 'in', ids)
+    .select(['id', 'icon_url', 'rating', 'ref_link'])
+    .where('id', 'in', ids)
     .execute();
-  return rows.map(({ name, name_tr, ...row }) => ({
-    ...row,
-    name,
-    name_en: name,
-    title: name,
-    names: { en: name, tr: name_tr },
-    categories: categories.get(row.id) ?? [],
-  }));
+  return rows.map((row) => {
+    const nameIn = (language: Language) => names.get(`${row.id} ${language}`) ?? null;
+    const name = nameIn(defaultLanguage) ?? '';
+    return {
+      ...row,
+      name,
+      name_en: name,
+      title: name,
+      names: { ...inEachLanguage(nameIn), en: name },
+      categories: categories.get(row.id) ?? [],
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
-import { type Language, languages } from '#contract/language.ts';
+import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import { fold } from '../../sql/fold.ts';
 import { closeGap, nextPosition, productsOf } from '../../sql/ordering.ts';
 import { categoryReferences, type Reference } from '../../sql/references.ts';
@@ -22,7 +22,7 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
     name,
     name_en: name,
     title: name,
-    names: { en: name, tr: i18n.tr.name },
+    names: { ...inEachLanguage((language) => i18n[language].name), en: name },
     i18n,
     images,
     categories: categories.get(id) ?? [],
@@ -183,16 +183,13 @@ async function readTexts(db: Kysely<Database>, id: number): Promise<Product['i18
     .select(['lang', 'name', 'description', 'fs_label', 'freebet_label'])
     .where('product_id', '=', id)
     .execute();
-  const of = (wanted: Language) => {
-    const { lang: _, ...texts } = rows.find(({ lang }) => lang === wanted) ?? {
-      lang: wanted,
-      name: null,
-      description: null,
-      fs_label: null,
-      freebet_label: null,
+  const none = { name: null, description: null, fs_label: null, freebet_label: null };
+  const texts = inEachLanguage((language) => {
+    const { lang: _, ...found } = rows.find(({ lang }) => lang === language) ?? {
+      lang: language,
+      ...none,
     };
-    return texts;
-  };
-  const english = of('en');
-  return { en: { ...english, name: english.name ?? '' }, tr: of('tr') };
+    return found;
+  });
+  return { ...texts, en: { ...texts.en, name: texts.en.name ?? '' } };
 }

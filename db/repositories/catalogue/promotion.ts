@@ -1,7 +1,12 @@
 /** The rows of banners and of exclusive bonuses, which are written and listed alike. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
-import { type Language, languages } from '#contract/language.ts';
+import {
+  inEachLanguage,
+  type Language,
+  languages,
+  type OtherLanguage,
+} from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { readInOrder } from '../../sql/paging.ts';
 import {
@@ -17,7 +22,9 @@ import { findCategoryId } from './category.ts';
 export type PromotionKind = 'banner' | 'exclusive_bonus';
 
 type Promotion = PromotionDraft & { id: number };
-type Texts = Promotion['i18n']['tr'];
+type Texts = Promotion['i18n'][OtherLanguage];
+
+const noTexts: Texts = { title: null, subtitle: null, cta_label: null };
 
 const parts = (kind: PromotionKind) => ({
   translation: sql.table(`${kind}_translation`),
@@ -134,10 +141,9 @@ export const listPromotionsById = (
     return rows.map((row) => ({
       ...row,
       categories: (categoriesOf.get(row.id) ?? []).map(({ category_id }) => category_id),
-      i18n: {
-        en: textsOf.get(`${row.id} en`) as Promotion['i18n']['en'],
-        tr: textsOf.get(`${row.id} tr`) as Texts,
-      },
+      i18n: inEachLanguage(
+        (language) => textsOf.get(`${row.id} ${language}`) ?? noTexts,
+      ) as Promotion['i18n'],
     }));
   });
 

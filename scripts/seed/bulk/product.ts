@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { languages } from '#contract/language.ts';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
 import { fold } from '../../../db/sql/fold.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -24,12 +24,15 @@ const categoriesOf = ({ next }: Random): number[] => {
   return kind < 0.9 ? [0, 2] : [1, 2];
 };
 
+const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
+
 function invent(random: Random, images: BulkImages) {
   const { pick, next, whole } = random;
   const name = inventName(random);
   const spins = whole(1, 24) * 5;
   const bet = whole(1, 10) * 5;
   const texts = {
+    ...inEachLanguage(() => noTexts),
     en: {
       name: name.en,
       description: `${pick(phrases.englishOpenings)} ${pick(phrases.englishEndings)}`,

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { markets } from '#contract/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows, insertWithIds } from './insert.ts';
 import * as phrases from './phrase.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
+
+const noTexts = { title: null, subtitle: null, cta_label: null };
 
 function invent(random: Random, product: BulkProduct, images: readonly string[], order: number) {
   const { next, pick, whole } = random;
@@ -20,6 +23,7 @@ function invent(random: Random, product: BulkProduct, images: readonly string[],
       is_active: next() < 0.93 ? (1 as const) : (0 as const),
     },
     texts: {
+      ...inEachLanguage(() => noTexts),
       en: {
         title: `${phrases.englishOffers[offer]} at ${product.name}`,
         subtitle: `${spins} spins, ${whole(20, 35)}x wagering, ${whole(3, 30)} days.`,
@@ -33,8 +37,6 @@ function invent(random: Random, product: BulkProduct, images: readonly string[],
     },
   };
 }
-
-const languages = ['en', 'tr'] as const;
 
 export async function writeBonuses(
   trx: Transaction<Database>,

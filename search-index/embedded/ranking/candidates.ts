@@ -1,6 +1,7 @@
 /** The documents that hold the first word of a query, and how well it holds each of its words. */
 
-import type { Posting, Vocabulary } from '../vocabulary/vocabulary.ts';
+import { rankAt } from '../../words/place.ts';
+import { type Posting, rowOf, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Matches } from './matches.ts';
 
 export type Candidates = {
@@ -46,8 +47,8 @@ export function findCandidates(
     const typos = matches.typos[match] as number;
     for (const posting of vocabulary.postings[matches.word[match] as number] as Posting[]) {
       if ((posting & languages) === 0) continue;
-      const row = posting >> 5;
-      const standing = standingOf(typos, (posting >> 2) & 7);
+      const row = rowOf(posting);
+      const standing = standingOf(typos, rankAt(posting));
       const known = standings[column + row] as number;
       if (known === 0 && column === 0) rows.push(row);
       if (known === 0 || standing < known) standings[column + row] = standing;

@@ -1,7 +1,14 @@
 import type { SearchDocument } from '../../search-index.ts';
 import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
-import { languagesAt, maxPositions, type Place, placeOf, rankAt } from '../../words/place.ts';
+import {
+  languagesAt,
+  maxPositions,
+  type Place,
+  placeOf,
+  rankAt,
+  rankedIn,
+} from '../../words/place.ts';
 import { wordsOf } from '../../words/words.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { fieldTextsOf } from './field-text.ts';
@@ -48,7 +55,7 @@ export function wordsIn(entries: Entries | undefined): Map<number, number> {
     if (word === noWord) continue;
     const place = entries?.[at + 1] as Place;
     // Fields stand in the order of their ranks, so the first is the least.
-    const known = words.get(word) ?? rankAt(place) << 2;
+    const known = words.get(word) ?? rankedIn(rankAt(place), 0);
     words.set(word, known | languagesAt(place));
   }
   return words;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, languages } from '#contract/language.ts';
 
 /** A bit for each language, so that a text shown in several is kept once. */
-export const languageMask: Readonly<Record<Language, number>> = { en: 1, tr: 2 };
+export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(language));

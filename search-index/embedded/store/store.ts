@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
-import type { Market } from '#contract/market.ts';
+import { type Market, markets } from '#contract/market.ts';
 import type { DocumentKey, SearchDocument } from '../../search-index.ts';
 import {
   addPosting,
@@ -10,8 +10,9 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { contentOf, type Entries, type ShownText, wordsIn } from './content.ts';
 
-const marketMask: Readonly<Record<Market, number>> = { US: 1, TR: 2 };
-const everyMarket = 3;
+/** A bit for each market. */
+const marketMask = (market: Market) => 1 << markets.indexOf(market);
+const everyMarket = 2 ** markets.length - 1;
 
 /** Documents in rows that are used again; what every search asks of a document lies in columns. */
 export type Store = {
@@ -68,7 +69,7 @@ export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   replacePostings(store.vocabulary, row, before, new Map());
 }
 
-const marketsOf = (market: Market | null) => (market === null ? everyMarket : marketMask[market]);
+const marketsOf = (market: Market | null) => (market === null ? everyMarket : marketMask(market));
 
 /** Adds before it removes, so that a word that stays is never without a document. */
 function replacePostings(
@@ -90,7 +91,7 @@ export function visibleIn(
   store: Store,
   asked: { market: Market; types: readonly SearchType[]; now: number },
 ): (row: number) => boolean {
-  const market = marketMask[asked.market];
+  const market = marketMask(asked.market);
   const types = searchTypes.map((type) => asked.types.includes(type));
   const { markets, endsAt } = store;
   return (row) =>

@@ -2,6 +2,7 @@
  * The words of all documents, each with the documents that hold it. A word that no document holds any
  * more is gone, from the trie too.
  */
+import { rankedBits } from '../../words/place.ts';
 import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
 
 /** Joined words are neighbours written as one; codes are kept apart because they forgive no typo. */
@@ -13,7 +14,9 @@ export const rootOf: Readonly<Record<WordKind, number>> = { plain: 1, joined: 2,
 export type Posting = number;
 
 export const postingOf = (row: number, rankAndLanguages: number): Posting =>
-  (row << 5) | rankAndLanguages;
+  (row << rankedBits) | rankAndLanguages;
+
+export const rowOf = (posting: Posting) => posting >> rankedBits;
 
 export type Vocabulary = {
   trie: Trie;

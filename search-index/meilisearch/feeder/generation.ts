@@ -1,16 +1,17 @@
 /**
- * A generation is the two indexes under one pair of names, known by when they were made: indexes that
+ * A generation is one index for each language under one set of names, known by when they were made: indexes that
  * were swapped in, or lost and made anew, are another one. How far a generation has come in the change
  * log is kept in the database, so it can never be ahead of the catalogue that it stands for.
  */
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { settingsFingerprint } from '../index/index-settings.ts';
-import { type IndexNames, languages } from '../index/meilisearch-index.ts';
+import type { IndexNames } from '../index/meilisearch-index.ts';
 
-export const liveNames: IndexNames = { en: 'aceboard-en', tr: 'aceboard-tr' };
+export const liveNames: IndexNames = inEachLanguage((language) => `aceboard-${language}`);
 
 const maxIndexes = 1000;
 

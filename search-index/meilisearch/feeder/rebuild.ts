@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { findLogHead } from '../../../db/change-log.ts';
 import type { Database } from '../../../db/tables.ts';
 import { documentsInChunks } from '../../load.ts';
@@ -16,7 +17,6 @@ import {
   createIndexes,
   createMeilisearchIndex,
   type IndexNames,
-  languages,
 } from '../index/meilisearch-index.ts';
 import { succeeded } from '../index/task.ts';
 import { tolerantIndex } from '../index/tolerant-index.ts';
@@ -33,16 +33,15 @@ export type Rebuild = {
 export type Rebuilt = { generation: string; cursor: number };
 
 const documentsAtOnce = 1000;
-const asideName = /^aceboard-(?:en|tr)-rebuilt-by-/;
+const asideName = /^aceboard-[a-z]+-rebuilt-by-/;
 /** No rebuild takes as long: what is older was left behind. */
 const leftoverAfter = 60 * 60_000;
 
 /** Known by chance and not by a pid: in containers every process may be the first. */
 const builder = randomUUID();
-export const asideNames: IndexNames = {
-  en: `aceboard-en-rebuilt-by-${builder}`,
-  tr: `aceboard-tr-rebuilt-by-${builder}`,
-};
+export const asideNames: IndexNames = inEachLanguage(
+  (language) => `aceboard-${language}-rebuilt-by-${builder}`,
+);
 
 export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
   const { db, client, closing } = rebuild;

@@ -1,6 +1,7 @@
 /** Compares what is indexed with the catalogue, both ways, by id and hash, and repairs what differs. */
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import type { Database } from '../../../db/tables.ts';
 import { documentsInChunks, loadDocuments } from '../../load.ts';
 import type { SearchIndex } from '../../search-index.ts';
@@ -10,7 +11,6 @@ import {
   type IndexedDocument,
   indexedDocument,
 } from '../index/indexed-document.ts';
-import { languages } from '../index/meilisearch-index.ts';
 import { liveNames } from './generation.ts';
 
 type Reconciliation = {
@@ -26,7 +26,7 @@ export type Repaired = { written: number; removed: number };
 const pageSize = 1000;
 
 export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Repaired> {
-  const hashes = { en: new Map<string, string>(), tr: new Map<string, string>() };
+  const hashes = inEachLanguage(() => new Map<string, string>());
   for (const language of languages) {
     for await (const page of indexedPages(client, liveNames[language])) {
       for (const { id, hash } of page) hashes[language].set(id, hash);
@@ -51,7 +51,9 @@ export async function reconcile({ db, client, index, between }: Reconciliation):
   }
 
   // A document that was restored during the comparison has been fed, and has to stay.
-  const keys = [...new Set([...hashes.en.keys(), ...hashes.tr.keys()])].map(documentKey);
+  const keys = [...new Set(Object.values(hashes).flatMap((known) => [...known.keys()]))].map(
+    documentKey,
+  );
   const { gone } = await loadDocuments(db, keys);
   await index.remove(gone);
   return { written, removed: gone.length };

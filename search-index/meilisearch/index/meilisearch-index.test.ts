@@ -1,8 +1,9 @@
 /** The same suite on a real server, wherever MEILI_URL names one. */
 import { Meilisearch } from 'meilisearch';
 import { afterAll, beforeAll, test, vi } from 'vitest';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { describeSearch } from '../../testing/suite.ts';
-import { createIndexes, createMeilisearchIndex, languages } from './meilisearch-index.ts';
+import { createIndexes, createMeilisearchIndex } from './meilisearch-index.ts';
 import { succeeded } from './task.ts';
 
 const { MEILI_URL: host, MEILI_API_KEY: apiKey } = process.env;
@@ -15,7 +16,7 @@ else {
 }
 
 function describeOn(client: Meilisearch) {
-  const names = { en: `aceboard-suite-${process.pid}-en`, tr: `aceboard-suite-${process.pid}-tr` };
+  const names = inEachLanguage((language) => `aceboard-suite-${process.pid}-${language}`);
 
   // Each write waits for the server's disk.
   vi.setConfig({ testTimeout: 60_000 });

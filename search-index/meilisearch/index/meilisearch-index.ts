@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Meilisearch } from 'meilisearch';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import type { SearchDocument, SearchIndex } from '../../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
@@ -10,7 +10,6 @@ import { succeeded } from './task.ts';
 /** An index for each language. */
 export type IndexNames = Readonly<Record<Language, string>>;
 
-export const languages: readonly Language[] = ['en', 'tr'];
 const documentsAtOnce = 500;
 /** A few milliseconds' work: after it whoever else waits for the process has a turn. */
 const documentsBetweenTurns = 50;

@@ -4,7 +4,7 @@
  */
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import { createEmbeddedIndex } from '../../embedded/embedded-index.ts';
 import type { Found, SearchAnswer, SearchDocument, SearchQuery } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
@@ -96,5 +96,5 @@ const shownIn = ({ type, number, shown }: Candidate, language: Language): Search
   market: null,
   is_active: true,
   ends_at: null,
-  texts: { en: {}, tr: {}, [language]: shown },
+  texts: { ...inEachLanguage(() => ({})), [language]: shown },
 });

@@ -1,6 +1,7 @@
 /** A catalogue, a search over it, and the fake server that the search is fed into. */
 import { expect, onTestFinished, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
+import { languages } from '#contract/language.ts';
 import { appendChange } from '../../../db/change-log.ts';
 import {
   deleteProduct,
@@ -13,7 +14,6 @@ import { loadAllDocuments } from '../../load.ts';
 import { openSearch } from '../../open.ts';
 import { liveNames } from '../feeder/generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';
-import { languages } from '../index/meilisearch-index.ts';
 import { runningServer } from '../server/server.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 

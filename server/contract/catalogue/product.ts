@@ -3,6 +3,7 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { lacks } from '#contract/catalogue/lack.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { translations } from '#contract/catalogue/translation.ts';
 import {
   categoryIds,
   id,
@@ -48,8 +49,8 @@ export const product = z.object({
   name: z.string(),
   name_en: z.string(),
   title: z.string(),
-  names: z.object({ en: z.string(), tr: z.string().nullable() }),
-  i18n: z.object({ en: english.prefault(nothingYet), tr: translation.prefault({}) }).prefault({}),
+  names: translations(z.string(), z.string().nullable()),
+  i18n: translations(english.prefault(nothingYet), translation.prefault({})).prefault({}),
   images: boundedList(productImage, 100, 'Must be at most 100 images').default([]),
   categories: categoryIds,
 });
@@ -71,8 +72,6 @@ export const productRow = product
   .omit({ i18n: true, images: true })
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
-
-/** What an editor should not leave out. */
 
 export const productRowQuery = z.object({
   q: listSearch,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translations } from '#contract/catalogue/translation.ts';
 import {
   activeFlag,
   categoryIds,
@@ -39,7 +40,7 @@ export const promotionFields = (words: {
     product_id: optionalId,
     sort_order: sortOrder,
     is_active: activeFlag,
-    i18n: z.object({ en: english.prefault({}), tr: translation.prefault({}) }).prefault({}),
+    i18n: translations(english.prefault({}), translation.prefault({})).prefault({}),
   };
 };
 

@@ -1,0 +1,32 @@
+/** Each text has a row in every language of the site, so a language that is new gets its rows at the next start. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { defaultLanguage, type Language, languages, otherLanguages } from '#contract/language.ts';
+import { findSetting, writeSetting } from './setting.ts';
+import type { Database } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+const key = 'languages';
+
+export async function addNewLanguages(db: Kysely<Database>): Promise<void> {
+  const value = languages.join(' ');
+  if ((await findSetting(db, key)) === value) return;
+  await inTransaction(db, async (trx) => {
+    for (const language of otherLanguages) await addRows(trx, language);
+    await writeSetting(trx, key, value);
+  });
+}
+
+/** The texts are empty, and products are ordered by their English names. */
+async function addRows(trx: Transaction<Database>, language: Language) {
+  for (const owner of ['product', 'banner', 'exclusive_bonus']) {
+    await sql`
+      insert into ${sql.table(`${owner}_translation`)} (${sql.ref(`${owner}_id`)}, lang)
+      select id, ${language} from ${sql.table(owner)} where true
+      on conflict do nothing`.execute(trx);
+  }
+  await sql`
+    insert into product_ranking (product_id, lang, rating_rank, name_key)
+    select product_id, ${language}, rating_rank, name_key
+    from product_ranking where lang = ${defaultLanguage}
+    on conflict do nothing`.execute(trx);
+}
