@@ -8,7 +8,13 @@ export type AccountText = {
   needsScript: string;
   loading: string;
   /** `{count}` stands for how many. */
-  saved: { title: string; empty: string; gone: Counted; removeGone: string; goneRemoved: string };
+  saved: {
+    title: string;
+    empty: string;
+    unavailable: Counted;
+    removeUnavailable: string;
+    unavailableRemoved: string;
+  };
   copied: { title: string; empty: string };
   choices: { title: string; language: string };
   email: { title: string; label: string; send: string; done: string };
@@ -36,7 +42,7 @@ export type AccountText = {
     /** `{browser}` and `{system}` stand for their names. */
     device: string;
   };
-  data: { title: string; text: string; take: string };
+  data: { title: string; text: string; download: string };
   deletion: { title: string; text: string; send: string };
   refusals: {
     no_password: string;

@@ -1,4 +1,4 @@
-export type AddressChangeText = {
+export type EmailChangeText = {
   confirm: { title: string; text: string; send: string };
   stop: { title: string; text: string; send: string };
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { AccountText } from './account-text.ts';
 import type { AboutText, SupportText } from './article-text.ts';
-import type { AddressChangeText } from './email-change-text.ts';
+import type { EmailChangeText } from './email-change-text.ts';
 import type { SearchTexts } from './en/search.ts';
 import type { InquiryTexts } from './inquiry-text.ts';
 import type { SignInText } from './sign-in-text.ts';
@@ -9,7 +9,7 @@ import type { SignInText } from './sign-in-text.ts';
 type Texts = {
   about: AboutText;
   account: AccountText;
-  'email-change': AddressChangeText;
+  'email-change': EmailChangeText;
   inquiry: InquiryTexts;
   search: SearchTexts;
   'sign-in': SignInText;

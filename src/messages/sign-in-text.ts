@@ -8,13 +8,13 @@ export type SignInText = {
   email: string;
   password: string;
   signIn: { title: string; send: string };
-  signUp: { title: string; lead: string; gains: string[]; letter: string; send: string };
-  forgotten: { title: string; letter: string; send: string };
+  signUp: { title: string; lead: string; gains: string[]; explanation: string; send: string };
+  forgotten: { title: string; explanation: string; send: string };
   /** `{min}` stands for how long a password must be. */
   choose: { title: string; lead: string; label: string; hint: string; send: string };
   ready: { title: string; text: string };
   askAnew: string;
-  here: { title: string; lead: string; copied: string };
+  local: { title: string; lead: string; copied: string };
   /** `{min}` and `{max}` stand for how long a password must and may be. */
   refusals: Record<SignInRefusal, string>;
   notices: Record<Notice, { title: string; text: string; next: string }>;

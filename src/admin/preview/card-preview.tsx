@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Language, languages } from '#contract/language.ts';
 import { type Market, markets } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
-import { ShownAs, usePageContext } from '../../portal/page-context.ts';
+import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
 export type Shown = { language: Language; market: Market };
@@ -34,9 +34,9 @@ export function CardPreview({ children }: Props) {
         </div>
       </div>
       {messages && (
-        <ShownAs value={{ ...page, language, market, messages }}>
+        <PageContextOverride value={{ ...page, language, market, messages }}>
           <PhoneFrame lang={language}>{children({ language, market })}</PhoneFrame>
-        </ShownAs>
+        </PageContextOverride>
       )}
     </div>
   );

@@ -10,12 +10,12 @@ export const texts: AccountText = {
   saved: {
     title: 'Saved offers',
     empty: 'Nothing saved that is on offer where you play. A heart on any card puts it here.',
-    gone: {
+    unavailable: {
       one: '{count} saved offer is no longer available.',
       other: '{count} saved offers are no longer available.',
     },
-    removeGone: 'Remove from the list',
-    goneRemoved: 'Removed.',
+    removeUnavailable: 'Remove from the list',
+    unavailableRemoved: 'Removed.',
   },
   copied: {
     title: 'Codes copied lately',
@@ -52,7 +52,7 @@ export const texts: AccountText = {
   data: {
     title: 'Your data',
     text: 'Everything that belongs to your account, in one file. What you sent us through a form is not part of it.',
-    take: 'Download',
+    download: 'Download',
   },
   deletion: {
     title: 'Delete your account',

@@ -1,6 +1,6 @@
-import type { AddressChangeText } from '../email-change-text.ts';
+import type { EmailChangeText } from '../email-change-text.ts';
 
-export const texts: AddressChangeText = {
+export const texts: EmailChangeText = {
   confirm: {
     title: 'Confirm the address',
     text: 'From then on your account is known by this address: you sign in with it, and letters go to it.',

@@ -14,12 +14,12 @@ export const texts: SignInText = {
       'the codes you copied lately can be found again,',
       'you can take all of it with you, or delete it, at any time.',
     ],
-    letter: 'We send you a link with which you choose a password.',
+    explanation: 'We send you a link with which you choose a password.',
     send: 'Create account',
   },
   forgotten: {
     title: 'Forgotten your password?',
-    letter: 'We send you a link with which you choose a new one.',
+    explanation: 'We send you a link with which you choose a new one.',
     send: 'Send the link',
   },
   choose: {
@@ -31,7 +31,7 @@ export const texts: SignInText = {
   },
   ready: { title: 'Password saved', text: 'Your password is saved. Sign in with it.' },
   askAnew: 'Ask for a new one',
-  here: {
+  local: {
     title: 'Saved in this browser',
     lead: 'It stays in this browser until you sign in. Then it goes to your account.',
     copied: 'Codes copied lately',

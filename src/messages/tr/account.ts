@@ -11,12 +11,12 @@ export const texts: AccountText = {
     title: 'Kaydedilen teklifler',
     empty:
       'Oynadığınız ülkede sunulan kayıtlı bir teklif yok. Kartlardaki kalp, teklifi buraya getirir.',
-    gone: {
+    unavailable: {
       one: 'Kayıtlı {count} teklif artık sunulmuyor.',
       other: 'Kayıtlı {count} teklif artık sunulmuyor.',
     },
-    removeGone: 'Listeden kaldır',
-    goneRemoved: 'Kaldırıldı.',
+    removeUnavailable: 'Listeden kaldır',
+    unavailableRemoved: 'Kaldırıldı.',
   },
   copied: {
     title: 'Son kopyalanan kodlar',
@@ -53,7 +53,7 @@ export const texts: AccountText = {
   data: {
     title: 'Verileriniz',
     text: 'Hesabınıza ait her şey, tek bir dosyada. Formlarla bize gönderdiğiniz mesajlar bunun dışındadır.',
-    take: 'İndir',
+    download: 'İndir',
   },
   deletion: {
     title: 'Hesabınızı silin',

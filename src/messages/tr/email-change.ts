@@ -1,6 +1,6 @@
-import type { AddressChangeText } from '../email-change-text.ts';
+import type { EmailChangeText } from '../email-change-text.ts';
 
-export const texts: AddressChangeText = {
+export const texts: EmailChangeText = {
   confirm: {
     title: 'Adresi onaylayın',
     text: 'Onayladığınızda hesabınızın e-posta adresi bu olur: onunla giriş yaparsınız ve e-postalar ona gönderilir.',

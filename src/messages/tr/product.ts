@@ -1,11 +1,11 @@
 import type { ProductText } from '../en/product.ts';
 
 export const texts: ProductText = {
-  way: 'Buradasınız',
-  pictures: 'Görseller',
-  picture: (name, number) => `${name}, ${number}. görsel`,
-  previousPicture: 'Önceki görsel',
-  nextPicture: 'Sonraki görsel',
+  breadcrumb: 'Buradasınız',
+  images: 'Görseller',
+  image: (name, number) => `${name}, ${number}. görsel`,
+  previousImage: 'Önceki görsel',
+  nextImage: 'Sonraki görsel',
   about: 'Bu ortak hakkında',
   bonuses: 'Bonuslar',
   codes: 'Promosyon kodları',

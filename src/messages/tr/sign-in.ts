@@ -14,12 +14,12 @@ export const texts: SignInText = {
       'son kopyaladığınız kodları yeniden bulursunuz,',
       'hepsini istediğiniz an indirebilir ya da silebilirsiniz.',
     ],
-    letter: 'Size parolanızı seçeceğiniz bir bağlantı göndeririz.',
+    explanation: 'Size parolanızı seçeceğiniz bir bağlantı göndeririz.',
     send: 'Hesap aç',
   },
   forgotten: {
     title: 'Parolanızı mı unuttunuz?',
-    letter: 'Size yeni bir parola seçeceğiniz bir bağlantı göndeririz.',
+    explanation: 'Size yeni bir parola seçeceğiniz bir bağlantı göndeririz.',
     send: 'Bağlantıyı gönder',
   },
   choose: {
@@ -31,7 +31,7 @@ export const texts: SignInText = {
   },
   ready: { title: 'Parola kaydedildi', text: 'Parolanız kaydedildi. Onunla giriş yapın.' },
   askAnew: 'Yeni bir bağlantı isteyin',
-  here: {
+  local: {
     title: 'Bu tarayıcıda kayıtlı',
     lead: 'Giriş yapana kadar yalnızca bu tarayıcıda durur, sonra hesabınıza taşınır.',
     copied: 'Son kopyalanan kodlar',

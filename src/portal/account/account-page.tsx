@@ -6,15 +6,15 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
 import { pages } from '../page-paths.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
-import { askWho, usePresence } from '../visitor/visitor.ts';
+import { refreshPresence, usePresence } from '../visitor/visitor.ts';
 import { AccountContents } from './account-contents.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 
 /** The server draws the frame alone: what is personal is filled in by that visitor's browser. */
 export function AccountPage({ text }: { text: AccountText }) {
   const { messages } = usePageContext();
-  const who = useOwner();
-  const visitor = typeof who === 'object' ? who : undefined;
+  const presence = usePresenceOrSignIn();
+  const visitor = typeof presence === 'object' ? presence : undefined;
   return (
     <>
       <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
@@ -30,10 +30,10 @@ export function AccountPage({ text }: { text: AccountText }) {
       <div className="mt-10">
         {visitor ? (
           <AccountContents key={visitor.email} text={text} email={visitor.email} />
-        ) : who === 'unreachable' ? (
+        ) : presence === 'unreachable' ? (
           <ErrorBox
             message={messages.failedToLoad}
-            retry={{ label: messages.tryAgain, run: () => askWho({ always: true }) }}
+            retry={{ label: messages.tryAgain, run: () => refreshPresence({ always: true }) }}
           />
         ) : (
           <LoadingAccount text={text} />
@@ -44,18 +44,18 @@ export function AccountPage({ text }: { text: AccountText }) {
 }
 
 /** Whose session has ended is led to where one signs in. */
-function useOwner() {
+function usePresenceOrSignIn() {
   const { language } = usePageContext();
-  const who = usePresence();
+  const presence = usePresence();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    askWho({ always: true }).then(() => setAsked(true));
+    refreshPresence({ always: true }).then(() => setAsked(true));
   }, []);
-  const isGone = isAsked && who === 'nobody';
+  const isGone = isAsked && presence === 'nobody';
   useEffect(() => {
     if (!isGone) return;
     const back = new URLSearchParams({ back: pathIn(language, pages.account) });
     window.location.replace(`${pathIn(language, pages.signIn)}?${back}`);
   }, [isGone, language]);
-  return who;
+  return presence;
 }

@@ -14,7 +14,7 @@ export function AccountSection({ title, children }: { title: string; children: R
 
 export const panelClass = 'flex flex-col gap-4 rounded-card border border-line bg-raised p-5';
 
-export const EmptyShelf = ({ children }: { children: string }) => (
+export const EmptyNote = ({ children }: { children: string }) => (
   <p className="rounded-card border border-line border-dashed px-6 py-8 text-center text-muted">
     {children}
   </p>

@@ -8,19 +8,19 @@ import { useMessages, usePageContext } from '../page-context.ts';
 import { AccountSection } from './account-section.tsx';
 import { deviceOf } from './device.ts';
 import { failureText } from './failure-text.ts';
+import { useAnnouncement } from './use-announcement.tsx';
 import type { Loaded } from './use-loaded.ts';
-import { useOutcome } from './use-outcome.tsx';
 
 type Props = { text: AccountText; sessions: Loaded<{ items: OwnSession[] }> };
 
 export function SessionList({ text: { sessions: text, refusals }, sessions }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
-  const { tell, outcome } = useOutcome();
+  const { announce, announcement } = useAnnouncement();
   const { data, reload } = sessions;
 
   async function end(path: string, done: string) {
     const result = await callApi('DELETE', `/api/account/sessions${path}`);
-    tell('data' in result ? done : failureText(refusals, result.failure));
+    announce('data' in result ? done : failureText(refusals, result.failure));
     if ('data' in result) reload();
   }
 
@@ -40,7 +40,7 @@ export function SessionList({ text: { sessions: text, refusals }, sessions }: Pr
       ) : (
         <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: reload }} />
       )}
-      {outcome}
+      {announcement}
       {data && data.items.length > 1 && (
         <button
           type="button"

@@ -4,19 +4,19 @@ import { fillText } from '../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 import { failureText } from './failure-text.ts';
-import { useOutcome } from './use-outcome.tsx';
+import { useAnnouncement } from './use-announcement.tsx';
 
 type Props = { text: AccountText; count: number; onRemoved: () => void };
 
 /** What is saved and in no market any longer has no card: it can be told by its number alone. */
-export function GoneOffers({ text: { saved, refusals }, count, onRemoved }: Props) {
+export function UnavailableOffers({ text: { saved, refusals }, count, onRemoved }: Props) {
   const { language } = usePageContext();
-  const { tell, outcome } = useOutcome();
+  const { announce, announcement } = useAnnouncement();
   const isOne = new Intl.PluralRules(language).select(count) === 'one';
 
   async function remove() {
     const result = await callApi('DELETE', '/api/account/saved/unavailable');
-    tell('data' in result ? saved.goneRemoved : failureText(refusals, result.failure));
+    announce('data' in result ? saved.unavailableRemoved : failureText(refusals, result.failure));
     if ('data' in result) onRemoved();
   }
 
@@ -25,16 +25,16 @@ export function GoneOffers({ text: { saved, refusals }, count, onRemoved }: Prop
       {count > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">
-            {fillText(isOne ? saved.gone.one : saved.gone.other, {
+            {fillText(isOne ? saved.unavailable.one : saved.unavailable.other, {
               count: count.toLocaleString(language),
             })}
           </p>
           <button type="button" onClick={remove} className={buttonClass.quiet}>
-            {saved.removeGone}
+            {saved.removeUnavailable}
           </button>
         </div>
       )}
-      {outcome}
+      {announcement}
     </>
   );
 }

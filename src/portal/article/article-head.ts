@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../messages/article-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
-import { belowHome } from '../head/structured-data.ts';
+import { breadcrumbsFromHome } from '../head/structured-data.ts';
 
 /** Without a text, the page has failed and says so itself. */
 export const articleHead = (context: RouterContext, path: string, text: ArticleText | undefined) =>
@@ -11,6 +11,6 @@ export const articleHead = (context: RouterContext, path: string, text: ArticleT
         path,
         title: text.title,
         description: text.description,
-        things: [belowHome(context, { name: text.title, path })],
+        things: [breadcrumbsFromHome(context, { name: text.title, path })],
       })
     : {};

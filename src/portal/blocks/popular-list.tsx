@@ -6,7 +6,7 @@ import { LoadedList } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
-import { PageSteps } from './page-steps.tsx';
+import { CarouselArrows } from './carousel-arrows.tsx';
 
 const [onPage, onPhonePage] = [6, 3];
 
@@ -33,7 +33,7 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
       role={count > onPhonePage ? blocks.carousel : undefined}
       controls={
         count > onPhonePage && (
-          <PageSteps previous={previous} next={next} onlyWhenNarrow={fitsWide} />
+          <CarouselArrows previous={previous} next={next} onlyWhenNarrow={fitsWide} />
         )
       }
     >

@@ -2,7 +2,7 @@ import type { TopListEntryCard as Entry } from '#contract/catalogue/top-list-ent
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
-import { PageSteps } from './page-steps.tsx';
+import { CarouselArrows } from './carousel-arrows.tsx';
 import { TopCard } from './top-card.tsx';
 
 const options = { slidesToScroll: 'auto' } as const;
@@ -18,7 +18,7 @@ export function TopCarousel({ entries }: { entries: Entry[] }) {
       role={blocks.carousel}
       controls={
         entries.length > 1 && (
-          <PageSteps
+          <CarouselArrows
             previous={previous}
             next={next}
             onlyWhenNarrow={entries.length <= fourFitWide}

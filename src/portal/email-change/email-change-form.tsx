@@ -4,7 +4,7 @@ import { PlainPage } from '../sign-in/plain-page.tsx';
 type Props = { title: string; text: string; send: string };
 
 /** Sent to the page's own address, which carries what the letter's link is checked by. */
-export const AddressChangeForm = ({ title, text, send }: Props) => (
+export const EmailChangeForm = ({ title, text, send }: Props) => (
   <PlainPage title={title} text={text}>
     <form method="post">
       <button type="submit" className={`${buttonClass.primary} min-h-11`}>

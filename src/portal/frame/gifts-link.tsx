@@ -8,11 +8,11 @@ import { giftsSeen, markGiftsSeen } from './gifts-seen.ts';
 /** The dot says that there are promo codes which this visitor has not looked at. */
 export function GiftsLink() {
   const { gifts } = useMessages();
-  const isThere = useLocation({ select: ({ pathname }) => pathname === pages.promoCodes });
+  const isCurrent = useLocation({ select: ({ pathname }) => pathname === pages.promoCodes });
   const seen = useSyncExternalStore(giftsSeen.subscribe, giftsSeen.read, () => false);
   useEffect(() => {
-    if (isThere) markGiftsSeen();
-  }, [isThere]);
+    if (isCurrent) markGiftsSeen();
+  }, [isCurrent]);
   return (
     <Link
       to={pages.promoCodes}

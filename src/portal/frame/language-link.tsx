@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { Language } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
-import { useCarriedSearch, withSearch } from '../market/market-link.ts';
 import { usePageContext } from '../page-context.ts';
+import { useLinkSearch, withSearch } from './link-search.ts';
 
 const otherLanguage: Record<Language, Language> = { en: 'tr', tr: 'en' };
 
@@ -11,7 +11,7 @@ export function LanguageLink() {
   const { language, messages } = usePageContext();
   const other = otherLanguage[language];
   const page = useLocation({ select: ({ pathname }) => pathname });
-  const search = useCarriedSearch();
+  const search = useLinkSearch();
   const back = search.get('back');
   if (back && languageOf(back) === language) {
     search.set('back', pathIn(other, pathWithoutLanguage(language, back)));

@@ -3,8 +3,8 @@ import { pathIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 import { useMarket } from '../market/market.ts';
 import { markets } from '../market/market-facts.ts';
-import { useCarriedSearch, withSearch } from '../market/market-link.ts';
 import { usePageContext } from '../page-context.ts';
+import { useLinkSearch, withSearch } from './link-search.ts';
 
 /** Plain links: another market is another document, and they work before any script has arrived. `of` tells a second one on a page from the footer's. */
 export function MarketSwitch({ of = '' }: { of?: string }) {
@@ -12,10 +12,10 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
   const { label, names } = messages.market;
   const current = useMarket();
   const page = useLocation({ select: ({ pathname }) => pathname });
-  const search = useCarriedSearch();
+  const search = useLinkSearch();
   // An opened promo code is of one market.
   search.delete('code');
-  const addressFor = (market: Market) => {
+  const urlFor = (market: Market) => {
     const asked = new URLSearchParams(search);
     asked.set('market', market);
     return withSearch(pathIn(language, page), asked);
@@ -29,7 +29,7 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
         {markets.map((market) => (
           <li key={market}>
             <a
-              href={addressFor(market)}
+              href={urlFor(market)}
               rel="nofollow"
               aria-current={market === current ? 'true' : undefined}
               data-market={market}

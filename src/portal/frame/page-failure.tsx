@@ -7,7 +7,7 @@ import { PageTitle } from './page-title.tsx';
 export function PageFailure() {
   const messages = useMessages();
   const { title, text, home } = messages.broken;
-  const address = useLocation({ select: ({ publicHref }) => publicHref });
+  const href = useLocation({ select: ({ publicHref }) => publicHref });
   return (
     <div className="column flex in-[main]:px-0 flex-col items-start gap-4 py-6 sm:py-12">
       <PageTitle>{title}</PageTitle>
@@ -16,7 +16,7 @@ export function PageFailure() {
         <p className="max-w-[32rem] text-muted">{text}</p>
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <a href={address} className={buttonClass.primaryLink}>
+        <a href={href} className={buttonClass.primaryLink}>
           {messages.tryAgain}
         </a>
         <Link to="/" reloadDocument className={buttonClass.quiet}>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { useCarriedSearch, withSearch } from '../market/market-link.ts';
 import { usePageContext } from '../page-context.ts';
 import { pages } from '../page-paths.ts';
 import { useVisitor } from '../visitor/visitor.ts';
+import { useLinkSearch, withSearch } from './link-search.ts';
 
 /** As wide before it is known who is there as after. */
 const className = `${buttonClass.quiet} w-28`;
@@ -13,7 +13,7 @@ const className = `${buttonClass.quiet} w-28`;
 export function SignInLink({ onClick }: { onClick?: () => void }) {
   const { language, messages } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });
-  const search = useCarriedSearch();
+  const search = useLinkSearch();
   const visitor = useVisitor();
   if (visitor) {
     return (

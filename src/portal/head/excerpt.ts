@@ -1,10 +1,10 @@
 /** As much of a text as a search result shows, in one line and cut between words. */
-const mostCharacters = 160;
+const maxCharacters = 160;
 
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= mostCharacters) return line;
-  const room = line.slice(0, mostCharacters);
+  if (line.length <= maxCharacters) return line;
+  const room = line.slice(0, maxCharacters);
   const words = room.slice(0, room.lastIndexOf(' ')) || room.slice(0, -1);
   return `${words.toWellFormed().replace(/[\s.,;:!?–—-]+$/, '')}…`;
 }

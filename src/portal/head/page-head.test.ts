@@ -39,8 +39,8 @@ test.each([
   [null, 'https://site.example/share.png'],
   ['/uploads/a/640x360.webp', 'https://site.example/uploads/a/640x360.webp'],
   ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
-])('the picture %j is shared as %s', (image, address) => {
-  expect(property(headOf({ image }), 'og:image')).toEqual([address]);
+])('the image %j is shared as %s', (image, url) => {
+  expect(property(headOf({ image }), 'og:image')).toEqual([url]);
 });
 
 test('a long description is cut', () => {

@@ -20,7 +20,7 @@ type Head = {
 const locales: Record<Language, string> = { en: 'en_US', tr: 'tr_TR' };
 const languages = Object.keys(locales) as Language[];
 
-const sharedPicture = '/share.png';
+const defaultImage = '/share.png';
 
 export function pageHead({ context, path, title, image, things = [], ...texts }: Head) {
   const { site, language } = context;
@@ -36,7 +36,7 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: absolute(language) },
-      { property: 'og:image', content: new URL(image ?? sharedPicture, site.url).href },
+      { property: 'og:image', content: new URL(image ?? defaultImage, site.url).href },
       { property: 'og:locale', content: locales[language] },
       ...languages
         .filter((other) => other !== language)

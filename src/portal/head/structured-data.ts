@@ -47,7 +47,7 @@ export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbLis
 });
 
 /** Of a page that stands right below the first one. */
-export const belowHome = (context: Context, page: NamedPage): BreadcrumbList =>
+export const breadcrumbsFromHome = (context: Context, page: NamedPage): BreadcrumbList =>
   breadcrumbs(context, [{ name: context.site.name, path: '/casino' }, page]);
 
 /** What a page lists, in its order. */

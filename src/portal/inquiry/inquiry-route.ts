@@ -2,7 +2,7 @@ import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../messages/inquiry-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { articleHead } from '../article/article-head.ts';
-import { unlistedHead } from '../head/noindex-head.ts';
+import { noindexHead } from '../head/noindex-head.ts';
 import { loadInquiryText } from './load-inquiry-text.ts';
 
 type Loading = { context: RouterContext };
@@ -20,6 +20,6 @@ export const inquiryRoute = (kind: InquiryKind, path: string) => ({
   },
   sent: {
     loader: ({ context: { language } }: Loading) => loadInquiryText(language, kind),
-    head: unlistedHead(({ thanks }: InquiryText) => thanks.title),
+    head: noindexHead(({ thanks }: InquiryText) => thanks.title),
   },
 });

@@ -1,7 +1,7 @@
 /** One tab of a browser is connected and tells the others: a visitor counts once, and nobody has to know who it is. */
 import { connectOnline } from './connect-online.ts';
 
-type Told = { count: number | undefined } | 'what is it?';
+type OnlineMessage = { count: number | undefined } | 'what is it?';
 
 export function followOnline(tell: (count: number | undefined) => void, signal: AbortSignal) {
   // Locks are given to sites over https only: elsewhere each tab counts.
@@ -9,30 +9,30 @@ export function followOnline(tell: (count: number | undefined) => void, signal: 
 
   const others = new BroadcastChannel('online');
   signal.addEventListener('abort', () => others.close());
-  others.onmessage = ({ data }: MessageEvent<Told>) => {
+  others.onmessage = ({ data }: MessageEvent<OnlineMessage>) => {
     if (data !== 'what is it?') tell(data.count);
   };
-  others.postMessage('what is it?' satisfies Told);
+  others.postMessage('what is it?' satisfies OnlineMessage);
 
   navigator.locks
-    .request('online', { signal }, () => speakForAll(others, tell, signal))
+    .request('online', { signal }, () => connectForAllTabs(others, tell, signal))
     .catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
 }
 
 /** Ends with the signal, which lets another tab take over. */
-function speakForAll(
+function connectForAllTabs(
   others: BroadcastChannel,
   tell: (count: number | undefined) => void,
   signal: AbortSignal,
 ) {
   let last: number | undefined;
-  others.onmessage = () => others.postMessage({ count: last } satisfies Told);
+  others.onmessage = () => others.postMessage({ count: last } satisfies OnlineMessage);
   connectOnline((count) => {
     last = count;
     tell(count);
-    others.postMessage({ count } satisfies Told);
+    others.postMessage({ count } satisfies OnlineMessage);
   }, signal);
   return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defaultRange, nextOf, type OnlineWalk, soundRange, startOf } from './online-walk.ts';
 
-const refreshedEvery = 10_000;
+const intervalMs = 10_000;
 
 /** Begun in the browser: what the server sends is the same for everybody, and invents nobody. */
 export function useSimulatedOnline(given = defaultRange): number | undefined {
@@ -10,7 +10,7 @@ export function useSimulatedOnline(given = defaultRange): number | undefined {
   useEffect(() => {
     const range = { min, max };
     setWalk(startOf(range, Math.random));
-    const timer = setInterval(() => setWalk((walk) => walk && nextOf(walk, range)), refreshedEvery);
+    const timer = setInterval(() => setWalk((walk) => walk && nextOf(walk, range)), intervalMs);
     return () => clearInterval(timer);
   }, [min, max]);
   return walk?.count;

@@ -4,7 +4,7 @@ import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import type { NamedPage } from '../head/structured-data.ts';
 
 export const Breadcrumb = ({ steps }: { steps: NamedPage[] }) => (
-  <nav aria-label={useProductText().way}>
+  <nav aria-label={useProductText().breadcrumb}>
     <ol className="flex min-w-0 items-center gap-1 text-muted text-small">
       {steps.map(({ name, path }, index) => (
         <li

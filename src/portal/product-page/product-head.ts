@@ -7,7 +7,7 @@ import type { ProductLists } from './load-product.ts';
 export const productPath = (id: number) => `/casino/${id}`;
 
 /** From the partners to this one: shown on the page, and told to search engines. */
-export const wayTo = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
+export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
   { name: context.messages.sections.casino.title, path: '/casino' },
   { name, path: productPath(id) },
 ];
@@ -19,5 +19,5 @@ export const productHead = (context: RouterContext, { product, summary }: Produc
     title: product.name,
     description: summary,
     image: product.images[0]?.image_url ?? product.icon_url,
-    things: [breadcrumbs(context, wayTo(context, product))],
+    things: [breadcrumbs(context, breadcrumbSteps(context, product))],
   });

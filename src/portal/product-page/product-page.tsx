@@ -10,9 +10,9 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import type { ProductLists } from './load-product.ts';
 import { PlayBar } from './play-bar.tsx';
 import { ProductDescription } from './product-description.tsx';
-import { wayTo } from './product-head.ts';
+import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
-import { ProductPictures } from './product-pictures.tsx';
+import { ProductImages } from './product-images.tsx';
 import { useInView } from './use-in-view.ts';
 
 export function ProductPage({ product, similar }: ProductLists) {
@@ -23,10 +23,10 @@ export function ProductPage({ product, similar }: ProductLists) {
   useExpiry(promocodes, useRouter().invalidate);
   return (
     <>
-      <Breadcrumb steps={wayTo(context, product)} />
+      <Breadcrumb steps={breadcrumbSteps(context, product)} />
       <ProductHero product={product} play={play} />
       <div className="mt-10 flex flex-col gap-10">
-        <ProductPictures name={name} images={product.images} />
+        <ProductImages name={name} images={product.images} />
         <ProductDescription text={product.description} />
         {bonuses.length > 0 && (
           <BlockFrame title={texts.bonuses}>

@@ -8,10 +8,10 @@ import { LoadedList } from '../cards/loaded-list.tsx';
 import { ChosenCode as ChosenDetails } from './chosen/chosen-code.tsx';
 import { PromoPanel } from './chosen/promo-panel.tsx';
 import { type ChosenCode, useChosenCode } from './chosen/use-chosen-code.ts';
-import { useChosenAddress } from './chosen/use-chosen-path.ts';
+import { useChosenId } from './chosen/use-chosen-path.ts';
 import { type PromoCodes, pageLength } from './load-promo-codes.ts';
 import { PromoFrame } from './promo-frame.tsx';
-import { PromoSteps } from './promo-steps.tsx';
+import { PromoPagination } from './promo-pagination.tsx';
 import { PromoLink, promoLinkId } from './ticket/promo-link.tsx';
 import { PromoTicket, ticketGrid, ticketId } from './ticket/promo-ticket.tsx';
 import { useExpiry } from './ticket/use-expiry.ts';
@@ -20,7 +20,7 @@ const none: PromoCodeCard[] = [];
 
 export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
   const texts = usePromoText();
-  const { code, openedFromList, close } = useChosenAddress();
+  const { code, openedFromList, close } = useChosenId();
   const listed = 'data' in codes ? codes.data.items : none;
   const chosen = useChosenCode(code, listed);
   useFreshCodes(listed, chosen);
@@ -51,13 +51,13 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
         )}
       </LoadedList>
       {'data' in codes && (
-        <PromoSteps page={page} count={Math.ceil(codes.data.total / pageLength)} />
+        <PromoPagination page={page} count={Math.ceil(codes.data.total / pageLength)} />
       )}
       {chosen && narrow && (
         <BottomSheet title={texts.details} close={texts.close} onClose={close}>
           <ChosenDetails
             chosen={chosen}
-            pictureOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
+            imageOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
           />
         </BottomSheet>
       )}

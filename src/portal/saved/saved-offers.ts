@@ -2,9 +2,9 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/store.ts';
-import { keepSavedHere, savedHere } from '../visitor/local-saved-items.ts';
+import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
 import { forgetSession, isSignedIn, presence } from '../visitor/presence.ts';
-import { askWho, otherTabs } from '../visitor/visitor.ts';
+import { otherTabs, refreshPresence } from '../visitor/visitor.ts';
 
 type Wish = { offer: SavedOffer; wanted: boolean };
 
@@ -35,12 +35,12 @@ function keep(offers: SavedOffer[]) {
 
 function readKept() {
   const who = presence.read();
-  if (who !== 'unknown') keep(typeof who === 'object' ? who.saved : savedHere());
+  if (who !== 'unknown') keep(typeof who === 'object' ? who.saved : localSavedOffers());
 }
 presence.subscribe(readKept);
 readKept();
 // Where a card is shown to an editor, nothing else asks.
-if (presence.read() === 'unknown') askWho();
+if (presence.read() === 'unknown') refreshPresence();
 window.addEventListener('storage', () => {
   if (typeof presence.read() !== 'object') readKept();
 });
@@ -71,7 +71,7 @@ async function send(wish: Wish): Promise<boolean> {
     if (result.failure.code !== 'unauthorized') return false;
     forgetSession();
   }
-  return keepSavedHere(fulfilled(savedHere(), wish));
+  return storeSavedOffers(fulfilled(localSavedOffers(), wish));
 }
 
 async function fulfil(key: string, wish: Wish): Promise<boolean> {

@@ -6,15 +6,15 @@ import { usePageContext } from '../page-context.ts';
 import { answerStatus } from './dialog/search-status.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import { GroupTitle } from './result/group-title.tsx';
+import { resultCards } from './result/result-card.ts';
 import { ResultContent, resultClass } from './result/result-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
-import { resultsOf } from './result/search-result.ts';
 
 /** The search as a page: where the button leads when no script answers it. */
 export function SearchPage({ texts, query, result }: SearchPageData) {
   const { language, messages } = usePageContext();
   const answer = result && 'data' in result ? result.data : undefined;
-  const results = answer && resultsOf(answer.results, { texts, language });
+  const results = answer && resultCards(answer.results, { texts, language });
   return (
     <>
       <h1 className="text-display">{texts.title}</h1>

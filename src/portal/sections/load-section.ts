@@ -11,12 +11,12 @@ type Loading = {
 const [listLength, bannerCount] = [10, 5];
 
 /** What a page can do without: when it does not come, its block stays empty. */
-async function orNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item[]> {
+async function itemsOrNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item[]> {
   const result = await resultOf(work);
   return 'failure' in result ? [] : result.data.items;
 }
 
-async function asked({ context, abortController }: Loading, section: Section) {
+async function sectionRequests({ context, abortController }: Loading, section: Section) {
   const { loadApi, language: lang, market } = context;
   const { catalogue } = await loadApi();
   const { signal } = abortController;
@@ -25,15 +25,15 @@ async function asked({ context, abortController }: Loading, section: Section) {
   const once = { signal, context: { once: true } };
   return {
     layout: () => resultOf(catalogue.layout.query({ page: section }, once)),
-    banners: () => orNone(catalogue.banners.query({ ...input, limit: bannerCount }, once)),
-    top: () => orNone(catalogue.top.query(input, once)),
+    banners: () => itemsOrNone(catalogue.banners.query({ ...input, limit: bannerCount }, once)),
+    top: () => itemsOrNone(catalogue.top.query(input, once)),
     partners: () => resultOf(catalogue.products.query(input, { signal })),
     bonuses: () => resultOf(catalogue.bonuses.query(input, { signal })),
   };
 }
 
 export async function loadCasino(loading: Loading) {
-  const ask = await asked(loading, 'casino');
+  const ask = await sectionRequests(loading, 'casino');
   const [layout, banners, partners, top] = await Promise.all([
     ask.layout(),
     ask.banners(),
@@ -44,7 +44,7 @@ export async function loadCasino(loading: Loading) {
 }
 
 export async function loadBonusSection(loading: Loading, section: BonusSection) {
-  const ask = await asked(loading, section);
+  const ask = await sectionRequests(loading, section);
   const [layout, banners, bonuses, top] = await Promise.all([
     ask.layout(),
     ask.banners(),

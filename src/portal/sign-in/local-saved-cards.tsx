@@ -7,17 +7,17 @@ import { AccountSection } from '../account/account-section.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { usePageContext } from '../page-context.ts';
 import { isEmpty, SavedCards, Tickets } from '../saved/saved-cards.tsx';
-import { copiedHere, savedHere } from '../visitor/local-saved-items.ts';
+import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 
-function addressOfShelf(shown: { market: string; lang: string }) {
-  const saved = savedHere();
+function savedItemsPath(shown: { market: string; lang: string }) {
+  const saved = localSavedOffers();
   const idsOf = (kind: SavedKind) =>
     saved.flatMap((offer) => (offer.kind === kind ? offer.id : [])).slice(0, maxShown);
   const lists = {
     products: idsOf('product'),
     bonuses: idsOf('bonus'),
     promocodes: idsOf('promo-code'),
-    copied: copiedHere(),
+    copied: localCopiedCodes(),
   };
   const asked = new URLSearchParams(shown);
   for (const [name, ids] of Object.entries(lists)) {
@@ -26,10 +26,10 @@ function addressOfShelf(shown: { market: string; lang: string }) {
   return `/api/saved-items?${asked}`;
 }
 
-export function KeptShelf({ text }: { text: SignInText['here'] }) {
+export function LocalSavedCards({ text }: { text: SignInText['local'] }) {
   const { language, market, messages } = usePageContext();
-  const [address] = useState(() => addressOfShelf({ market, lang: language }));
-  const { data, failure, reload } = useLoaded<SavedItemCards>(address);
+  const [path] = useState(() => savedItemsPath({ market, lang: language }));
+  const { data, failure, reload } = useLoaded<SavedItemCards>(path);
   if (failure) {
     const retry = { label: messages.tryAgain, run: reload };
     return <ErrorBox message={messages.failedToLoad} retry={retry} />;

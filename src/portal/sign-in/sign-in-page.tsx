@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { SignInText } from '../../messages/sign-in-text.ts';
 import { CredentialForm } from './credential-form.tsx';
-import { KeptHere } from './local-saved-section.tsx';
+import { LocalSavedSection } from './local-saved-section.tsx';
 
 type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
 
@@ -36,7 +36,7 @@ export function SignInPage({ text, posted, notice }: Props) {
             <summary className="w-fit text-muted underline underline-offset-4 hover:text-ink">
               {forgotten.title}
             </summary>
-            <p className="my-4 text-muted">{forgotten.letter}</p>
+            <p className="my-4 text-muted">{forgotten.explanation}</p>
             <CredentialForm {...form} form="forgotten" send={forgotten.send} look="quiet" />
           </details>
         </section>
@@ -60,11 +60,11 @@ export function SignInPage({ text, posted, notice }: Props) {
             </ul>
           </div>
           <CredentialForm {...form} form="sign-up" send={signUp.send} look="quiet">
-            <p className="text-muted text-small">{signUp.letter}</p>
+            <p className="text-muted text-small">{signUp.explanation}</p>
           </CredentialForm>
         </section>
       </div>
-      <KeptHere text={text.here} />
+      <LocalSavedSection text={text.local} />
     </>
   );
 }

@@ -1,25 +1,30 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
-import { copiedHere, keepCopiedHere, keepSavedHere, savedHere } from './local-saved-items.ts';
+import {
+  localCopiedCodes,
+  localSavedOffers,
+  storeCopiedCodes,
+  storeSavedOffers,
+} from './local-saved-items.ts';
 import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './presence.ts';
 
 /** What this browser kept before goes to the account, and stays here no longer. */
-async function handOver(): Promise<SavedOffer[] | undefined> {
-  const [saved, copied] = [savedHere(), copiedHere()];
+async function moveLocalItemsToAccount(): Promise<SavedOffer[] | undefined> {
+  const [saved, copied] = [localSavedOffers(), localCopiedCodes()];
   if (saved.length === 0 && copied.length === 0) return undefined;
   const result = await callApi<{ saved: SavedOffer[] }>('POST', '/api/account/saved-items', {
     json: { saved, copied },
   });
   if ('failure' in result) return undefined;
-  keepSavedHere([]);
-  keepCopiedHere([]);
+  storeSavedOffers([]);
+  storeCopiedCodes([]);
   return result.data.saved;
 }
 
 export async function loadVisitor() {
   const result = await callApi<Visitor>('GET', '/api/account');
   if ('data' in result) {
-    const saved = (await handOver()) ?? result.data.saved;
+    const saved = (await moveLocalItemsToAccount()) ?? result.data.saved;
     if (!isSignedIn()) markSession(true);
     presence.write({ ...result.data, saved });
   } else if (result.failure.code === 'unauthorized') forgetSession();

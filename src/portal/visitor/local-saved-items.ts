@@ -3,7 +3,7 @@ import { isId } from '#contract/id.ts';
 import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
 
 const keys = { saved: 'savedOffers', copied: 'copiedCodes' };
-const mostCopied = 20;
+const maxCopied = 20;
 
 function readList(key: string): unknown[] {
   try {
@@ -33,9 +33,9 @@ const isOffer = (value: unknown): value is SavedOffer =>
   savedKinds.some((kind) => kind === value.kind) &&
   isId(value.id);
 
-export const savedHere = () => readList(keys.saved).filter(isOffer).slice(0, maxSaved);
-export const keepSavedHere = (offers: SavedOffer[]) =>
+export const localSavedOffers = () => readList(keys.saved).filter(isOffer).slice(0, maxSaved);
+export const storeSavedOffers = (offers: SavedOffer[]) =>
   writeList(keys.saved, offers.slice(0, maxSaved));
 
-export const copiedHere = () => readList(keys.copied).filter(isId).slice(0, mostCopied);
-export const keepCopiedHere = (ids: number[]) => writeList(keys.copied, ids.slice(0, mostCopied));
+export const localCopiedCodes = () => readList(keys.copied).filter(isId).slice(0, maxCopied);
+export const storeCopiedCodes = (ids: number[]) => writeList(keys.copied, ids.slice(0, maxCopied));

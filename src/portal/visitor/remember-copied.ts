@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api.ts';
-import { copiedHere, keepCopiedHere } from './local-saved-items.ts';
+import { localCopiedCodes, storeCopiedCodes } from './local-saved-items.ts';
 import { forgetSession, isSignedIn } from './presence.ts';
 
 /** A code that was copied lately can be found again. */
@@ -9,5 +9,5 @@ export async function rememberCopied(id: number) {
     if ('data' in result) return;
     if (result.failure.code === 'unauthorized') forgetSession();
   }
-  keepCopiedHere([id, ...copiedHere().filter((other) => other !== id)]);
+  storeCopiedCodes([id, ...localCopiedCodes().filter((other) => other !== id)]);
 }

@@ -2,9 +2,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSignedIn, type Presence, presence } from './presence.ts';
 
-const visitorIn = (who: Presence) => (typeof who === 'object' ? who : undefined);
+const visitorIn = (presence: Presence) => (typeof presence === 'object' ? presence : undefined);
 
-let asking: Promise<void> | undefined;
+let refreshing: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 let isFollowing = false;
 
@@ -17,15 +17,15 @@ export function otherTabs(): BroadcastChannel {
 const load = async () => (await import('./load-visitor.ts')).loadVisitor();
 
 /** `always` is for a page whose server has seen a session, whatever a script can see of it. */
-export async function askWho({ always = false } = {}): Promise<void> {
+export async function refreshPresence({ always = false } = {}): Promise<void> {
   if (always || isSignedIn()) {
     if (presence.read() === 'unreachable') presence.write('unknown');
-    asking ??= load()
+    refreshing ??= load()
       .catch(() => presence.write('unreachable'))
       .finally(() => {
-        asking = undefined;
+        refreshing = undefined;
       });
-    await asking;
+    await refreshing;
   } else if (presence.read() !== 'nobody') presence.write('nobody');
   if (presence.read() !== 'unreachable') channel?.postMessage(visitorIn(presence.read())?.email);
 }
@@ -37,12 +37,12 @@ function follow() {
   otherTabs().addEventListener('message', ({ data }) => {
     // A heart, which is an object, is for those who draw hearts.
     if (presence.read() === 'unknown' || typeof data === 'object') return;
-    if (data !== visitorIn(presence.read())?.email) askWho();
+    if (data !== visitorIn(presence.read())?.email) refreshPresence();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) askWho();
+    if (persisted) refreshPresence();
   });
-  askWho();
+  refreshPresence();
 }
 
 export function usePresence(): Presence {

@@ -7,9 +7,9 @@ import { useMessages } from '../../page-context.ts';
 import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
-type Props = { chosen: Chosen; pictureOf: (promo: PromoCodeCard) => string | null };
+type Props = { chosen: Chosen; imageOf: (promo: PromoCodeCard) => string | null };
 
-export function ChosenCode({ chosen, pictureOf }: Props) {
+export function ChosenCode({ chosen, imageOf }: Props) {
   const { gone } = usePromoText();
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
@@ -29,5 +29,5 @@ export function ChosenCode({ chosen, pictureOf }: Props) {
     );
   }
   if (!result.data) return <p role="status">{gone}</p>;
-  return <PromoDetails promo={result.data} picture={pictureOf(result.data)} />;
+  return <PromoDetails promo={result.data} image={imageOf(result.data)} />;
 }

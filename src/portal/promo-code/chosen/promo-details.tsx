@@ -10,9 +10,9 @@ import { CopyCode } from '../ticket/copy-code.tsx';
 import { timeOf } from '../ticket/expiry.ts';
 import { RarityBand } from '../ticket/rarity-band.tsx';
 
-type Props = { promo: PromoCodeCard; picture: string | null };
+type Props = { promo: PromoCodeCard; image: string | null };
 
-export function PromoDetails({ promo, picture }: Props) {
+export function PromoDetails({ promo, image }: Props) {
   const { language, messages, site } = usePageContext();
   const texts = usePromoText();
   const { product } = promo;
@@ -20,9 +20,9 @@ export function PromoDetails({ promo, picture }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <div className="relative overflow-hidden rounded-control">
-        {picture ? (
+        {image ? (
           <ResponsiveImage
-            url={picture}
+            url={image}
             sizes="(min-width: 48rem) 280px, 100vw"
             width={960}
             height={540}

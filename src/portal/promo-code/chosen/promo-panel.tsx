@@ -34,7 +34,7 @@ export function PromoPanel({ chosen, takesFocus, onClose }: Props) {
       {chosen ? (
         <ChosenCode
           chosen={chosen}
-          pictureOf={(code) => code.image_vertical_url ?? code.image_horizontal_url}
+          imageOf={(code) => code.image_vertical_url ?? code.image_horizontal_url}
         />
       ) : (
         <p className="text-muted">{promo.choose}</p>

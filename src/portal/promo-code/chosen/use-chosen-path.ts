@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 const route = '/_portal/promocodes/{-$page}';
 
 /** Which code the address names, whether the list stands behind it, and how to name none. */
-export function useChosenAddress() {
+export function useChosenId() {
   const router = useRouter();
   const navigate = useNavigate({ from: '/promocodes/{-$page}' });
   const { code } = useSearch({ from: route });

@@ -18,7 +18,7 @@ type Props = { promo: PromoCodeCard; link: ReactNode; id?: string };
 
 export function PromoTicket({ promo, link, id }: Props) {
   const { product, rarity } = promo;
-  const picture = promo.image_horizontal_url ?? promo.image_vertical_url;
+  const image = promo.image_horizontal_url ?? promo.image_vertical_url;
   return (
     <li
       id={id}
@@ -26,9 +26,9 @@ export function PromoTicket({ promo, link, id }: Props) {
     >
       <div className="torn torn-right md:torn-bottom flex flex-col overflow-hidden rounded-l-card bg-lifted md:rounded-t-card md:rounded-b-none">
         <div className="grid min-h-24 flex-1 place-items-center md:aspect-video md:min-h-0">
-          {picture ? (
+          {image ? (
             <ResponsiveImage
-              url={picture}
+              url={image}
               sizes="(min-width: 48rem) 270px, 112px"
               width={960}
               height={540}

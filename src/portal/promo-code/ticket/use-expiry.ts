@@ -5,8 +5,8 @@ import { usePageContext } from '../../page-context.ts';
 
 const second = 1_000;
 /** A visitor's clock may be ahead of the server's: what is over and still listed is asked for again, at this pace. */
-const patience = 30 * second;
-const longestTimer = 2 ** 31 - 1;
+const recheckMs = 30 * second;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Calls when the first of these codes has ended. `onEnd` must be the same function each time. */
 export function useExpiry(promos: PromoCodeCard[], onEnd: () => unknown) {
@@ -16,8 +16,8 @@ export function useExpiry(promos: PromoCodeCard[], onEnd: () => unknown) {
       expires_at ? instantOf(expires_at, timeZone) * second - Date.now() : [],
     );
     if (ends.length === 0) return;
-    const wait = Math.min(...ends.map((left) => (left > 0 ? left + second : patience)));
-    const timer = setTimeout(onEnd, Math.min(wait, longestTimer));
+    const wait = Math.min(...ends.map((left) => (left > 0 ? left + second : recheckMs)));
+    const timer = setTimeout(onEnd, Math.min(wait, maxTimerMs));
     return () => clearTimeout(timer);
   }, [promos, timeZone, onEnd]);
 }

@@ -2,20 +2,20 @@
 import { createStore } from '../../../ui/store.ts';
 
 const key = 'recentSearches';
-const mostKept = 5;
+const maxSearches = 5;
 
 export const withSearch = (searches: string[], query: string): string[] =>
   [
     query,
     ...searches.filter((kept) => kept.toLocaleLowerCase() !== query.toLocaleLowerCase()),
-  ].slice(0, mostKept);
+  ].slice(0, maxSearches);
 
 /** Whatever stands there, by whoever's hand: only texts come out. */
 export function readSearches(kept: string | null): string[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');
     return Array.isArray(list)
-      ? list.filter((entry) => typeof entry === 'string').slice(0, mostKept)
+      ? list.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
       : [];
   } catch {
     return [];
@@ -32,7 +32,7 @@ function remembered() {
 
 export const recentSearches = createStore<string[]>(remembered());
 
-function keep(searches: string[]) {
+function store(searches: string[]) {
   recentSearches.write(searches);
   try {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
@@ -40,5 +40,5 @@ function keep(searches: string[]) {
   } catch {}
 }
 
-export const rememberSearch = (query: string) => keep(withSearch(remembered(), query));
-export const clearSearches = () => keep([]);
+export const rememberSearch = (query: string) => store(withSearch(remembered(), query));
+export const clearSearches = () => store([]);

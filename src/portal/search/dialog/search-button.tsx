@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
-import { useOnLeave } from '../../on-leave.ts';
 import { usePageContext } from '../../page-context.ts';
+import { useOnLeave } from '../../use-on-leave.ts';
 import { loadSearch } from '../load-search.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;

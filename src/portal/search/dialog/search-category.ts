@@ -4,4 +4,4 @@ import { searchTypes } from '#contract/catalogue/search-type.ts';
 export const searchCategories = ['all', ...searchTypes] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
-export type Found = SearchResult['results'];
+export type SearchHits = SearchResult['results'];

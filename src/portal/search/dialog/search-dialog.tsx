@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { openDialog } from '../../../ui/dialog/open-dialog.ts';
-import { SearchOutcome } from '../result/search-outcome.tsx';
+import { SearchBody } from '../result/search-body.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { rememberSearch } from './recent-search.ts';
 import type { SearchCategory } from './search-category.ts';
 import { SearchInput } from './search-input.tsx';
-import { useResults } from './use-results.ts';
+import { useResultCards } from './use-result-cards.ts';
 import { useSearch } from './use-search.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
@@ -23,7 +23,7 @@ export function SearchDialog({ texts, onClose }: { texts: SearchTexts; onClose: 
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<SearchCategory>('all');
   const { search, retry } = useSearch(typed, category);
-  const results = useResults(search, texts);
+  const results = useResultCards(search, texts);
   const listId = `${id}-list`;
 
   useVisibleArea(dialog);
@@ -75,7 +75,7 @@ export function SearchDialog({ texts, onClose }: { texts: SearchTexts; onClose: 
         />
         <CategoryButtons chosen={category} onChoose={setCategory} texts={texts} />
       </div>
-      <SearchOutcome
+      <SearchBody
         search={search}
         retry={retry}
         results={results}

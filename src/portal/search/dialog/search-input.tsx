@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import type { SearchTexts } from '../../../messages/en/search.ts';
-import type { Results } from './use-results.ts';
+import type { ResultCards } from './use-result-cards.ts';
 
 type Props = {
   ref: Ref<HTMLInputElement>;
@@ -9,11 +9,11 @@ type Props = {
   typed: string;
   onType: (typed: string) => void;
   listId: string;
-  results: Results;
+  results: ResultCards;
   onNewTab: () => void;
 };
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** The combobox's input: it keeps the focus while its keys move through the list. */
 export function SearchInput({ ref, texts, typed, onType, listId, results, onNewTab }: Props) {
@@ -43,7 +43,7 @@ export function SearchInput({ ref, texts, typed, onType, listId, results, onNewT
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         placeholder={texts.placeholder}
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

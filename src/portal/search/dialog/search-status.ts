@@ -2,9 +2,9 @@ import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { fillText } from '../../../messages/fill-text.ts';
-import type { Found, SearchCategory } from './search-category.ts';
+import type { SearchCategory, SearchHits } from './search-category.ts';
 
-type Answered = { query: string; category: SearchCategory; found: Found };
+type Answered = { query: string; category: SearchCategory; found: SearchHits };
 
 /** One line: how many there are, or that there are none. */
 export function answerStatus(

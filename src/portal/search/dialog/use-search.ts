@@ -7,7 +7,7 @@ import { usePageContext } from '../../page-context.ts';
 import { requestSearch } from '../search-request.ts';
 import type { SearchCategory } from './search-category.ts';
 
-const fewestCharacters = 2;
+const minCharacters = 2;
 const typingPause = 300;
 
 export type Search = { query: string; category: SearchCategory } & (
@@ -20,7 +20,7 @@ export function useSearch(typed: string, category: SearchCategory) {
   const query = useDebounced(typed.trim(), typingPause);
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ asked: string; result: ApiResult<SearchResult> }>();
-  const tooShort = [...query].length < fewestCharacters;
+  const tooShort = [...query].length < minCharacters;
   const asked = [attempt, category, query].join(' ');
 
   useEffect(() => {

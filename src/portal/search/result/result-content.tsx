@@ -3,13 +3,13 @@ import type { SearchTexts } from '../../../messages/en/search.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { isExternal } from '../../cards/catalogue-link.tsx';
 import { Highlighted } from './highlighted.tsx';
-import type { SearchResultCard } from './search-result.ts';
+import type { ResultCard } from './result-card.ts';
 
 export const resultClass =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-control border border-transparent p-3 transition-colors hover:bg-lifted aria-selected:border-brass aria-selected:bg-lifted sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4';
 
 /** Spans throughout: it stands within a link. */
-export function ResultContent({ card, texts }: { card: SearchResultCard; texts: SearchTexts }) {
+export function ResultContent({ card, texts }: { card: ResultCard; texts: SearchTexts }) {
   const external = isExternal(card.link);
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (

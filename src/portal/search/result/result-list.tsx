@@ -4,12 +4,12 @@ import type { SearchTexts } from '../../../messages/en/search.ts';
 import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
 import type { SearchCategory } from '../dialog/search-category.ts';
 import { GroupTitle } from './group-title.tsx';
+import type { ResultCard, resultCards } from './result-card.ts';
 import { ResultContent, resultClass } from './result-content.tsx';
-import type { resultsOf, SearchResultCard } from './search-result.ts';
 
 type Props = {
   id: string;
-  results: ReturnType<typeof resultsOf>;
+  results: ReturnType<typeof resultCards>;
   totals: SearchResult['totals'];
   category: SearchCategory;
   active: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
 
 /** The list below the combobox: the focus stays in the input, and its keys move through here. */
 export function ResultList({ id, results, totals, category, active, texts, onFollow }: Props) {
-  const option = (card: SearchResultCard) => (
+  const option = (card: ResultCard) => (
     <CatalogueLink
       key={card.id}
       id={card.id}

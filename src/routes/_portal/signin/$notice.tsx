@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
 import type { Notice, SignInText } from '../../../messages/sign-in-text.ts';
-import { unlistedHead } from '../../../portal/head/noindex-head.ts';
+import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_portal/signin/$notice')({
     if (!Object.hasOwn(text.notices, params.notice)) throw notFound();
     return { text, notice: params.notice as Notice };
   },
-  head: unlistedHead(
+  head: noindexHead(
     ({ text, notice }: { text: SignInText; notice: Notice }) => text.notices[notice].title,
   ),
   component: () => <NoticePage {...useLoaderData({ from: '/_portal/signin/$notice' })} />,

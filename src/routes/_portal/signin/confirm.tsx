@@ -1,8 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { AddressChangeForm } from '../../../portal/email-change/email-change-form.tsx';
-import { addressChangeRoute } from '../../../portal/email-change/email-change-route.ts';
+import { EmailChangeForm } from '../../../portal/email-change/email-change-form.tsx';
+import { emailChangeRoute } from '../../../portal/email-change/email-change-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/confirm')({
-  ...addressChangeRoute('confirm'),
-  component: () => <AddressChangeForm {...useLoaderData({ from: '/_portal/signin/confirm' })} />,
+  ...emailChangeRoute('confirm'),
+  component: () => <EmailChangeForm {...useLoaderData({ from: '/_portal/signin/confirm' })} />,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import type { SignInText } from '../../../messages/sign-in-text.ts';
-import { unlistedHead } from '../../../portal/head/noindex-head.ts';
+import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { SignInPage } from '../../../portal/sign-in/sign-in-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/')({
   ...signInRoute,
-  head: unlistedHead(({ text }: { text: SignInText }) => text.title),
+  head: noindexHead(({ text }: { text: SignInText }) => text.title),
   component: () => <SignInPage {...useLoaderData({ from: '/_portal/signin/' })} />,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import type { SignInText } from '../../../messages/sign-in-text.ts';
-import { unlistedHead } from '../../../portal/head/noindex-head.ts';
+import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { PasswordPage } from '../../../portal/sign-in/password-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/password')({
   ...signInRoute,
-  head: unlistedHead(({ text }: { text: SignInText }) => text.choose.title),
+  head: noindexHead(({ text }: { text: SignInText }) => text.choose.title),
   component: () => <PasswordPage {...useLoaderData({ from: '/_portal/signin/password' })} />,
 });

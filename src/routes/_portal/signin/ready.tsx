@@ -1,12 +1,12 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import type { SignInText } from '../../../messages/sign-in-text.ts';
-import { unlistedHead } from '../../../portal/head/noindex-head.ts';
+import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { SignInPage } from '../../../portal/sign-in/sign-in-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/ready')({
   ...signInRoute,
-  head: unlistedHead(({ text }: { text: SignInText }) => text.ready.title),
+  head: noindexHead(({ text }: { text: SignInText }) => text.ready.title),
   component: () => {
     const { text, posted } = useLoaderData({ from: '/_portal/signin/ready' });
     return <SignInPage text={text} posted={posted} notice={posted ? undefined : text.ready.text} />;

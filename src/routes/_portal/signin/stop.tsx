@@ -1,8 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { AddressChangeForm } from '../../../portal/email-change/email-change-form.tsx';
-import { addressChangeRoute } from '../../../portal/email-change/email-change-route.ts';
+import { EmailChangeForm } from '../../../portal/email-change/email-change-form.tsx';
+import { emailChangeRoute } from '../../../portal/email-change/email-change-route.ts';
 
 export const Route = createFileRoute('/_portal/signin/stop')({
-  ...addressChangeRoute('stop'),
-  component: () => <AddressChangeForm {...useLoaderData({ from: '/_portal/signin/stop' })} />,
+  ...emailChangeRoute('stop'),
+  component: () => <EmailChangeForm {...useLoaderData({ from: '/_portal/signin/stop' })} />,
 });

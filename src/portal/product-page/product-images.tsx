@@ -12,7 +12,7 @@ const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps
 
 type Props = Pick<ProductPage, 'name' | 'images'>;
 
-export function ProductPictures({ name, images }: Props) {
+export function ProductImages({ name, images }: Props) {
   const { blocks } = useMessages();
   const product = useProductText();
   const { viewport, next, previous } = useCarousel(options);
@@ -21,13 +21,13 @@ export function ProductPictures({ name, images }: Props) {
   if (shown.length === 0) return null;
   return (
     <BlockFrame
-      title={product.pictures}
+      title={product.images}
       role={blocks.carousel}
       controls={
         shown.length > 1 && (
           <div className={`flex gap-2 ${shown.length === 2 ? 'sm:hidden' : ''}`}>
-            <CarouselStep label={product.previousPicture} icon={ChevronLeft} onPress={previous} />
-            <CarouselStep label={product.nextPicture} icon={ChevronRight} onPress={next} />
+            <CarouselStep label={product.previousImage} icon={ChevronLeft} onPress={previous} />
+            <CarouselStep label={product.nextImage} icon={ChevronRight} onPress={next} />
           </div>
         )
       }
@@ -43,7 +43,7 @@ export function ProductPictures({ name, images }: Props) {
                 href={image_url}
                 target="_blank"
                 rel="noopener"
-                aria-label={product.picture(name, index + 1)}
+                aria-label={product.image(name, index + 1)}
                 className="block rounded-card"
               >
                 <ResponsiveImage

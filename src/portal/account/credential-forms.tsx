@@ -5,10 +5,10 @@ import { AccountSection, panelClass } from './account-section.tsx';
 
 type Props = { text: AccountText; email: string; onPasswordChanged: () => void };
 
-export function AccountChanges({ text, email: address, onPasswordChanged }: Props) {
+export function CredentialForms({ text, email: current, onPasswordChanged }: Props) {
   const { email, password } = text;
   const [done, setDone] = useState<'email' | 'password'>();
-  const current: AccountField = {
+  const currentPassword: AccountField = {
     name: 'password',
     label: password.current,
     autoComplete: 'current-password',
@@ -19,9 +19,9 @@ export function AccountChanges({ text, email: address, onPasswordChanged }: Prop
         <div className={panelClass}>
           <AccountForm
             text={text}
-            email={address}
+            email={current}
             path="/api/account/email"
-            fields={[{ name: 'email', label: email.label, autoComplete: 'email' }, current]}
+            fields={[{ name: 'email', label: email.label, autoComplete: 'email' }, currentPassword]}
             send={email.send}
             onDone={() => setDone('email')}
             done={done === 'email' ? email.done : undefined}
@@ -32,10 +32,10 @@ export function AccountChanges({ text, email: address, onPasswordChanged }: Prop
         <div className={panelClass}>
           <AccountForm
             text={text}
-            email={address}
+            email={current}
             path="/api/account/password"
             fields={[
-              current,
+              currentPassword,
               {
                 name: 'new_password',
                 label: password.label,

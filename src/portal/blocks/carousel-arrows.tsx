@@ -4,7 +4,7 @@ import { useMessages } from '../page-context.ts';
 
 type Props = { previous: () => void; next: () => void; onlyWhenNarrow: boolean };
 
-export function PageSteps({ previous, next, onlyWhenNarrow }: Props) {
+export function CarouselArrows({ previous, next, onlyWhenNarrow }: Props) {
   const { previousPage, nextPage } = useMessages().blocks;
   return (
     <div className={`flex gap-2 ${onlyWhenNarrow ? 'md:hidden' : ''}`}>

@@ -2,7 +2,7 @@ import { useHydrated, useLocation } from '@tanstack/react-router';
 import { renderedSearch } from '#contract/language-path.ts';
 
 /** The parameters that links repeat. Before hydration they must equal those that the server rendered. */
-export function useCarriedSearch(): URLSearchParams {
+export function useLinkSearch(): URLSearchParams {
   const isHydrated = useHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: ({ searchStr }) => searchStr });

@@ -1,10 +1,10 @@
 /** What a card of the search shows, whatever was found. */
 import type { Language } from '#contract/language.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
-import type { Found } from '../dialog/search-category.ts';
+import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
 
-export type SearchResultCard = {
+export type ResultCard = {
   id: string;
   badge: keyof SearchTexts['badges'];
   title: MarkedText;
@@ -15,7 +15,7 @@ export type SearchResultCard = {
 };
 
 type Wording = { texts: SearchTexts; language: Language };
-type Item<Kind extends keyof Found> = Found[Kind][number];
+type Item<Kind extends keyof SearchHits> = SearchHits[Kind][number];
 
 const ratingIn = ({ texts, language }: Wording, rating: number | null, scale = '') => {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -26,7 +26,7 @@ const ratingIn = ({ texts, language }: Wording, rating: number | null, scale = '
 const described = (text: string | null, marks: MarkedText['marks'] | undefined) =>
   text ? excerptAround(markedText(text, marks)) : undefined;
 
-function productResult(product: Item<'products'>, wording: Wording): SearchResultCard {
+function productResult(product: Item<'products'>, wording: Wording): ResultCard {
   const { id, name, description, rating, categories, icon_url, highlights } = product;
   const categoryTexts = categories.map((category, index) =>
     markedText(category, highlights[`categories.${index}`]),
@@ -42,7 +42,7 @@ function productResult(product: Item<'products'>, wording: Wording): SearchResul
   };
 }
 
-function bonusResult(bonus: Item<'bonuses'>, wording: Wording): SearchResultCard {
+function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
   const { id, title, subtitle, link_url, image_url, partner, highlights } = bonus;
   const partnerName = partner && markedText(partner.name, highlights['partner.name']);
   return {
@@ -61,9 +61,9 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): SearchResultCard
   };
 }
 
-function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): SearchResultCard {
+function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): ResultCard {
   const { id, code, rarity, market_code, ref_link, product, highlights } = promoCode;
-  const pictures = [promoCode.image_vertical_url, promoCode.image_horizontal_url];
+  const images = [promoCode.image_vertical_url, promoCode.image_horizontal_url];
   return {
     id: `promo-code-${id}`,
     badge: 'promoCode',
@@ -73,12 +73,12 @@ function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): Sea
       placedIn(texts.rarity, 'rarity', markedText(texts.rarities[rarity])),
       placedIn(texts.market, 'market', markedText(market_code)),
     ],
-    image: product?.icon_url ?? pictures.find(Boolean) ?? null,
+    image: product?.icon_url ?? images.find(Boolean) ?? null,
     link: ref_link || (product ? `/casino/${product.id}` : '/bonuses'),
   };
 }
 
-export const resultsOf = (found: Found, wording: Wording) => ({
+export const resultCards = (found: SearchHits, wording: Wording) => ({
   products: found.products.map((product) => productResult(product, wording)),
   bonuses: found.bonuses.map((bonus) => bonusResult(bonus, wording)),
   promocodes: found.promocodes.map((promoCode) => promoCodeResult(promoCode, wording)),

@@ -4,7 +4,7 @@ import { rememberSearch } from '../dialog/recent-search.ts';
 import { SearchStart } from '../dialog/search-start.tsx';
 import { answerStatus } from '../dialog/search-status.ts';
 import { usePopular } from '../dialog/use-popular.ts';
-import type { Results } from '../dialog/use-results.ts';
+import type { ResultCards } from '../dialog/use-result-cards.ts';
 import type { Search } from '../dialog/use-search.ts';
 import { LoadingResults } from './loading-results.tsx';
 import { ResultList } from './result-list.tsx';
@@ -13,7 +13,7 @@ import { SearchFailure } from './search-failure.tsx';
 type Props = {
   search: Search;
   retry: () => void;
-  results: Results;
+  results: ResultCards;
   listId: string;
   texts: SearchTexts;
   onRepeat: (query: string) => void;
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function SearchOutcome(props: Props) {
+export function SearchBody(props: Props) {
   const { search, retry, results, listId, texts, onRepeat, onFocusInput, onClose } = props;
   const { language, messages } = usePageContext();
   const popular = usePopular();

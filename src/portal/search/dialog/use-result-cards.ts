@@ -3,15 +3,15 @@ import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { nextIndex } from '../../../ui/list-navigation.ts';
 import { usePageContext } from '../../page-context.ts';
-import { resultsOf } from '../result/search-result.ts';
+import { resultCards } from '../result/result-card.ts';
 import type { Search } from './use-search.ts';
 
 /** The cards of an answer, and which of them the keys have reached: in another answer none. */
-export function useResults(search: Search, texts: SearchTexts) {
+export function useResultCards(search: Search, texts: SearchTexts) {
   const { language } = usePageContext();
   const answer = search.step === 'answered' ? search.answer : undefined;
   const cards = useMemo(
-    () => answer && resultsOf(answer.results, { texts, language }),
+    () => answer && resultCards(answer.results, { texts, language }),
     [answer, texts, language],
   );
   const ids = cards ? searchTypes.flatMap((type) => cards[type].map(({ id }) => id)) : [];
@@ -32,4 +32,4 @@ export function useResults(search: Search, texts: SearchTexts) {
   };
 }
 
-export type Results = ReturnType<typeof useResults>;
+export type ResultCards = ReturnType<typeof useResultCards>;

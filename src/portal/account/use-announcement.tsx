@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
 /** What became of a press, told where the focus goes: the button itself may go with what it did. */
-export function useOutcome() {
-  const [said, setSaid] = useState('');
+export function useAnnouncement() {
+  const [sentence, setSentence] = useState('');
   const element = useRef<HTMLParagraphElement>(null);
-  const tell = (sentence: string) => {
-    setSaid(sentence);
+  const announce = (next: string) => {
+    setSentence(next);
     element.current?.focus();
   };
-  const outcome = (
+  const announcement = (
     <p ref={element} role="status" tabIndex={-1} className="text-small empty:-mt-4">
-      {said}
+      {sentence}
     </p>
   );
-  return { tell, outcome };
+  return { announce, announcement };
 }

@@ -6,7 +6,7 @@ import { usePageContext } from '../page-context.ts';
 /** The first page has the address of the list itself. */
 const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
-export function PromoSteps({ page, count }: { page: number; count: number }) {
+export function PromoPagination({ page, count }: { page: number; count: number }) {
   const { language } = usePageContext();
   const promo = usePromoText();
   if (count < 2) return null;

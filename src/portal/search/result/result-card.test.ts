@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { texts as searchEn } from '../../../messages/en/search.ts';
 import { texts as searchTr } from '../../../messages/tr/search.ts';
-import type { Found } from '../dialog/search-category.ts';
-import { resultsOf } from './search-result.ts';
+import type { SearchHits } from '../dialog/search-category.ts';
+import { resultCards } from './result-card.ts';
 
 const english = { texts: searchEn, language: 'en' } as const;
-const none: Found = { products: [], bonuses: [], promocodes: [] };
+const none: SearchHits = { products: [], bonuses: [], promocodes: [] };
 const highlights = {};
 
-const product: Found['products'][number] = {
+const product: SearchHits['products'][number] = {
   id: 7,
   name: 'Badger Bell',
   description: null,
@@ -23,7 +23,7 @@ const product: Found['products'][number] = {
 
 const partner = { id: 7, name: 'Badger Bell', rating: 4.26, logo: null, ref_link: null };
 
-const bonus: Found['bonuses'][number] = {
+const bonus: SearchHits['bonuses'][number] = {
   id: 3,
   title: 'Six o’clock price',
   subtitle: 'Daily',
@@ -34,7 +34,7 @@ const bonus: Found['bonuses'][number] = {
   highlights,
 };
 
-const promoCode: Found['promocodes'][number] = {
+const promoCode: SearchHits['promocodes'][number] = {
   id: 5,
   code: 'BELL6PM',
   rarity: 'uncommon',
@@ -48,11 +48,11 @@ const promoCode: Found['promocodes'][number] = {
 };
 
 const productCard = (changes: Partial<typeof product> = {}, wording = english) =>
-  resultsOf({ ...none, products: [{ ...product, ...changes }] }, wording).products[0];
+  resultCards({ ...none, products: [{ ...product, ...changes }] }, wording).products[0];
 const bonusCard = (changes: Partial<typeof bonus> = {}) =>
-  resultsOf({ ...none, bonuses: [{ ...bonus, ...changes }] }, english).bonuses[0];
+  resultCards({ ...none, bonuses: [{ ...bonus, ...changes }] }, english).bonuses[0];
 const promoCodeCard = (changes: Partial<typeof promoCode> = {}) =>
-  resultsOf({ ...none, promocodes: [{ ...promoCode, ...changes }] }, english).promocodes[0];
+  resultCards({ ...none, promocodes: [{ ...promoCode, ...changes }] }, english).promocodes[0];
 
 const metaOf = (card: ReturnType<typeof productCard>) => card?.meta.map(({ text }) => text);
 
@@ -63,7 +63,7 @@ test('a product shows its rating of five and its categories, and leads to its pa
 });
 
 test('figures are written as the language writes them', () => {
-  const [card] = resultsOf(
+  const [card] = resultCards(
     { ...none, products: [product] },
     { texts: searchTr, language: 'tr' },
   ).products;

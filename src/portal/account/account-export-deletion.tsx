@@ -11,13 +11,13 @@ import { AccountSection, panelClass } from './account-section.tsx';
 import { failureText } from './failure-text.ts';
 
 /** Taking everything along, and leaving. */
-export function AccountEnd({ text, email }: { text: AccountText; email: string }) {
+export function AccountExportAndDeletion({ text, email }: { text: AccountText; email: string }) {
   const { language } = usePageContext();
   const { data, deletion, password } = text;
   const [failure, setFailure] = useState<string>();
 
   /** A refusal that is downloaded would be a file that says nothing. */
-  async function take(event: MouseEvent) {
+  async function download(event: MouseEvent) {
     event.preventDefault();
     setFailure(undefined);
     const result = await callApi<object>('GET', '/api/account/data');
@@ -34,10 +34,10 @@ export function AccountEnd({ text, email }: { text: AccountText; email: string }
           <a
             href="/api/account/data"
             download
-            onClick={take}
+            onClick={download}
             className={`${buttonClass.quiet} min-h-11`}
           >
-            {data.take}
+            {data.download}
           </a>
         </div>
         {failure && <ErrorBox message={failure} />}
