@@ -14,11 +14,11 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as one that is not set', () => {
   expect(parseSettings({ PORT: '', SITE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('every wrong setting is named in the one message', () => {
+test('one message names every wrong setting', () => {
   expect(() => parseSettings({ RATE_LIMIT: '-1', SITE_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
     /SITE_URL .*RATE_LIMIT .*LOG_LEVEL/,
   );
@@ -31,7 +31,7 @@ test.each([
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
-])('%o is refused: it could never work', (variables, message) => {
+])('%o is refused', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
 });
 
@@ -39,13 +39,13 @@ test('a token of sixteen characters is long enough', () => {
   expect(parseSettings({ ADMIN_TOKEN: 'sixteen-letters!' }).ADMIN_TOKEN).toBe('sixteen-letters!');
 });
 
-test('the site is addressed without a slash at its end', () => {
+test('a slash at the end of SITE_URL is dropped', () => {
   expect(parseSettings({ SITE_URL: 'https://site.example/' }).SITE_URL).toBe(
     'https://site.example',
   );
 });
 
-test('nothing in the address of the site begins another line or tag', () => {
+test('characters that begin a line or a tag are escaped in SITE_URL', () => {
   const { SITE_URL } = parseSettings({ SITE_URL: 'https://Site.example/a\n<b>' });
   expect(SITE_URL).toBe('https://site.example/a%3Cb%3E');
 });
@@ -54,7 +54,7 @@ test.each([
   ['true', true],
   ['false', false],
   ['10.0.0.1, 10.0.0.2', '10.0.0.1, 10.0.0.2'],
-])('proxies %s are trusted as said', (value, trusted) => {
+])('TRUST_PROXY=%s is passed on', (value, trusted) => {
   expect(parseSettings({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(trusted);
 });
 

@@ -8,10 +8,10 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     .transform(Number)
     .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-/** A shorter one could be guessed. */
+/** A shorter token could be guessed. */
 export const minTokenLength = 16;
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
 const isTimeZone = (name: string) => {
   try {
@@ -22,12 +22,12 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** true, false, the number of proxies in front, or their addresses. */
+/** The value is true, false, the number of proxies in front, or their IPs. */
 const trustProxy = z
   .string()
   .regex(
     /^(true|false|\d+|[a-z]+|.*[.:].*)$/,
-    'must be true, false, a number of proxies or their addresses',
+    'must be true, false, a number of proxies or their IPs',
   )
   .transform((value) => {
     if (value === 'true' || value === 'false') return value === 'true';
@@ -61,7 +61,7 @@ const environment = z.object({
   MEILI_URL: httpUrl.optional(),
   MEILI_API_KEY: z.string().optional(),
   MEILI_BIN: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) URL' }).optional(),
   ONLINE_COUNTER: z
     .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
     .default('simulated'),
@@ -79,10 +79,10 @@ const environment = z.object({
 
 export type Settings = z.output<typeof environment>;
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as one that is not set. */
 export function parseSettings(variables: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const parsed = environment.safeParse(given);
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const parsed = environment.safeParse(set);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(`Wrong settings: ${problems.join('; ')}.`);

@@ -12,8 +12,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 type Options = { token: string; limited: boolean; sharesIp: SharesIp };
 
 /**
- * Guesses at the token are limited: after ten wrong ones even the right one waits. It does not wait where all
- * visitors share an IP, since any of them could keep every editor out.
+ * Guesses at the token are limited: after ten wrong tokens even the right one has to wait. It does not wait if all
+ * visitors share an IP behind a proxy, since any of them could lock out every editor.
  */
 export function adminGuard({ token, limited, sharesIp }: Options) {
   const expected = digest(token);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { adminToken } from './admin-token.ts';
 
-test('a token is made once, printed once, and kept for its owner only', () => {
+test('a token is generated once, printed once, and stored in a file that only its owner can read', () => {
   const DATA_DIR = temporaryFolder();
   const first = adminToken({ DATA_DIR });
   expect(first.announcement).toContain(first.value);
@@ -19,7 +19,7 @@ test('a token is made once, printed once, and kept for its owner only', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a token that is set is neither kept nor printed', () => {
+test('a token that is set is neither stored nor printed', () => {
   const { value, announcement } = adminToken({
     DATA_DIR: '/nowhere',
     ADMIN_TOKEN: 'a-token-of-our-own',
@@ -28,7 +28,7 @@ test('a token that is set is neither kept nor printed', () => {
   expect(announcement).not.toContain('a-token-of-our-own');
 });
 
-test('a kept token that is too short is refused by the name of its file', () => {
+test('the error about a stored token that is too short names its file', () => {
   const DATA_DIR = temporaryFolder();
   const file = join(DATA_DIR, 'admin-token');
   writeFileSync(file, 'short\n');

@@ -3,7 +3,7 @@ import { minTokenLength, type Settings } from '../settings.ts';
 
 export type AdminToken = { value: string; announcement: string };
 
-/** The token of the settings, or one made at the first start. */
+/** The token comes from the settings, or is generated at the first start. */
 export function adminToken(settings: Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR'>): AdminToken {
   if (settings.ADMIN_TOKEN) {
     return { value: settings.ADMIN_TOKEN, announcement: 'as set in ADMIN_TOKEN' };

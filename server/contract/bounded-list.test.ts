@@ -2,38 +2,38 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { boundedList, maxIssues } from '#contract/bounded-list.ts';
 
-/** Counts how often an item is looked at. */
-function watched(max: number) {
-  let looks = 0;
+/** Counts how often an item is checked. */
+function countedList(max: number) {
+  let checks = 0;
   const item = z.object({ id: z.int(), name: z.string() }).overwrite((value) => {
-    looks += 1;
+    checks += 1;
     return value;
   });
   const list = boundedList(item, max, `Must be at most ${max}`);
-  return { list, looks: () => looks };
+  return { list, checks: () => checks };
 }
 
 const good = { id: 1, name: 'one' };
 
-test('a list that is too long is told as one mistake, and none of its items is looked at', () => {
-  const { list, looks } = watched(3);
+test('a list that is too long is one issue, and none of its items is checked', () => {
+  const { list, checks } = countedList(3);
   const { error } = z.object({ list }).safeParse({ list: [good, good, good, 'wrong'] });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['list'], 'Must be at most 3'],
   ]);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
 });
 
-test('after a handful of mistakes no further item is looked at', () => {
-  const { list, looks } = watched(100_000);
+test('after a number of issues no further item is checked', () => {
+  const { list, checks } = countedList(100_000);
   const items = [...Array(maxIssues).fill(null), ...Array(50_000).fill(good)];
   const { error } = list.safeParse(items);
   expect(error?.issues).toHaveLength(maxIssues);
   expect(error?.issues.at(-1)?.path).toEqual([maxIssues - 1]);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
 });
 
-test('what follows the list is still checked and changed, and its bound is told', () => {
+test('further checks and changes of a list still apply, and its JSON schema has the bounds', () => {
   const list = boundedList(z.int(), 5, 'Must be at most 5')
     .min(1, 'Choose one')
     .overwrite((ids) => [...new Set(ids)])

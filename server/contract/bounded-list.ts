@@ -1,15 +1,15 @@
 /**
- * A list is refused by its length before any of its items is looked at, and its items are looked at until a handful
- * of them is wrong.
+ * A list that is too long is refused before any of its items is checked, and checking stops after a number of
+ * wrong items: the cost of a bad request stays small.
  */
 import { z } from 'zod';
 
-/** Nobody mends more mistakes at once. */
+/** Nobody corrects more mistakes at once. */
 export const maxIssues = 20;
 
 type Definition = z.core.$ZodArrayDef & { maxItems: number };
 
-/** Zod itself stops at a list that is too long, and otherwise tells of every wrong item. */
+/** Zod itself refuses a list that is too long, but otherwise reports every wrong item. */
 const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
   'BoundedList',
   (list, definition) => {
@@ -22,10 +22,10 @@ const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
       const values: unknown[] = [];
       payload.value = values;
       for (const [index, item] of items.entries()) {
-        const read = definition.element._zod.run({ value: item, issues: [] }, context);
-        if (read instanceof Promise) throw new z.core.$ZodAsyncError();
-        values.push(read.value);
-        payload.issues.push(...z.core.util.prefixIssues(index, read.issues));
+        const parsed = definition.element._zod.run({ value: item, issues: [] }, context);
+        if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+        values.push(parsed.value);
+        payload.issues.push(...z.core.util.prefixIssues(index, parsed.issues));
         if (payload.issues.length >= maxIssues) break;
       }
       return payload;

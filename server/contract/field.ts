@@ -15,14 +15,14 @@ import {
 } from '#contract/text.ts';
 import './wording.ts';
 
-/** A text whose length is told before anything else of it is looked at. */
+/** The length is checked first, so that a long text costs nothing more. */
 export const boundedText = (max: number, missing?: string) =>
   z
     .string(missing)
     .refine((value) => fits(value, max), { message: tooLongMessage(max), abort: true })
     .meta({ maxLength: max });
 
-/** With aborts, so that a text has one message, its first. */
+/** The first failed check aborts, so that a text has one message. */
 const text = (max: number, missing?: string) =>
   boundedText(max, missing).refine(isStorable, { message: unstorableMessage, abort: true });
 
@@ -31,21 +31,20 @@ const requiredText = (max: number, missing: string) =>
     .refine((value) => !isBlank(value), missing)
     .meta({ pattern: '\\S' });
 
-/** A blank text is no text. */
+/** A blank text counts as none. */
 const optionalText = (max: number) =>
   text(max)
     .nullable()
     .overwrite((value) => (value === null || isBlank(value) ? null : value))
     .default(null);
 
-/** A text that is never missing: left blank, it says the default. */
+/** A blank text becomes the default. */
 const defaultedText = (max: number, fallback: string) =>
   text(max)
     .nullable()
     .default(null)
     .transform((value) => (value === null || isBlank(value) ? fallback : value));
 
-/** What a list is searched for. */
 export const listSearch = boundedText(maxLength.search)
   .min(1)
   .refine(isStorable, 'Contains a character that cannot be searched')
@@ -58,7 +57,7 @@ export const optionalTitle = optionalText(maxLength.title);
 export const optionalLabel = optionalText(maxLength.label);
 export const optionalDescription = optionalText(maxLength.description);
 
-/** A visitor may search for anything from two characters that fits into a URL; what goes beyond two hundred is cut. */
+/** A visitor may search for any text of two characters or more that fits into a URL. It is cut after two hundred. */
 export const searchedText = boundedText(maxLength.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
   .overwrite((value) => [...value.trim()].slice(0, maxLength.title).join(''))
@@ -68,17 +67,17 @@ export const searchedText = boundedText(maxLength.url)
     description: 'Space around it does not count; what goes beyond 200 characters is cut',
   });
 
-/** The code that a visitor types at the partner's: kept without the space around it. */
+/** A visitor types this code on the partner's site, so space around it would only harm. */
 export const trimmedCode = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 
 const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 
-/** Resolving it must change nothing: so no `..`, plain or encoded, leads out of the folder. */
+/** The path must stay the same when it is resolved: so no `..`, plain or encoded, leads out of the folder. */
 const isUploadPath = (value: string) =>
   /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
 
-/** The pattern tells a reader of the API how an address begins; `accepts` looks at the rest as well. */
+/** The pattern shows a reader of the API how a URL begins; `accepts` checks the rest as well. */
 type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
 
 const urlText = ({ accepts, message, pattern }: UrlRule, missing?: string) =>
@@ -115,19 +114,19 @@ export const optionalLink = orNull(urlText(link));
 export const optionalImage = orNull(urlText(image));
 export const requiredImage = (missing = 'Is required') => urlText(image, missing);
 
-/** An id that a body names: one beyond all rows is as unknown as any other that no row has. */
+/** An id above the maximum is treated like any other id that no row has. */
 const unknownIdMessage = 'Nothing has this id';
 export const id = z.int().min(1).max(maxId, unknownIdMessage);
 export const optionalId = id.nullable().default(null);
 
-/** A set of categories: naming one twice changes nothing. */
+/** The categories are a set: naming one twice changes nothing. */
 export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categories')
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
 export const market = z.enum(markets).default(defaultMarket);
 
-/** Any language tag: its primary part picks the language, an unsupported one is English. */
+/** The primary part of a language tag picks the language; an unsupported one falls back to English. */
 export const lang = boundedText(maxLength.url)
   .min(1)
   .default(defaultLanguage)
@@ -146,13 +145,13 @@ export const rating = z
   .meta({ description: 'With at most one decimal' })
   .nullable();
 
-/** Far below 2^53, so that every database keeps it whole. */
+/** It is far below 2^53, so that every database stores it exactly. */
 const maxPosition = 1_000_000_000;
 
 export const sortOrder = z.int().min(1).max(maxPosition).default(1);
 export const position = z.int().min(0).max(maxPosition);
 
-/** Said as 1 or 0; true and false are taken too. Left out, a row is active. */
+/** The flag is 1 or 0, and true and false are accepted. Without it a row is active. */
 export const activeFlag = z
   .union([z.literal([0, 1]), z.boolean()], 'Must be 1 or 0')
   .default(1)
@@ -161,7 +160,7 @@ export const activeFlag = z
 const digits = (value: unknown) =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
-/** A number in JSON, digits in an address. */
+/** JSON has a number here, a URL has digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .preprocess(
@@ -179,7 +178,7 @@ export const wholeNumberOr = (fallback: number, min: number, max: number) =>
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
 
-/** How far into a list: past its end it lists nothing, however far past. */
+/** An offset past the end of a list is no error, however large: the list is empty there. */
 export const offset = z
   .preprocess(
     (value) => {
@@ -193,10 +192,10 @@ export const offset = z
   .default(0)
   .meta({ type: 'integer', minimum: 0, default: 0 });
 
-/** Tells a well-formed id that no row can have from what is no id. */
+/** This mark distinguishes a well-formed id that no row can have from a malformed one. */
 export const unknownId = { isUnknownId: true };
 
-/** The id that stands in an address: a number, or the digits of one. */
+/** REST sends the id as digits in the path, tRPC as a number. */
 export const idInPath = z
   .preprocess(
     (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
@@ -208,7 +207,7 @@ export const idInPath = z
   )
   .meta({ type: 'integer', minimum: 1, maximum: maxId });
 
-/** An id as a filter of a list: a list has nothing for an id beyond all rows. */
+/** As a filter an id above the maximum is no error: the list is empty. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
   .transform((value) => Math.min(value, maxId))
   .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -220,7 +219,6 @@ const isRealTime = (value: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
 };
 
-/** A time of the site's time zone. */
 export const localTime = boundedText('2026-12-31 23:59:00'.length)
   .refine(isRealTime, 'Must be a date and time like 2026-12-31 23:59:00')
   .meta({

@@ -1,4 +1,4 @@
-/** The greatest id that a row may have, in whichever database: nothing has one beyond it. */
+/** No row has a greater id, in either database. */
 export const maxId = 2_147_483_647;
 
 export const isId = (value: unknown): value is number =>

@@ -7,8 +7,8 @@ test.each([
   ['/tr', 'tr', '/'],
   ['/tr/casino', 'tr', '/casino'],
   ['/trophies', 'en', '/trophies'],
-] as const)('%s is in %s, and the page is %s', (address, language, page) => {
-  expect(languageOf(address)).toBe(language);
-  expect(pathWithoutLanguage(language, address)).toBe(page);
-  expect(pathIn(language, page)).toBe(address);
+] as const)('%s is in %s, and the page is %s', (path, language, page) => {
+  expect(languageOf(path)).toBe(language);
+  expect(pathWithoutLanguage(language, path)).toBe(page);
+  expect(pathIn(language, page)).toBe(path);
 });

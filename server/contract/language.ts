@@ -1,11 +1,11 @@
 type LanguageFacts = {
-  /** The name in its own tongue: links to its pages say it. */
+  /** Links to its pages show this name. */
   name: string;
-  /** The name in English, which the admin speaks. */
+  /** The admin is in English. */
   englishName: string;
-  /** As Open Graph writes it: the language, and the country whose dates and numbers it follows. */
+  /** Open Graph's form: the language, and the country whose dates and numbers it follows. */
   locale: `${string}_${string}`;
-  /** The part of the fonts that has its letters. */
+  /** This part of the fonts has its letters. */
   fonts: 'latin' | 'latin-ext';
 };
 
@@ -19,10 +19,10 @@ export type Language = keyof typeof languageFacts;
 
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
 
-/** Its pages have no prefix in their paths, and its texts stand in for those that a row lacks. */
+/** Its pages have no prefix in their paths, and a text without a translation falls back to it. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** Its texts may be missing. */
+/** The texts of these languages may be missing. */
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 export const otherLanguages = languages.filter(
@@ -32,7 +32,6 @@ export const otherLanguages = languages.filter(
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** A value for each language. */
 export const inEachLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
     Language,

@@ -4,10 +4,10 @@ import { maxLength } from '#contract/text.ts';
 
 export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
 
-/** Lists that may grow long: a page of 50 unless more is asked for. */
+/** Lists that may grow long return 50 items unless another limit is given. */
 export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
 
-/** Lists that an editor reads whole: everything unless less is asked for. */
+/** Lists that editors read whole return everything unless a limit is given. */
 export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
 
 export const slug = boundedText(maxLength.url).min(1);
@@ -21,6 +21,6 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     offset: z.int(),
   });
 
-/** What a repository answers; the list's limit and offset are the asker's. */
+/** A repository returns this; the limit and the offset of the response come from the query. */
 export type ListSlice<Item> = { items: Item[]; total: number };
 export type Paging = { limit?: number | undefined; offset: number };

@@ -12,7 +12,7 @@ test.each([
   expect(instantOf(local, zone)).toBe(Date.parse(instant) / 1000);
 });
 
-test('of an hour that comes twice it is the first', () => {
+test('a time in an hour that comes twice is the first of its two instants', () => {
   expect(instantOf('2026-11-01 01:30:00', 'America/New_York')).toBe(
     Date.parse('2026-11-01T05:30:00Z') / 1000,
   );

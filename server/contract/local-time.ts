@@ -1,4 +1,4 @@
-/** Tells the local time of an instant, such as 2026-12-31 23:59:00. */
+/** It formats an instant as local time, such as 2026-12-31 23:59:00. */
 export const wallClock = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -9,12 +9,12 @@ export const wallClock = (timeZone: string) =>
 const day = 24 * 3600 * 1000;
 const lastDay = Date.UTC(9999, 11, 30);
 
-/** The local time 2026-12-31 23:59:00 read as if it were UTC, in milliseconds. */
+/** Reads a local time as if it were UTC, and returns milliseconds. */
 export const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
 
 /**
- * The instant, in seconds, of a local time. Of an hour that comes twice it is the first; a time that
- * the clock skips lies as far after the skip as it was written after its start.
+ * Returns the instant of a local time in seconds. In an hour that comes twice it takes the first instant. A time
+ * that the clock skips lies as far after the skip as it was written after the start of the skip.
  */
 export function instantOf(localTime: string, timeZone: string): number {
   const clock = wallClock(timeZone);

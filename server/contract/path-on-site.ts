@@ -1,9 +1,9 @@
 const site = 'http://site.invalid';
 
-/** The path that a link leads to, resolved as a browser resolves it: none when it leads to another site. */
+/** Resolves a link as a browser does. A link to another site has no path here. */
 export function pathOnSite(link: string): { pathname: string; search: string } | undefined {
   if (!link.startsWith('/') || !URL.canParse(link, site)) return undefined;
   const { origin, pathname, search } = new URL(link, site);
-  // `/.//elsewhere.example` is on this site, and its path alone is not.
+  // `/.//elsewhere.example` is on this site, but its resolved path `//elsewhere.example` would not be.
   return origin === site && !pathname.startsWith('//') ? { pathname, search } : undefined;
 }

@@ -6,12 +6,12 @@ export const reorderItems = <Item extends z.ZodType>(item: Item) =>
     description: 'Everything in the list exactly once, in positions without a gap',
   });
 
-/** Its end is told by how many items are given with it. */
+/** The last position depends on the number of items, so it is checked with them. */
 export const positionFrom = (first: 0 | 1) => z.int().meta({ minimum: first });
 
 /**
- * The items of a reorder: every id once, with exactly the first n numbers. Which ids the list has is
- * the database's to say.
+ * A reorder names every id once, with exactly the first n numbers as positions. Only the database knows which ids
+ * the list has.
  */
 export const exactPositions =
   <IdField extends string, PositionField extends string>(
@@ -43,11 +43,10 @@ export const exactPositions =
     }
   };
 
-/** What an editor's screen adds to a reorder: the ids in the order that it showed. */
+/** An editor's screen sends the ids in the order that it showed, so that another editor's reorder is noticed. */
 export const seenOrder = { before: reorderItems(z.int()).optional() };
 export type SeenOrder = { before?: number[] | undefined };
 
-/** The items in the order that their positions give. */
 export const byPosition = <Field extends string, Item extends Record<Field, number>>(
   items: readonly Item[],
   field: Field,

@@ -1,4 +1,4 @@
-/** The part of the settings that pages show, to the server's renderer and to the browser alike. */
+/** The server's renderer and the browser both get this part of the settings, as pages show it. */
 export type Site = {
   name: string;
   url: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidden, hiddenCharacter } from './text.ts';
+import { hiddenCharacter, hiddenCharacterMessage } from './text.ts';
 
 test.each([
   '\t',
@@ -22,7 +22,7 @@ test.each([
   '\u2069',
   '\ufeff',
   '\u{e0041}',
-])('a name does not hide %j', (character) => {
+])('%j is found in a name', (character) => {
   expect(hiddenCharacter(`Lucky${character}Harbor`, 'one')).toBe(character);
 });
 
@@ -34,23 +34,23 @@ test.each([
   '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   'שלום',
   '',
-])('%j hides nothing', (name) => {
+])('%j has no hidden character', (name) => {
   expect(hiddenCharacter(name, 'one')).toBeUndefined();
 });
 
-test.each(['\u200d', ' \u200c ', '\u3164'])('a name of nothing but %j hides it', (name) => {
+test.each(['\u200d', ' \u200c ', '\u3164'])('a name of nothing but %j is refused', (name) => {
   expect(hiddenCharacter(name, 'one')).toBe(name.trim());
 });
 
-test('a description has lines and tabs, and marks of direction, but turns no direction around', () => {
+test('a description may have line breaks, tabs and direction marks, but no overrides of direction', () => {
   expect(hiddenCharacter('One\r\n\tTwo שלום\u200f!', 'many')).toBeUndefined();
   for (const character of ['\u202e', '\u2067', '\u0007', '\u0085']) {
     expect(hiddenCharacter(`One${character}Two`, 'many')).toBe(character);
   }
 });
 
-test('what is hidden is named by its number', () => {
-  expect(hidden('\u001b')).toMatch('U+001B');
-  expect(hidden('\u{e0041}')).toMatch('U+E0041');
-  expect(hidden('\n')).toBe('Must be one line, without tabs');
+test('the message names a hidden character by its number', () => {
+  expect(hiddenCharacterMessage('\u001b')).toMatch('U+001B');
+  expect(hiddenCharacterMessage('\u{e0041}')).toMatch('U+E0041');
+  expect(hiddenCharacterMessage('\n')).toBe('Must be one line, without tabs');
 });

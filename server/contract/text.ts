@@ -1,7 +1,7 @@
-/** What a text may be, without zod: so that the public site checks by the same rules at little weight. */
+/** The rules for texts are without zod, so that the public site can check by the same rules and stays small. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
-/** Characters are code points, as in JSON Schema's maxLength: an emoji is one. */
+/** Characters are code points, as in JSON Schema's maxLength: an emoji counts as one. */
 export const fits = (value: string, max: number) =>
   value.length <= max || (value.length <= max * 2 && [...value].length <= max);
 
@@ -16,9 +16,9 @@ const hiddenInManyLines = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 const saysNothing = /^[\s\p{DI}]*$/u;
 
 /**
- * The first character that a reader would not see, or that turns the direction of what stands beside it: with one
- * of them a text looks like another. The joiners stay, as scripts and emoji need them, and so do line breaks and
- * tabs where a text has several lines.
+ * Finds the first character that a reader cannot see or that turns the direction of its neighbours, since it can
+ * make a text look like another. Joiners are allowed, as scripts and emoji need them, and so are line breaks and
+ * tabs in a text of several lines.
  */
 export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | undefined {
   const hidden = lines === 'one' ? hiddenInOneLine : hiddenInManyLines;
@@ -42,8 +42,8 @@ export const maxLength = {
 } as const;
 
 export const unstorableMessage = 'Contains a character that cannot be stored';
-/** Named by its number: its reader cannot see it. */
-export const hidden = (character: string) =>
+/** The character is named by its number, as the reader cannot see it. */
+export const hiddenCharacterMessage = (character: string) =>
   /[\t\n\r]/.test(character)
     ? 'Must be one line, without tabs'
     : `Contains the hidden character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}: type the text again without it`;

@@ -3,7 +3,7 @@ import { imageVariants } from './upload.ts';
 
 const folder = `/uploads/${'0123456789abcdef'.repeat(2)}`;
 
-test('the address of an uploaded picture tells its size and its narrower copies', () => {
+test('the path of an uploaded image contains its size and gives its narrower copies', () => {
   expect(imageVariants(`${folder}/800x600.webp`)).toEqual({
     width: 800,
     height: 600,
@@ -11,18 +11,18 @@ test('the address of an uploaded picture tells its size and its narrower copies'
   });
 });
 
-test('a picture no wider than the narrowest copy is its only one', () => {
+test('an image that is no wider than the narrowest copy has no other copy', () => {
   expect(imageVariants(`${folder}/160x90.webp`)?.srcset).toBe(`${folder}/160x90.webp 160w`);
 });
 
 test.each([
-  'https://example.com/picture.webp',
+  'https://example.com/image.webp',
   `https://example.com${folder}/800x600.webp`,
   `${folder}/640.webp`,
   `${folder}/0x600.webp`,
   `${folder}/800x600.webp?again`,
-  '/uploads/picture.webp',
+  '/uploads/image.webp',
   '',
-])('nothing is known of a picture from elsewhere: %s', (url) => {
+])('other images have no known size: %s', (url) => {
   expect(imageVariants(url)).toBeUndefined();
 });

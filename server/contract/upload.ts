@@ -1,6 +1,6 @@
 /**
- * The address of an uploaded picture says how large it is, and so which narrower copies lie beside
- * it. No zod here: pages that visitors load read it.
+ * The path of an uploaded image contains its size, which tells the narrower copies that are stored beside it. This
+ * file is without zod, as pages that visitors load use it.
  */
 export type ImageSize = { width: number; height: number };
 
@@ -17,7 +17,7 @@ const uploadedImagePath = /^(\/uploads\/[0-9a-f]{32})\/([1-9]\d{0,3})x([1-9]\d{0
 
 export type ImageVariants = ImageSize & { srcset: string };
 
-/** What an <img> needs beside `src` and `sizes`; undefined for a picture from anywhere else. */
+/** An <img> needs these beside `src` and `sizes`. They are unknown for an image from another site. */
 export function imageVariants(url: string): ImageVariants | undefined {
   const [, folder, ...size] = uploadedImagePath.exec(url) ?? [];
   if (!folder) return undefined;

@@ -1,4 +1,4 @@
-/** What a wrong value is told, in words that someone who fills in a form can act on. */
+/** These replace zod's messages with words that a person who fills in a form can act on. */
 import { z } from 'zod';
 
 const kinds: Record<string, string> = {

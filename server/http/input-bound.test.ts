@@ -90,7 +90,7 @@ describe('the walk finds', () => {
     [
       'a pattern that is tried on what is too long',
       z.object({ name: z.string().max(5, 'Must be at most 5').regex(/^a+$/) }),
-      'name is looked at though it is longer than 5',
+      'name is checked further though it is longer than 5',
     ],
   ])('%s', (_kind, schema, complaint) => {
     expect(unboundedPlaces(schema)).toContain(complaint);

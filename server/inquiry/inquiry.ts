@@ -1,4 +1,4 @@
-/** Inquiries come from visitors to editors. They stand outside the change log, since they change nothing of the catalogue. */
+/** Inquiries are not in the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
 import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
 import { honeypot } from '#contract/visitor/inquiry-rule.ts';
@@ -18,23 +18,23 @@ import { unknownId } from '../resources/resource.ts';
 
 const tenMinutes = 10 * 60_000;
 
-/** Takes five from an address within ten minutes. A machine is told what a person is, and not kept. */
+/** A network may send five within ten minutes. A bot gets the same response as a person, and its inquiry is not stored. */
 export function inquiryReceiver({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
   const sent = windowLimit({ limit: 5, window: tenMinutes });
-  return async (address: string, draft: InquiryDraft) => {
-    if (limited) sent.admit(networkOf(address));
-    if (draft[honeypot] === '') await keepInquiry(db, draft);
+  return async (ip: string, draft: InquiryDraft) => {
+    if (limited) sent.admit(networkOf(ip));
+    if (draft[honeypot] === '') await storeInquiry(db, draft);
     return { received: true as const };
   };
 }
 
-const anHour = 60 * 60;
+const hour = 60 * 60;
 
-/** A full inbox deletes nothing by itself: an editor decides, and the dashboard warns in time. */
-const keepInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
+/** A full inbox deletes nothing by itself: editors decide what to delete, and the dashboard warns them in time. */
+const storeInquiry = (db: Kysely<Database>, draft: InquiryDraft) =>
   inTransaction(db, async (trx) => {
     if ((await countInquiries(trx)) >= maxInquiries) {
-      throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(anHour));
+      throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(hour));
     }
     await insertInquiry(trx, draft);
   });

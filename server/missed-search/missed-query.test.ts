@@ -22,7 +22,7 @@ test.each([
   'call 555 123 45 67',
   '+90 (555) 123-45-67',
   '٥٥٥١٢٣٤',
-])('what looks like personal data is not counted: %s', (q) => {
+])('a query that looks like personal data is not counted: %s', (q) => {
   expect(missedQuery(q, 'en')).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each(['ab', 'a b', '???', 'é!', '12'])('fewer than three letters are not c
 });
 
 test.each(['moon\u202ekcalb', 'moon\u200bcasino'])(
-  'what an editor would read as something else is not counted: %j',
+  'a query with hidden characters is not counted: %j',
   (q) => {
     expect(missedQuery(q, 'en')).toBeUndefined();
   },

@@ -5,9 +5,8 @@ const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
 const minLetters = 3;
 
 /**
- * The form in which a search that found nothing is counted. What may tell who asked, such as an
- * address or a telephone number, has none, nor has a beginning too short to mean anything, nor one that an
- * editor would read as another.
+ * Searches are counted in one spelling. Queries are left out that may identify a person, such as an e-mail address
+ * or a telephone number, that are too short to mean anything, or that hide characters from an editor.
  */
 export function missedQuery(q: string, lang: Language): string | undefined {
   const query = q

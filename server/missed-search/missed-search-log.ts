@@ -1,6 +1,6 @@
 /**
- * Searches that found nothing, counted in memory and written together a moment later: no visitor waits
- * for it, nothing of a visitor is kept, and the change log knows nothing of it.
+ * Searches that found nothing are counted in memory and written together a few seconds later, so that no visitor
+ * waits for it. Nothing about the visitor is stored, and the counts are not in the change log.
  */
 import type { Kysely } from 'kysely';
 import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed-search.ts';
@@ -19,7 +19,7 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { missedQuery } from './missed-query.ts';
 
-const writtenEvery = 5_000;
+const writeInterval = 5_000;
 
 export function missedSearchLog({
   db,
@@ -32,11 +32,11 @@ export function missedSearchLog({
 }) {
   const clock = wallClock(timeZone);
   const firstDay = (days: number) => dayBefore(clock.format().slice(0, 10), days - 1);
-  const timer = setInterval(write, writtenEvery).unref();
+  const timer = setInterval(write, writeInterval).unref();
 
   let pending = new Map<string, CountedSearch>();
-  let written = Promise.resolve();
-  let keptSince = '';
+  let lastWrite = Promise.resolve();
+  let oldestDay = '';
 
   function add(counted: CountedSearch) {
     const { day, lang, market_code, query } = counted;
@@ -46,10 +46,10 @@ export function missedSearchLog({
     else if (pending.size < maxQueriesOfDay) pending.set(key, counted);
   }
 
-  /** One after another, so that whoever waits for it finds everything counted before. */
+  /** Writes follow one another, so that a caller who waits for one finds everything counted before it. */
   function write(): Promise<void> {
-    written = written.then(writePending);
-    return written;
+    lastWrite = lastWrite.then(writePending);
+    return lastWrite;
   }
 
   async function writePending() {
@@ -57,8 +57,8 @@ export function missedSearchLog({
     const since = firstDay(missedSearchDays);
     pending = new Map();
     try {
-      if (since !== keptSince) await deleteMissedSearchesBefore(db, since);
-      keptSince = since;
+      if (since !== oldestDay) await deleteMissedSearchesBefore(db, since);
+      oldestDay = since;
       if (counted.size > 0) await insertMissedSearches(db, [...counted.values()]);
     } catch (error) {
       for (const missed of counted.values()) add(missed);

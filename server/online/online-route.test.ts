@@ -14,7 +14,7 @@ async function start(variables: Record<string, string>) {
 
 afterEach(() => given.app.close());
 
-/** A connection as a browser holds it. */
+/** Opens a connection as a browser does. */
 async function visit() {
   const end = new AbortController();
   const answer = await fetch(url, { signal: end.signal });
@@ -24,8 +24,8 @@ async function visit() {
     status: answer.status,
     headers: answer.headers,
     leave: () => end.abort(),
-    /** Reads until this number is told; whether it was, before the connection ended. */
-    async isTold(count: number): Promise<boolean> {
+    /** Reads until this count arrives, and returns false if the connection ends before. */
+    async receives(count: number): Promise<boolean> {
       while (!unread.includes(`data: ${count}\n\n`)) {
         const { value, done = true } = (await events?.read()) ?? {};
         if (done) return false;
@@ -37,18 +37,18 @@ async function visit() {
   };
 }
 
-test('everybody who is connected is told how many are, as they come and go', async () => {
+test('every connection gets the new count when one opens or closes', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const first = await visit();
-  expect(await first.isTold(1)).toBe(true);
+  expect(await first.receives(1)).toBe(true);
   const second = await visit();
-  expect(await second.isTold(2)).toBe(true);
-  expect(await first.isTold(2)).toBe(true);
+  expect(await second.receives(2)).toBe(true);
+  expect(await first.receives(2)).toBe(true);
   second.leave();
-  expect(await first.isTold(1)).toBe(true);
+  expect(await first.receives(1)).toBe(true);
 });
 
-test('the number is a stream that nobody keeps', async () => {
+test('the counts are an event stream that nobody may cache', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const { status, headers } = await visit();
   expect(status).toBe(200);
@@ -58,19 +58,19 @@ test('the number is a stream that nobody keeps', async () => {
   expect(headers.get('etag')).toBeNull();
 });
 
-test('the end of the server is the end of every stream', async () => {
+test('closing the server ends every stream', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const visitors = await Promise.all([visit(), visit()]);
   await given.app.close();
-  for (const { isTold } of visitors) expect(await isTold(-1)).toBe(false);
+  for (const { receives } of visitors) expect(await receives(-1)).toBe(false);
 });
 
-test('HEAD is answered and counts nobody', async () => {
+test('HEAD is answered and not counted', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const head = await fetch(url, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.headers.get('content-type')).toMatch(/^text\/event-stream/);
-  expect(await (await visit()).isTold(1)).toBe(true);
+  expect(await (await visit()).receives(1)).toBe(true);
 });
 
 test('connections count towards the request limit', async () => {
@@ -82,7 +82,7 @@ test('connections count towards the request limit', async () => {
   expect(headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
-test('one address holds no more than a hundred connections', async () => {
+test('one IP holds no more than a hundred connections', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const visitors = await Promise.all(Array.from({ length: 100 }, visit));
   expect(new Set(visitors.map(({ status }) => status))).toEqual(new Set([200]));

@@ -1,4 +1,4 @@
-/** `GET /api/online`: server-sent events with the number of those who are connected to it, with ONLINE_COUNTER=live. */
+/** With ONLINE_COUNTER=live, `GET /api/online` sends the number of its connections as server-sent events. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -10,21 +10,21 @@ const headers = {
   ...securityHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // nginx would otherwise hold back what is told.
+  // Without it nginx buffers the events.
   'x-accel-buffering': 'no',
   connection: 'close',
 };
 
-/** A client that leaves so many bytes unread is no longer there. */
+/** A client that leaves more bytes unread is taken to be gone. */
 const maxUnread = 4_096;
-const connectsAgainAfter = 5_000;
+const reconnectDelay = 5_000;
 
 const refusals = {
   full: () =>
     new AppError('overloaded', 'No more visitors are counted.', {
       headers: { 'retry-after': '60' },
     }),
-  crowd: () => tooManyRequests(60),
+  network_full: () => tooManyRequests(60),
 };
 
 export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
@@ -41,11 +41,11 @@ export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
     const connection = reply.raw;
     if (connection.destroyed) return;
     connection.writeHead(200, headers);
-    connection.write(`retry: ${connectsAgainAfter}\n\n`);
+    connection.write(`retry: ${reconnectDelay}\n\n`);
     connections.add(connection);
     const leave = visitors.join({
-      address: request.ip,
-      tell(count) {
+      ip: request.ip,
+      sendCount(count) {
         if (connection.destroyed || connection.writableEnded) return;
         if (connection.writableLength > maxUnread) connection.destroy();
         else connection.write(`data: ${count}\n\n`);
@@ -57,7 +57,7 @@ export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
     });
   });
 
-  // Before the server waits for its connections: these would never end by themselves.
+  // The server waits for its connections when it closes, and these would never end by themselves.
   app.addHook('preClose', async () => {
     for (const connection of connections) connection.end();
     visitors.close();

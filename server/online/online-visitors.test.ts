@@ -9,48 +9,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bounds = { maxVisitors: 3, maxOfOneIp: 2 };
+const bounds = { maxVisitors: 3, maxPerNetwork: 2 };
 
-function visit(visitors: ReturnType<typeof onlineVisitors>, address = '10.0.0.1') {
-  const told: number[] = [];
-  return { told, leave: visitors.join({ address, tell: (count) => told.push(count) }) };
+function visit(visitors: ReturnType<typeof onlineVisitors>, ip = '10.0.0.1') {
+  const counts: number[] = [];
+  return { counts, leave: visitors.join({ ip, sendCount: (count) => counts.push(count) }) };
 }
 
-test('who comes is told at once, the others within a second and together', () => {
+test('a new visitor gets the count at once, the others within a second', () => {
   const visitors = onlineVisitors();
   const first = visit(visitors);
   visit(visitors);
   const third = visit(visitors);
-  expect([first.told, third.told]).toEqual([[1], [3]]);
+  expect([first.counts, third.counts]).toEqual([[1], [3]]);
   vi.advanceTimersByTime(1_000);
-  expect(first.told).toEqual([1, 3]);
+  expect(first.counts).toEqual([1, 3]);
 });
 
-test('who leaves is counted no more, and leaves once', () => {
+test('a visitor who leaves is subtracted once', () => {
   const visitors = onlineVisitors();
   const first = visit(visitors);
   const second = visit(visitors);
   second.leave();
   second.leave();
   vi.advanceTimersByTime(1_000);
-  expect(first.told.at(-1)).toBe(1);
-  expect(second.told).toEqual([2]);
+  expect(first.counts.at(-1)).toBe(1);
+  expect(second.counts).toEqual([2]);
 });
 
-test('all are told again every 20 seconds, so that no proxy takes the silence for an end', () => {
+test('the count is sent again every 20 seconds, so that no proxy closes a silent connection', () => {
   const visitors = onlineVisitors();
-  const { told } = visit(visitors);
+  const { counts } = visit(visitors);
   vi.advanceTimersByTime(1_000);
-  expect(told).toEqual([1, 1]);
+  expect(counts).toEqual([1, 1]);
   vi.advanceTimersByTime(40_000);
-  expect(told).toEqual([1, 1, 1, 1]);
+  expect(counts).toEqual([1, 1, 1, 1]);
 });
 
-test('one address is no crowd, and all together have a bound', () => {
+test('the visitors of a network have a maximum, and so have all together', () => {
   const visitors = onlineVisitors(bounds);
   const first = visit(visitors);
   visit(visitors);
-  expect(visitors.refusal('10.0.0.1')).toBe('crowd');
+  expect(visitors.refusal('10.0.0.1')).toBe('network_full');
   expect(visitors.refusal('10.0.0.2')).toBeUndefined();
   visit(visitors, '10.0.0.2');
   expect(visitors.refusal('10.0.0.3')).toBe('full');
@@ -58,10 +58,10 @@ test('one address is no crowd, and all together have a bound', () => {
   expect(visitors.refusal('10.0.0.1')).toBeUndefined();
 });
 
-test('nothing is told after the end', () => {
+test('nothing is sent after the close', () => {
   const visitors = onlineVisitors();
-  const { told } = visit(visitors);
+  const { counts } = visit(visitors);
   visitors.close();
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([1]);
+  expect(counts).toEqual([1]);
 });

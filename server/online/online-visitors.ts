@@ -1,61 +1,59 @@
 import { networkOf } from '../http/ip-network.ts';
 
-/** A visitor is a connection and nothing else, and is forgotten with it. */
-type Visitor = { address: string; tell: (count: number) => void };
+/** Nothing is stored about an online visitor but the connection. */
+type OnlineVisitor = { ip: string; sendCount: (count: number) => void };
 
-export type OnlineBounds = { maxVisitors: number; maxOfOneIp: number };
+export type OnlineBounds = { maxVisitors: number; maxPerNetwork: number };
 
-/** An office behind one address is let in; a script that would be a crowd is not. */
-const usualBounds: OnlineBounds = { maxVisitors: 10_000, maxOfOneIp: 100 };
+/** A whole office may share a network, and one script must not pass for a crowd. */
+const usualBounds: OnlineBounds = { maxVisitors: 10_000, maxPerNetwork: 100 };
 
-/** Comings and goings within it are told together. */
-const toldAfter = 1_000;
-/** Told again though nothing changed: a proxy in between cuts what is silent. */
-const toldEvery = 20_000;
+/** Changes within this time are sent together. */
+const sendDelay = 1_000;
+/** The count is sent again even if it is the same, as proxies close silent connections. */
+const heartbeatInterval = 20_000;
 
-export function onlineVisitors({ maxVisitors, maxOfOneIp } = usualBounds) {
-  const visitors = new Set<Visitor>();
-  const ofAddress = new Map<string, number>();
-  let announcement: NodeJS.Timeout | undefined;
+export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
+  const visitors = new Set<OnlineVisitor>();
+  const countByNetwork = new Map<string, number>();
+  let scheduled: NodeJS.Timeout | undefined;
 
-  function announce() {
-    announcement = undefined;
-    for (const { tell } of visitors) tell(visitors.size);
+  function sendToAll() {
+    scheduled = undefined;
+    for (const { sendCount } of visitors) sendCount(visitors.size);
   }
 
-  function announceSoon() {
-    announcement ??= setTimeout(announce, toldAfter).unref();
+  function scheduleSend() {
+    scheduled ??= setTimeout(sendToAll, sendDelay).unref();
   }
 
-  const heartbeat = setInterval(announce, toldEvery).unref();
+  const heartbeat = setInterval(sendToAll, heartbeatInterval).unref();
 
   return {
-    /** Why nobody else is let in from there at the moment. */
-    refusal(address: string): 'full' | 'crowd' | undefined {
+    refusal(ip: string): 'full' | 'network_full' | undefined {
       if (visitors.size >= maxVisitors) return 'full';
-      if ((ofAddress.get(networkOf(address)) ?? 0) >= maxOfOneIp) return 'crowd';
+      if ((countByNetwork.get(networkOf(ip)) ?? 0) >= maxPerNetwork) return 'network_full';
     },
 
-    /** Answers with what ends the visit. */
-    join(visitor: Visitor): () => void {
-      const { tell } = visitor;
-      const address = networkOf(visitor.address);
+    /** Returns the function that ends the visit. */
+    join(visitor: OnlineVisitor): () => void {
+      const network = networkOf(visitor.ip);
       visitors.add(visitor);
-      ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
-      tell(visitors.size);
-      announceSoon();
+      countByNetwork.set(network, (countByNetwork.get(network) ?? 0) + 1);
+      visitor.sendCount(visitors.size);
+      scheduleSend();
       return () => {
         if (!visitors.delete(visitor)) return;
-        const others = (ofAddress.get(address) ?? 1) - 1;
-        if (others === 0) ofAddress.delete(address);
-        else ofAddress.set(address, others);
-        announceSoon();
+        const others = (countByNetwork.get(network) ?? 1) - 1;
+        if (others === 0) countByNetwork.delete(network);
+        else countByNetwork.set(network, others);
+        scheduleSend();
       };
     },
 
     close() {
       clearInterval(heartbeat);
-      clearTimeout(announcement);
+      clearTimeout(scheduled);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** No text is newly written with a character that its readers would not see. */
-import { hidden, hiddenCharacter } from '#contract/text.ts';
+import { hiddenCharacter, hiddenCharacterMessage } from '#contract/text.ts';
 import { badInput, type FieldError } from '../errors.ts';
 
 /** Only changed texts are checked: an older one that hides a character must not stop an edit of another field. */
@@ -12,7 +12,9 @@ function hiddenIn(written: unknown, stored: unknown, path: string[]): FieldError
   if (typeof written === 'string') {
     const lines = path.at(-1) === 'description' ? 'many' : 'one';
     const character = written === stored ? undefined : hiddenCharacter(written, lines);
-    return character === undefined ? [] : [{ path: path.join('.'), message: hidden(character) }];
+    return character === undefined
+      ? []
+      : [{ path: path.join('.'), message: hiddenCharacterMessage(character) }];
   }
   if (typeof written !== 'object' || written === null) return [];
   const before = (stored ?? {}) as Record<string, unknown>;

@@ -5,9 +5,9 @@ import { id } from '#contract/field.ts';
 const ids = boundedList(id, 1000, 'Must be at most 1000')
   .min(1, 'Choose at least one')
   .overwrite((ids) => [...new Set(ids)])
-  .meta({ description: 'Ids of what there is' });
+  .meta({ description: 'Ids that exist' });
 
-/** What is done to several things at once, all of it or none. */
+/** A bulk change is made for all of the ids or for none. */
 export const bulkDelete = z.object({ ids, action: z.literal('delete') });
 export const bulkChange = z.object({ ids, action: z.enum(['activate', 'hide', 'delete']) });
 export type BulkChange = z.output<typeof bulkChange>;

@@ -3,7 +3,7 @@ import { idParameter } from '#contract/field.ts';
 import { changeActions, changedKinds } from '#contract/kind.ts';
 import { listOf, longListPaging } from '#contract/list.ts';
 
-/** As a list tells it: without the states, which may be of any size. */
+/** A list leaves out the states before and after, which may be large. */
 export const listedChange = z.object({
   seq: z.int(),
   at: z.string(),
@@ -12,18 +12,18 @@ export const listedChange = z.object({
   entity: z.enum(changedKinds),
   entity_id: z.int(),
   name: z.string().nullable(),
-  /** Whether nothing was written to that thing since. */
+  /** No later change wrote the same entity. */
   latest: z.boolean(),
-  /** Whether a state before and one after are known, to be told apart. */
+  /** Both the state before and the state after are known. */
   compared: z.boolean(),
-  /** Where the two differ, as `i18n.en.name`; a list of things is one place. */
+  /** The paths where the two states differ, such as `i18n.en.name`. */
   changed: z.array(z.string()),
 });
 export type ListedChange = z.output<typeof listedChange>;
 
 const state = z.record(z.string(), z.unknown()).nullable();
 
-/** Before is null of what was not there, or was never logged; after is null of what is gone. */
+/** `before` is null if the entity did not exist or was never logged, `after` if it was deleted. */
 export const change = listedChange.extend({ before: state, after: state });
 export type Change = z.output<typeof change>;
 
@@ -41,16 +41,16 @@ export type ChangeQuery = z.output<typeof changeQuery>;
 
 export const changeList = listOf(listedChange);
 
-/** With what the things are called that it names by their ids. */
+/** The states refer to other entities by id, and `names` says how those are called. */
 export const wholeChange = change.extend({
   names: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type WholeChange = z.output<typeof wholeChange>;
 
-/** What a restored state named and could not be given back, with the field that named it. */
+/** A restored state may refer to something that no longer exists: that field is left out. */
 const leftOut = z.object({ path: z.string(), message: z.string() });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** The write that a restore was. */
+/** A restore is a change of its own. */
 export const restoredChange = change.extend({ left_out: z.array(leftOut) });
 export type RestoredChange = z.output<typeof restoredChange>;

@@ -9,11 +9,11 @@ const before = {
   images: [{ image_url: '/uploads/a' }],
 };
 
-test('what is the same has not changed', () => {
+test('equal states have no changed paths', () => {
   expect(changedPaths(before, structuredClone(before))).toEqual([]);
 });
 
-test('a field is named by its path, a list as a whole', () => {
+test('a field has its path, a list one path for all its items', () => {
   const after = {
     ...before,
     rating: 4.5,
@@ -30,12 +30,12 @@ test('a field is named by its path, a list as a whole', () => {
   ]);
 });
 
-test('what is only on one side has changed', () => {
+test('a field of only one state has changed', () => {
   expect(changedPaths({}, { code: 'A' })).toEqual(['code']);
   expect(changedPaths({ code: 'A' }, {})).toEqual(['code']);
 });
 
-test('what is empty and what is not there are one, and a branch is told by its leaves', () => {
+test('an empty value equals a missing one, and an added object is listed by its fields', () => {
   expect(changedPaths({ images: [], tr: { name: null } }, { tr: undefined })).toEqual([]);
   expect(changedPaths(null, { en: { name: 'Lucky Harbor' }, tr: null })).toEqual(['en.name']);
 });

@@ -9,7 +9,7 @@ const isNothing = (value: unknown) =>
 const isSame = (one: unknown, other: unknown) =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
-/** Where two states differ, as `i18n.en.name`. A list is one place; what is empty and what is not there are one. */
+/** Two states differ at paths such as `i18n.en.name`. A list has one path, and an empty value equals a missing one. */
 export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[] {
   if (!isBranch(before) && !isBranch(after)) return isSame(before, after) ? [] : [path.join('.')];
   const [was, is]: Branch[] = [before, after].map((state) => (isBranch(state) ? state : {}));

@@ -8,10 +8,10 @@ import { promoCode } from '#contract/catalogue/promo-code.ts';
 import { sections } from '#contract/catalogue/section.ts';
 import { health } from '#contract/health.ts';
 
-/** How many of each the dashboard names; it counts all. */
+/** The dashboard names so many items of each kind, and counts all. */
 export const maxNamed = 5;
 
-/** How many days ahead a promo code's end calls for attention, and how many back a search in vain does. */
+/** Codes that end within so many days, and missed searches of so many past days, call for attention. */
 export const attentionDays = 7;
 
 const counted = <Item extends z.ZodType>(item: Item) =>
@@ -19,7 +19,7 @@ const counted = <Item extends z.ZodType>(item: Item) =>
 
 const namedProducts = counted(productRow.pick({ id: true, name: true }));
 
-/** What needs an editor's attention, and what was done last. */
+/** The dashboard shows what needs an editor's attention, and the latest changes. */
 export const dashboard = z.object({
   expiring_promocodes: counted(
     promoCode.pick({

@@ -4,10 +4,10 @@ import { languages } from '#contract/language.ts';
 import { longListPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
 
-/** Older days are dropped. */
+/** Older days are deleted. */
 export const missedSearchDays = 90;
 
-/** What visitors searched for and did not find, over the days asked for; most searched first. */
+/** A list of these adds up the days that are asked for, and begins with the most frequent query. */
 export const missedSearch = z.object({
   query: z.string(),
   lang: z.enum(languages),
@@ -17,7 +17,7 @@ export const missedSearch = z.object({
 });
 export type MissedSearch = z.output<typeof missedSearch>;
 
-/** The days up to today, today included. */
+/** `days` counts back from today, today included. */
 export const missedSearchQuery = z.object({
   days: wholeNumberOr(30, 1, missedSearchDays),
   ...longListPaging,

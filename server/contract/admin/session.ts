@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Whose token it is. */
+/** The name belongs to the holder of the token. */
 export const session = z.object({ name: z.string() });

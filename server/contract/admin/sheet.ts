@@ -3,7 +3,7 @@ import { boundedText } from '#contract/field.ts';
 
 export const maxRows = 1000;
 
-/** A dry run does everything and keeps nothing. */
+/** A dry run checks and reports everything, and writes nothing. */
 export const sheetImport = z.object({
   csv: boundedText(8_000_000, 'Choose a file').min(1, 'The file is empty').meta({
     description: 'The first line names the columns, as in an export',
@@ -16,11 +16,11 @@ export const rowOutcomes = ['create', 'update', 'unchanged', 'refused'] as const
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export const sheetRow = z.object({
-  /** As a spreadsheet counts: the header is 1. */
+  /** Rows are counted as a spreadsheet counts them: the header is 1. */
   row: z.int(),
   outcome: z.enum(rowOutcomes),
   name: z.string(),
-  /** The columns that an update changes. */
+  /** An update changes these columns. */
   changes: z.array(z.string()),
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
 });

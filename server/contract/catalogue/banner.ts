@@ -19,7 +19,7 @@ export type Banner = z.output<typeof banner>;
 export const bannerQuery = z.object({ category: categorySlug, ...shortListPaging });
 export type BannerQuery = z.output<typeof bannerQuery>;
 
-/** What a slide shows. A page follows ctaHref where there is one, else ctaTo. */
+/** A page follows ctaHref where there is one, else ctaTo. */
 export const bannerCard = z.object({
   id: z.int(),
   title: z.string(),

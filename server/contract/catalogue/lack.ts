@@ -1,15 +1,14 @@
 import { languageFacts, type OtherLanguage, otherLanguages } from '#contract/language.ts';
 
-/** A missing translation is called by its language: `turkish`. */
+/** A missing translation is named after its language: `turkish`. */
 type LackedLanguage = Lowercase<(typeof languageFacts)[OtherLanguage]['englishName']>;
 
 const lackOf = (language: OtherLanguage) =>
   languageFacts[language].englishName.toLowerCase() as LackedLanguage;
 
-/** A list of the admin can show only the products that lack one of these. */
+/** The admin's list can show only the products that lack one of these. */
 export const lacks = ['image', 'rating', ...otherLanguages.map(lackOf)] as const;
 export type Lack = (typeof lacks)[number];
 
-/** The language whose name a product lacks. */
 export const lackedLanguage = (lack: Lack): OtherLanguage | undefined =>
   otherLanguages.find((language) => lackOf(language) === lack);

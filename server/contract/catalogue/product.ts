@@ -33,8 +33,8 @@ const translation = z.object({
 
 const english = translation.extend({ name: requiredTitle('Enter the name in English') });
 
-/** Parsed when the texts are missing, so that the error names the one that is required. */
-const nothingYet = {} as z.input<typeof english>;
+/** If the texts are missing, this is parsed instead, so that the error names the required one. */
+const noTexts = {} as z.input<typeof english>;
 
 export const productImage = z.object({
   image_url: requiredImage(),
@@ -50,7 +50,7 @@ export const product = z.object({
   name_en: z.string(),
   title: z.string(),
   names: translations(z.string(), z.string().nullable()),
-  i18n: translations(english.prefault(nothingYet), translation.prefault({})).prefault({}),
+  i18n: translations(english.prefault(noTexts), translation.prefault({})).prefault({}),
   images: boundedList(productImage, 100, 'Must be at most 100 images').default([]),
   categories: categoryIds,
 });
@@ -67,7 +67,7 @@ export type ProductDraft = z.output<typeof productDraft>;
 
 export const productTexts = product.pick({ i18n: true });
 
-/** A row of the admin's list; it has a position when a category's own order is shown. */
+/** A row has a position when the list shows the order of a category. */
 export const productRow = product
   .omit({ i18n: true, images: true })
   .extend({ position: z.int().optional() });

@@ -41,7 +41,7 @@ export const promoCodeDraft = promoCode.omit({
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 
-/** With expires_within the active codes that end within so many days, the next to end first. */
+/** With expires_within the list has the active codes that end within so many days, and the next to end comes first. */
 export const promoCodeQuery = z.object({
   q: listSearch,
   expires_within: wholeNumber(1, 365).optional(),

@@ -20,7 +20,7 @@ const translation = z.object({
   cta_label: optionalLabel,
 });
 
-/** What banners and exclusive bonuses have in common: a picture with texts that leads somewhere. */
+/** Banners and exclusive bonuses share these fields: an image with texts and a link. */
 export const promotionFields = (words: {
   imageMissing: string;
   title: string;

@@ -14,7 +14,7 @@ export const searchQuery = z.object({
 });
 export type SearchInput = z.output<typeof searchQuery>;
 
-/** Told as a list of two, as generators of clients and tests do not know tuples. */
+/** OpenAPI describes it as a list, as generators of clients and tests do not know tuples. */
 const range = z
   .tuple([z.int(), z.int()])
   .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });

@@ -1,26 +1,26 @@
-/** Finds what a schema lets in without a bound, and tries out the bounds that it tells of. */
+/** Finds the parts of a schema that have no bound, and checks that the stated bounds are enforced. */
 import { z } from 'zod';
 
 type Path = (string | number)[];
 
 type Place = {
   path: Path;
-  /** The longest text or list that may stand there. */
+  /** The maximum length of the text or list at this path. */
   max: number | undefined;
   made: (length: number) => unknown;
-  /** Fields that must have one value, for this place to be looked at. */
+  /** Fields that must have a certain value for this place to be checked. */
   fixed: [Path, unknown][];
 };
 
 type Node = z.core.JSONSchema.JSONSchema;
 
-/** Every text, list and object of any names that a schema takes. */
+/** Lists every text, list and object with free keys in a schema. */
 function placesOf(schema: z.ZodType): Place[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const places: Place[] = [];
 
   function walk(node: Node | boolean, path: Path, outer: Place['fixed']) {
-    if (typeof node === 'boolean') return endless(path, outer);
+    if (typeof node === 'boolean') return addUnbounded(path, outer);
     if (node.$ref) return walk(definitionOf(node.$ref), path, outer);
     if ('const' in node || node.enum) return;
     const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
@@ -36,16 +36,16 @@ function placesOf(schema: z.ZodType): Place[] {
       places.push({ path, max: node.maxItems, made, fixed: outer });
       walk((node.items ?? true) as Node, [...path, 0], outer);
     } else if (node.type === 'object') {
-      if (node.additionalProperties) endless(path, outer);
+      if (node.additionalProperties) addUnbounded(path, outer);
       const fields = Object.entries(node.properties ?? {}) as [string, Node][];
       const constants = fields.flatMap(([name, field]): Place['fixed'] =>
         'const' in field ? [[[...path, name], field.const]] : [],
       );
       for (const [name, field] of fields) walk(field, [...path, name], [...outer, ...constants]);
-    } else endless(path, outer);
+    } else addUnbounded(path, outer);
   }
 
-  const endless = (path: Path, fixed: Place['fixed']) => {
+  const addUnbounded = (path: Path, fixed: Place['fixed']) => {
     places.push({ path, max: undefined, made: () => ({}), fixed });
   };
   const definitionOf = (reference: string) =>
@@ -55,20 +55,20 @@ function placesOf(schema: z.ZodType): Place[] {
   return places;
 }
 
-const told = (path: Path) => path.join('.') || 'the whole';
+const nameOf = (path: Path) => path.join('.') || 'the whole';
 
-/** The places whose bound is missing, or is told and not kept. */
+/** Lists the places whose bound is missing or not enforced. */
 export function unboundedPlaces(schema: z.ZodType): string[] {
   return placesOf(schema).flatMap(({ path, max, made, fixed }) => {
-    if (max === undefined) return [`${told(path)} has no bound`];
+    if (max === undefined) return [`${nameOf(path)} has no bound`];
     const given = [...fixed, [path, made(max + 1)] as const];
     const value = given.reduce<unknown>((whole, [at, part]) => put(whole, at, part), undefined);
     const issues = schema.safeParse(value).error?.issues ?? [];
-    const found = issues.filter((issue) => told(path).startsWith(told(issue.path as Path)));
-    if (found.length === 0) return [`${told(path)} takes more than ${max}`];
+    const found = issues.filter((issue) => nameOf(path).startsWith(nameOf(issue.path as Path)));
+    if (found.length === 0) return [`${nameOf(path)} takes more than ${max}`];
     return found.length === 1 && found[0]?.message.includes(String(max))
       ? []
-      : [`${told(path)} is looked at though it is longer than ${max}`];
+      : [`${nameOf(path)} is checked further though it is longer than ${max}`];
   });
 }
 

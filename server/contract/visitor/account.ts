@@ -1,4 +1,4 @@
-/** What a visitor's browser is told of the visitor's own account, and what it sends to change it. */
+/** These schemas describe the calls with which a browser reads and changes the visitor's own account. */
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
@@ -17,7 +17,7 @@ export const ownAccount = z.object({
   saved: z.array(savedOffer),
 });
 
-/** What was saved and copied before signing in, or just now. */
+/** A browser sends what was saved and copied before signing in, or just now. */
 export const savedItemsDraft = z.object({
   saved: boundedList(savedOffer, maxSaved, `Must be at most ${maxSaved}`).default([]),
   copied: boundedList(id, maxCopied, `Must be at most ${maxCopied}`).default([]),
@@ -27,14 +27,14 @@ export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
 export const savedItemsQuery = z.object({ market, lang });
 
-/** Of one kind, as many as a page shows: `3,1,2`. */
+/** A list has the form `3,1,2`, with no more ids than a page shows of one kind. */
 const idList = boundedText(maxShown * 17)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
   .transform((ids) => ids.split(',').map(Number))
   .pipe(boundedList(id, maxShown, `Must be at most ${maxShown}`))
   .default([]);
 
-/** What a browser keeps for who has no account. */
+/** A visitor without an account has saved items in the browser, which sends their ids. */
 export const savedItemCardsQuery = savedItemsQuery.extend({
   products: idList,
   bonuses: idList,
@@ -42,41 +42,41 @@ export const savedItemCardsQuery = savedItemsQuery.extend({
   copied: idList,
 });
 
-/** Of what was saved and copied that which is live in a market, as cards; the newest first. */
+/** Only saved items that are live in the market have cards. The newest come first. */
 export const savedItemCards = z.object({
   products: z.array(productCard),
   bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
 });
-/** How many saved offers are in no market any longer is told as well. */
+/** `unavailable` counts the saved offers that are live in no market. */
 export const savedItems = savedItemCards.extend({ unavailable: z.int() });
 export type SavedItems = z.output<typeof savedItems>;
 export type SavedItemCards = z.output<typeof savedItemCards>;
 
-const givenPassword = boundedText(maxLength.password).min(1, 'Is required');
+const currentPassword = boundedText(maxLength.password).min(1, 'Is required');
 const newPassword = boundedText(passwordLength.max).min(passwordLength.min);
 
 export const passwordChange = z.object({
-  password: givenPassword,
+  password: currentPassword,
   new_password: newPassword,
   lang,
 });
 export const emailChange = z.object({
-  password: givenPassword,
+  password: currentPassword,
   email: boundedText(maxLength.email).refine(
     (typed) => isEmail(normalizeEmail(typed)),
     'Must be an e-mail address',
   ),
   lang,
 });
-export const accountDeletion = z.object({ password: givenPassword, lang });
+export const accountDeletion = z.object({ password: currentPassword, lang });
 
 export const ownSession = z.object({
   id: z.string(),
   started_at: z.string(),
   seen_at: z.string(),
-  /** What the browser says that it is. */
+  /** The browser's own description of itself, which may be false. */
   agent: z.string(),
   current: z.boolean(),
 });

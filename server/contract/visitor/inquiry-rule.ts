@@ -1,4 +1,4 @@
-/** What an inquiry must say, without zod: the form on the public site checks by these rules too. */
+/** The server and the form on the public site check inquiries by these rules, which are therefore without zod. */
 import {
   fits,
   hiddenCharacter,
@@ -22,7 +22,7 @@ export type Complaint =
 export type TextRule = {
   max: number;
   optional?: true;
-  /** Left out, it is one line. */
+  /** Without it a text has one line. */
   lines?: 'many';
   form?: { accepts: (value: string) => boolean; complaint: Complaint };
 };
@@ -30,13 +30,13 @@ export type TextRule = {
 const emailPattern =
   /^[^\s\p{Cc}@"(),.:;<>[\\\]]+(\.[^\s\p{Cc}@"(),.:;<>[\\\]]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** People write `brand.example` and mean the web address. */
+/** People write `brand.example` and mean `https://brand.example`. */
 export const websiteUrlOf = (value: string) =>
   /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`;
 
 const isWebsite = (value: string) => {
-  const address = websiteUrlOf(value);
-  return isHttpUrl(address) && new URL(address).hostname.includes('.');
+  const url = websiteUrlOf(value);
+  return isHttpUrl(url) && new URL(url).hostname.includes('.');
 };
 
 const email: TextRule = {
@@ -71,17 +71,17 @@ export function complaintAbout(rule: TextRule, value: string): Complaint | undef
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
 type TextField = (typeof textFields)[number];
 
-/** No person sees this field: who fills it in is a machine. */
+/** People cannot see this field, so only bots fill it in. */
 export const honeypot = 'fax_number';
 
-/** What was typed into a form, as it was typed. */
+/** The values are as they were typed, so that a refused form can show them again. */
 export type InquiryValues = Record<TextField | typeof honeypot, string> & { markets: string[] };
 export type InquiryField = Exclude<keyof InquiryValues, typeof honeypot>;
 
 type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
 
 export function inquiryValuesOf(form: Form): InquiryValues {
-  // A form sends its line breaks as two characters each, which nobody typed.
+  // A browser sends each line break as two characters, but counts it as one where it checks a length.
   const text = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const texts = Object.fromEntries([...textFields, honeypot].map((field) => [field, text(field)]));
   return {
@@ -102,5 +102,5 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
   return complaints;
 }
 
-/** A form that comes back without a script: what was typed, and the code of why it was not taken. */
+/** A form that was refused without a script is shown again with what was typed and the code of the refusal. */
 export type PostedInquiry = { values: InquiryValues; refusal: string };

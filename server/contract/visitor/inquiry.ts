@@ -3,7 +3,12 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { boundedText, listSearch } from '#contract/field.ts';
 import { longListPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
-import { hidden, maxLength, tooLongMessage, unstorableMessage } from '#contract/text.ts';
+import {
+  hiddenCharacterMessage,
+  maxLength,
+  tooLongMessage,
+  unstorableMessage,
+} from '#contract/text.ts';
 import {
   type Complaint,
   complaintAbout,
@@ -18,7 +23,7 @@ import {
 const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
   missing: () => 'Is required',
   unstorable: () => unstorableMessage,
-  hidden: (rule, value) => hidden(hiddenCharacterIn(rule, value) ?? ''),
+  hidden: (rule, value) => hiddenCharacterMessage(hiddenCharacterIn(rule, value) ?? ''),
   too_long: ({ max }) => tooLongMessage(max),
   no_email: () => 'Must be an e-mail address',
   no_website: () => 'Must be the address of a website',
@@ -40,14 +45,14 @@ const ruledText = (rule: TextRule) =>
       ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
     });
 
-/** Each may be named more than once. */
+/** A market may be named more than once. */
 const maxMarkets = 10;
 
 const { application, message } = inquiryRules;
 
 const trapField = boundedText(maxLength.description)
   .default('')
-  .meta({ description: 'Left empty: it is there for machines that fill in whatever they find' });
+  .meta({ description: 'Leave it empty: it catches bots, which fill in every field' });
 
 export const applicationDraft = z.object({
   kind: z.literal('application'),
@@ -71,20 +76,18 @@ export const messageDraft = z.object({
   [honeypot]: trapField,
 });
 
-/** So many are kept: strangers who send more fill neither the disk nor the inbox. */
+/** The inbox has a maximum, so that strangers cannot fill the disk. */
 export const maxInquiries = 10_000;
 
-/** What a visitor sends. */
 export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {
   error: ({ code }) =>
     code === 'invalid_union' ? `Must be one of ${inquiryKinds.join(', ')}` : undefined,
 });
 export type InquiryDraft = z.output<typeof inquiryDraft>;
 
-/** The same, whether it was kept or came from a machine. */
+/** A bot gets the same response as a person, though its inquiry is not stored. */
 export const inquiryReceipt = z.object({ received: z.literal(true) });
 
-/** What an editor reads. */
 export const inquiry = z.object({
   id: z.int(),
   kind: z.enum(inquiryKinds),

@@ -1,14 +1,14 @@
 export const savedKinds = ['product', 'bonus', 'promo-code'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
-/** More than anybody looks through, and less than would weigh. */
+/** It is more than anybody looks through, and little enough to store. */
 export const maxSaved = 500;
 
-/** More codes than anybody copies before signing in. */
+/** It is more than anybody copies before signing in. */
 export const maxCopied = 100;
 
-/** Of one kind, as many as are shown of what a browser keeps. */
+/** A page shows so many of each kind from the browser's storage. */
 export const maxShown = 100;
 
-/** What a visitor marked with a heart. */
+/** A visitor saves an offer with its heart button. */
 export type SavedOffer = { kind: SavedKind; id: number };

@@ -18,8 +18,8 @@ test.each([
   'ada@visitor',
   'ada@',
   '',
-])('%j is an address where better-auth takes it, or for neither', (email) => {
-  // What we take, better-auth takes; it may well take more.
+])('%j is an e-mail address for both this site and better-auth, or for neither', (email) => {
+  // better-auth must accept whatever we accept, and may accept more.
   if (isEmail(email)) expect(z.email().safeParse(email).success).toBe(true);
   expect(isEmail(email)).toBe(z.email().safeParse(email).success && !email.includes('-.'));
 });

@@ -1,9 +1,9 @@
-/** The forms of /signin: what they ask for and how they are refused, without zod, as the pages show it too. */
+/** The server and the pages share the rules for the forms of /signin, which are therefore without zod. */
 import { complaintAbout, inquiryRules } from '#contract/visitor/inquiry-rule.ts';
 
 export const passwordLength = { min: 10, max: 128 };
 
-/** Both `sign-up` and `forgotten` are answered by a letter with a link, to `password`. */
+/** Both `sign-up` and `forgotten` send an e-mail with a link to `password`. */
 export const signInForms = ['sign-in', 'sign-up', 'forgotten', 'password'] as const;
 export type SignInForm = (typeof signInForms)[number];
 
@@ -17,7 +17,7 @@ export type SignInRefusal =
   | 'overloaded'
   | 'other';
 
-/** A form that comes back: never with the password that was typed. */
+/** A refused form is shown again with these values, and never with the password. */
 export type PostedSignIn = { form: SignInForm; email: string; refusal: SignInRefusal };
 
 export const normalizeEmail = (typed: unknown) =>
@@ -25,7 +25,7 @@ export const normalizeEmail = (typed: unknown) =>
     .trim()
     .toLowerCase();
 
-/** Letters and figures of English alone, as better-auth takes them, and no more than mail servers do. */
+/** better-auth accepts ASCII alone, and mail servers at most 64 characters before the @. */
 const asciiEmail =
   /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

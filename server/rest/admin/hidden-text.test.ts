@@ -1,6 +1,6 @@
 /** Names that look like others: refused when they are written, and no hindrance where one is stored already. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hidden } from '#contract/text.ts';
+import { hiddenCharacterMessage } from '#contract/text.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 import { refusalOf, trpcClient } from '../../testing/trpc.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => given.app.close());
 
 const turned = 'Lucky\u202erobraH';
-const message = hidden('\u202e');
+const message = hiddenCharacterMessage('\u202e');
 const en = (texts: object) => ({ i18n: { en: { name: 'Lucky Harbor', ...texts } } });
 const image_url = '/uploads/a.webp';
 

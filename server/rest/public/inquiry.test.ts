@@ -1,6 +1,6 @@
 /** What visitors send: what is refused, what is kept, and what nobody is told about. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hidden } from '#contract/text.ts';
+import { hiddenCharacterMessage } from '#contract/text.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { allRows } from '../../../db/testing/database.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
@@ -86,15 +86,15 @@ const bad: [kind: 'application' | 'message', field: string, value: unknown, mess
   ['message', 'subject', 7, 'Must be a text'],
   ['message', 'subject', '', 'Is required'],
   ['message', 'message', 'x'.repeat(10_001), 'Must be at most 10000 characters'],
-  ['message', 'subject', 'Pay\u202etnuocca', hidden('\u202e')],
+  ['message', 'subject', 'Pay\u202etnuocca', hiddenCharacterMessage('\u202e')],
   ['message', 'subject', 'Two\nlines', 'Must be one line, without tabs'],
-  ['message', 'subject', '\u200d', hidden('\u200d')],
-  ['message', 'name', 'Ada\u0007', hidden('\u0007')],
-  ['message', 'message', 'Pay\u2066tnuocca', hidden('\u2066')],
-  ['message', 'message', 'a\u001b[2Jb', hidden('\u001b')],
-  ['message', 'email', 'ada\u202e@a.example', hidden('\u202e')],
-  ['application', 'company', 'Copper\u200bLantern', hidden('\u200b')],
-  ['application', 'website', 'a.example/\u202egnp', hidden('\u202e')],
+  ['message', 'subject', '\u200d', hiddenCharacterMessage('\u200d')],
+  ['message', 'name', 'Ada\u0007', hiddenCharacterMessage('\u0007')],
+  ['message', 'message', 'Pay\u2066tnuocca', hiddenCharacterMessage('\u2066')],
+  ['message', 'message', 'a\u001b[2Jb', hiddenCharacterMessage('\u001b')],
+  ['message', 'email', 'ada\u202e@a.example', hiddenCharacterMessage('\u202e')],
+  ['application', 'company', 'Copper\u200bLantern', hiddenCharacterMessage('\u200b')],
+  ['application', 'website', 'a.example/\u202egnp', hiddenCharacterMessage('\u202e')],
   ['message', 'message', 'a\0b', 'Contains a character that cannot be stored'],
   ['message', 'message', '\ud800', 'Contains a character that cannot be stored'],
   ['message', 'email', '', 'Is required'],
