@@ -61,7 +61,7 @@ test.describe('what failed', () => {
   test('is said until it is dismissed, whatever dialogs come and go', async ({ page, request }) => {
     await createProduct(request, { name: 'Stubborn Damson' });
     await page.goto('/admin/products?q=stubborn');
-    await page.route('**/admin.product.remove*', (route) =>
+    await page.route('**/admin.product.delete*', (route) =>
       route.fulfill({
         status: 409,
         json: [

@@ -1,25 +1,28 @@
-/** Whatever was written in between, a state of the log comes back whole. */
+/** A state of the change log comes back whole, whatever was written after it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { hiddenCharacter } from '#contract/text.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
+import type { Resource, Schemas } from '../resources/resource.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { restoreChange } from './history.ts';
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter((value) => value.trim() !== '' && value.isWellFormed() && !value.includes('\0'));
+  .filter((value) => value.trim() !== '' && hiddenCharacter(value, 'one') === undefined);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
-const picture = fc.integer({ min: 1, max: 9 }).map((number) => `/uploads/${number}.webp`);
+const image = fc.integer({ min: 1, max: 9 }).map((number) => `/uploads/${number}.webp`);
 const link = fc.constantFrom('https://a.example/', 'https://b.example/?x=1');
 const categories = fc.subarray([1, 2, 3]);
 const product_id = fc.constantFrom(null, 1, 2);
 const market_code = fc.constantFrom('US', 'TR');
 
 const promotion = fc.record({
-  image_url: picture,
+  image_url: image,
   link_url: optional(link),
   market_code,
   categories,
@@ -42,11 +45,11 @@ const texts = (name: fc.Arbitrary<string | null>) =>
 
 const drafts = {
   product: fc.record({
-    icon_url: optional(picture),
+    icon_url: optional(image),
     rating: optional(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
     ref_link: optional(link),
     i18n: fc.record({ en: texts(text), tr: texts(optional(text)) }),
-    images: fc.array(fc.record({ image_url: picture, sort_order: fc.nat(5) }), { maxLength: 4 }),
+    images: fc.array(fc.record({ image_url: image, sort_order: fc.nat(5) }), { maxLength: 4 }),
     categories,
   }),
   banner: promotion,
@@ -57,32 +60,25 @@ const drafts = {
     rarity: fc.constantFrom('common', 'epic'),
     ref_link: optional(link),
     expires_at: fc.constantFrom(null, '2999-01-01 00:00:00'),
-    image_vertical_url: optional(picture),
+    image_vertical_url: optional(image),
     is_active: fc.boolean(),
     product_id,
   }),
 };
 
-type Resource = {
-  create: (draft: unknown) => Promise<{ id: number }>;
-  update: (id: number, draft: unknown) => Promise<unknown>;
-  remove: (id: number) => Promise<void>;
-  get: (id: number) => Promise<unknown>;
-};
-
-const resourcesOf = ({ db, writer }: TestApp): Record<keyof typeof drafts, Resource> => {
-  const bind = <Draft>(resource: {
-    draft: { parse: (given: unknown) => Draft };
-    create: (by: typeof writer, draft: Draft) => Promise<{ id: number }>;
-    update: (by: typeof writer, id: number, draft: Draft) => Promise<unknown>;
-    remove: (by: typeof writer, id: number) => Promise<void>;
-    get: (from: typeof db, id: number) => Promise<unknown>;
-  }): Resource => ({
-    create: (draft) => resource.create(writer, resource.draft.parse(draft)),
-    update: (id, draft) => resource.update(writer, id, resource.draft.parse(draft)),
-    remove: (id) => resource.remove(writer, id),
-    get: (id) => resource.get(db, id),
-  });
+const resourcesOf = ({ db, writer }: TestApp) => {
+  const bind = <Types extends Schemas & { whole: z.ZodType<{ id: number }> }>(
+    resource: Resource<Types>,
+  ) => {
+    const draftOf = (given: unknown) =>
+      resource.schemas.draft.parse(given) as z.output<Types['draft']>;
+    return {
+      create: (draft: unknown): Promise<{ id: number }> => resource.create(writer, draftOf(draft)),
+      update: (id: number, draft: unknown) => resource.update(writer, id, draftOf(draft)),
+      delete: (id: number) => resource.delete(writer, id),
+      get: (id: number): Promise<unknown> => resource.get(db, id),
+    };
+  };
   return {
     product: bind(productResource),
     banner: bind(bannerResource),
@@ -116,17 +112,17 @@ test.each(kinds)(
           const seqs = [await headOf(given)];
           for (const draft of writes) {
             if (draft === 'delete') {
-              await resource.remove(id);
+              await resource.delete(id);
               await restoreChange(given.writer, await headOf(given));
             } else await resource.update(id, draft);
             states.push(await resource.get(id));
             seqs.push(await headOf(given));
           }
-          if (pick % 2 === 0) await resource.remove(id);
+          if (pick % 2 === 0) await resource.delete(id);
           const which = pick % states.length;
           await restoreChange(given.writer, seqs[which] ?? 0);
           expect(await resource.get(id)).toEqual(states[which]);
-          await resource.remove(id);
+          await resource.delete(id);
         },
       ),
       { numRuns: 30 },

@@ -7,35 +7,23 @@ import {
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
 import {
-  deleteExclusiveBonus,
-  findExclusiveBonus,
-  insertExclusiveBonus,
-  listExclusiveBonuses,
-  listExclusiveBonusIds,
+  exclusiveBonusRepository,
   reorderExclusiveBonuses,
-  updateExclusiveBonus,
 } from '../../db/repositories/catalogue/exclusive-bonus.ts';
-import {
-  promotionReferences,
-  promotionWithout,
-} from '../../db/repositories/catalogue/promotion.ts';
+import { listPromotionIds } from '../../db/repositories/catalogue/promotion.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
 export const exclusiveBonusResource = {
   ...resource({
     kind: 'exclusive-bonus',
-    draft: exclusiveBonusDraft,
-    whole: exclusiveBonus,
-    row: exclusiveBonus,
-    query: exclusiveBonusQuery,
-    references: promotionReferences,
-    without: promotionWithout,
-    list: listExclusiveBonuses,
-    find: findExclusiveBonus,
-    insert: insertExclusiveBonus,
-    update: updateExclusiveBonus,
-    remove: deleteExclusiveBonus,
+    schemas: {
+      draft: exclusiveBonusDraft,
+      whole: exclusiveBonus,
+      row: exclusiveBonus,
+      query: exclusiveBonusQuery,
+    },
+    ...exclusiveBonusRepository,
   }),
 
   /** A category's bonuses, or without one all of them; other lists keep the order that is left. */
@@ -46,7 +34,7 @@ export const exclusiveBonusResource = {
     inTransaction(db, async (trx) => {
       const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
       const ids = byPosition(items, 'sort_order').map(({ id }) => id);
-      requireSameItems(await listExclusiveBonusIds(trx, category), ids, before);
+      requireSameItems(await listPromotionIds(trx, 'exclusive_bonus', category), ids, before);
       await reorderExclusiveBonuses(trx, ids);
       await appendChange(trx, {
         actor,
@@ -55,7 +43,7 @@ export const exclusiveBonusResource = {
         entityId: categoryId,
         snapshot: { category: category ?? null, ids },
       });
-      const { items: ordered } = await listExclusiveBonuses(trx, { category, offset: 0 });
+      const { items: ordered } = await exclusiveBonusRepository.list(trx, { category, offset: 0 });
       return { items: ordered };
     }),
 };

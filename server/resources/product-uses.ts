@@ -56,16 +56,18 @@ export async function giveBack(
 ): Promise<LeftOut[]> {
   const { db } = writer;
   for (const id of await listIdsWithoutProduct(db, 'banner', uses.banners)) {
-    const draft = bannerResource.draft.parse(await bannerResource.get(db, id));
+    const draft = bannerResource.schemas.draft.parse(await bannerResource.get(db, id));
     await bannerResource.update(writer, id, { ...draft, product_id });
   }
   for (const id of await listIdsWithoutProduct(db, 'exclusive_bonus', uses.exclusive_bonuses)) {
-    const draft = exclusiveBonusResource.draft.parse(await exclusiveBonusResource.get(db, id));
+    const draft = exclusiveBonusResource.schemas.draft.parse(
+      await exclusiveBonusResource.get(db, id),
+    );
     await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
   }
   // None is alike to another: while they were without a product no write could make them so.
   for (const id of await listIdsWithoutProduct(db, 'promo_code', uses.promocodes)) {
-    const draft = promoCodeResource.draft.parse(await promoCodeResource.get(db, id));
+    const draft = promoCodeResource.schemas.draft.parse(await promoCodeResource.get(db, id));
     await promoCodeResource.update(writer, id, { ...draft, product_id });
   }
   const leftOut: LeftOut[] = [];

@@ -30,17 +30,14 @@ import { topListEntryResource } from './top-list-entry.ts';
 
 const base = resource({
   kind: 'product',
-  draft: productDraft,
-  whole: product,
-  row: productRow,
-  query: productRowQuery,
+  schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
   references: productReferences,
   without: withoutCategories,
   list: listProductRows,
   find: findProduct,
   insert: insertProduct,
   update: updateProduct,
-  remove: deleteProduct,
+  delete: deleteProduct,
 });
 
 export const productResource = {
@@ -49,12 +46,12 @@ export const productResource = {
   list: listFoundProducts,
 
   /** Its top list entries go with it; its banners, bonuses and codes stay without a product. */
-  remove: ({ db, actor }: Writer, id: number) =>
+  delete: ({ db, actor }: Writer, id: number) =>
     inTransaction(db, async (trx) => {
       const writer = { db: trx, actor };
       const whole = await base.get(trx, id);
       const uses = await usesNow(trx, id);
-      for (const entry of uses.top_list_entries) await topListEntryResource.remove(writer, entry);
+      for (const entry of uses.top_list_entries) await topListEntryResource.delete(writer, entry);
       await appendChange(trx, {
         actor,
         action: 'delete',

@@ -13,10 +13,7 @@ import { resource } from './resource.ts';
 
 export const promoCodeResource = resource({
   kind: 'promo-code',
-  draft: promoCodeDraft,
-  whole: promoCode,
-  row: promoCode,
-  query: promoCodeQuery,
+  schemas: { draft: promoCodeDraft, whole: promoCode, row: promoCode, query: promoCodeQuery },
   references: promoCodeReferences,
   without: withoutProduct,
   conflict: async (trx, draft, ownId) =>
@@ -26,5 +23,5 @@ export const promoCodeResource = resource({
   find: findPromoCode,
   insert: insertPromoCode,
   update: updatePromoCode,
-  remove: deletePromoCode,
+  delete: deletePromoCode,
 });

@@ -3,7 +3,7 @@ import { allRows, refuseRows } from '../../db/testing/database.ts';
 import { testApp } from '../testing/app.ts';
 import { productResource } from './product.ts';
 
-const draft = productResource.draft.parse({
+const draft = productResource.schemas.draft.parse({
   i18n: { en: { name: 'Lucky Harbor' } },
   categories: [1],
 });
@@ -32,7 +32,7 @@ test('the change log holds who did what, with the row as it then was', async () 
   const { id } = await productResource.create(given.writer, draft);
   const renamed = { ...draft, i18n: { ...draft.i18n, en: { ...draft.i18n.en, name: 'Other' } } };
   const updated = await productResource.update(given.writer, id, renamed);
-  await productResource.remove(given.writer, id);
+  await productResource.delete(given.writer, id);
 
   const changes = await allRows(given.db, 'change');
   expect(changes.map(({ actor, action, entity }) => ({ actor, action, entity }))).toEqual([

@@ -19,34 +19,50 @@ import { refuseHiddenText } from './hidden-text.ts';
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = { db: Kysely<Database>; actor: string };
 
-/** An entity as its doors see it, and the repository's functions behind. */
-type Addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput> = {
+/** All types of an entity follow from its schemas. */
+export type Schemas = {
+  draft: z.ZodType;
+  whole: z.ZodType;
+  row: z.ZodType;
+  query: z.ZodType<Paging>;
+};
+type Draft<Entity extends Schemas> = z.output<Entity['draft']>;
+type Whole<Entity extends Schemas> = z.output<Entity['whole']>;
+type Row<Entity extends Schemas> = z.output<Entity['row']>;
+type Query<Entity extends Schemas> = z.output<Entity['query']>;
+
+/** The functions of a repository, and what else a write of the entity needs. */
+type ImmutableEntity<Entity extends Schemas> = {
   kind: EntityKind;
-  draft: z.ZodType<Draft, DraftInput>;
-  whole: z.ZodType<Whole>;
-  row: z.ZodType<Row>;
-  query: z.ZodType<Query, QueryInput>;
-  references: (draft: Draft) => Reference[];
-  /** A draft that is brought back, without what is gone since. */
-  without: (draft: Draft, gone: Reference[]) => Draft;
-  /** What stands in the way of a draft that is well-formed: a sentence for who wrote it. */
-  conflict?: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<string | false>;
-  list: (db: Kysely<Database>, query: Query) => Promise<ListSlice<Row>>;
-  find: (db: Kysely<Database>, id: number) => Promise<Whole | undefined>;
-  insert: (trx: Transaction<Database>, draft: Draft, ownId?: number) => Promise<number>;
-  remove: (trx: Transaction<Database>, id: number) => Promise<void>;
+  schemas: Entity;
+  references: (draft: Draft<Entity>) => Reference[];
+  /** A restored draft must not refer to rows that were deleted since. */
+  without: (draft: Draft<Entity>, missing: Reference[]) => Draft<Entity>;
+  /** Returns a sentence for the editor when another row stands in the way of a well-formed draft. */
+  conflict?: (
+    trx: Transaction<Database>,
+    draft: Draft<Entity>,
+    ownId?: number,
+  ) => Promise<string | false>;
+  list: (db: Kysely<Database>, query: Query<Entity>) => Promise<ListSlice<Row<Entity>>>;
+  find: (db: Kysely<Database>, id: number) => Promise<Whole<Entity> | undefined>;
+  insert: (trx: Transaction<Database>, draft: Draft<Entity>, ownId?: number) => Promise<number>;
+  delete: (trx: Transaction<Database>, id: number) => Promise<void>;
 };
 
-/** What is added and removed but never edited, such as an entry of a top list. */
-export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
-  entity: Addable<Draft, DraftInput, Whole, Row, Query, QueryInput>,
-) {
-  const { kind, draft, whole, row, query } = entity;
+export type ImmutableResource<Entity extends Schemas> = ReturnType<
+  typeof immutableResource<Entity>
+>;
+export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity>>;
 
-  async function get(db: Kysely<Database>, id: number): Promise<Whole> {
-    const found = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
-    if (found === undefined) throw unknownId(kind, id);
-    return found;
+/** An entity that is created and deleted but never edited, such as an entry of a top list. */
+export function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
+  const { kind, schemas } = entity;
+
+  async function get(db: Kysely<Database>, id: number): Promise<Whole<Entity>> {
+    const whole = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
+    if (whole === undefined) throw unknownId(kind, id);
+    return whole;
   }
 
   async function record(
@@ -54,95 +70,97 @@ export function addable<Draft, DraftInput, Whole, Row, Query extends Paging, Que
     actor: string,
     action: ChangeAction,
     id: number,
-  ): Promise<Whole> {
+  ): Promise<Whole<Entity>> {
     const snapshot = await get(trx, id);
     await appendChange(trx, { actor, action, entity: kind, entityId: id, snapshot });
     return snapshot;
   }
 
-  async function check(trx: Transaction<Database>, written: Draft, ownId?: number) {
-    await requireReferences(trx, entity.references(written));
-    const conflict = await entity.conflict?.(trx, written, ownId);
+  async function check(trx: Transaction<Database>, draft: Draft<Entity>, ownId?: number) {
+    await requireReferences(trx, entity.references(draft));
+    const conflict = await entity.conflict?.(trx, draft, ownId);
     if (conflict) throw new AppError('conflict', conflict);
   }
 
-  /** The draft that a logged state was, as far as it can still be written. */
-  async function revive(trx: Transaction<Database>, snapshot: unknown) {
-    const logged = draft.safeParse(snapshot);
+  /** Makes a draft of a logged state, as far as it can still be written. */
+  async function readLoggedDraft(trx: Transaction<Database>, snapshot: unknown) {
+    const logged = schemas.draft.safeParse(snapshot);
     if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
-    const gone = await missingReferences(trx, entity.references(logged.data));
-    return { revived: entity.without(logged.data, gone), leftOut: gone.map(toldMissing) };
+    const draft = logged.data as Draft<Entity>;
+    const missing = await missingReferences(trx, entity.references(draft));
+    return { draft: entity.without(draft, missing), leftOut: missing.map(missingError) };
   }
 
   return {
-    draft,
-    whole,
-    row,
-    query,
+    schemas,
     get,
     check,
     record,
-    revive,
+    readLoggedDraft,
 
-    list: ({ db }: Reader, asked: Query) => pagedList(entity.list)(db, asked),
+    list: ({ db }: Reader, query: Query<Entity>) =>
+      pagedList<Query<Entity>, Row<Entity>>(entity.list)(db, query),
 
-    create: ({ db, actor }: Writer, written: Draft) =>
+    create: ({ db, actor }: Writer, draft: Draft<Entity>) =>
       inTransaction(db, async (trx) => {
-        refuseHiddenText(written);
-        await check(trx, written);
-        const id = await entity.insert(trx, written);
+        refuseHiddenText(draft);
+        await check(trx, draft);
+        const id = await entity.insert(trx, draft);
         return record(trx, actor, 'create', id);
       }),
 
-    remove: ({ db, actor }: Writer, id: number) =>
+    delete: ({ db, actor }: Writer, id: number) =>
       inTransaction(db, async (trx) => {
         await record(trx, actor, 'delete', id);
-        await entity.remove(trx, id);
+        await entity.delete(trx, id);
       }),
 
-    /** Brings back what was deleted, under its own id. */
+    /** Brings a deleted row back under its own id. */
     restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
       inTransaction(db, async (trx) => {
-        const { revived, leftOut } = await revive(trx, snapshot);
-        await check(trx, revived);
-        await entity.insert(trx, revived, id);
+        const { draft, leftOut } = await readLoggedDraft(trx, snapshot);
+        await check(trx, draft);
+        await entity.insert(trx, draft, id);
         await record(trx, actor, 'restore', id);
         return leftOut;
       }),
   };
 }
 
-export function resource<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
-  entity: Addable<Draft, DraftInput, Whole, Row, Query, QueryInput> & {
-    update: (trx: Transaction<Database>, id: number, draft: Draft) => Promise<void>;
+export function resource<Entity extends Schemas>(
+  entity: ImmutableEntity<Entity> & {
+    update: (trx: Transaction<Database>, id: number, draft: Draft<Entity>) => Promise<void>;
   },
 ) {
-  const added = addable(entity);
+  const immutable = immutableResource(entity);
   return {
-    ...added,
+    ...immutable,
 
-    /** With `before`, what its writer had seen, a write that would undo another's unseen is refused. */
-    update: ({ db, actor }: Writer, id: number, written: Draft, before?: Draft) =>
+    /** `before` is the draft that the editor saw: a write is refused when it would undo another one unseen. */
+    update: ({ db, actor }: Writer, id: number, draft: Draft<Entity>, before?: Draft<Entity>) =>
       inTransaction(db, async (trx) => {
-        const current = await added.get(trx, id);
-        if (before !== undefined && !isDeepStrictEqual(before, entity.draft.parse(current))) {
+        const current = await immutable.get(trx, id);
+        if (
+          before !== undefined &&
+          !isDeepStrictEqual(before, entity.schemas.draft.parse(current))
+        ) {
           throw changedMeanwhile();
         }
-        refuseHiddenText(written, current);
-        await added.check(trx, written, id);
-        await entity.update(trx, id, written);
-        return added.record(trx, actor, 'update', id);
+        refuseHiddenText(draft, current);
+        await immutable.check(trx, draft, id);
+        await entity.update(trx, id, draft);
+        return immutable.record(trx, actor, 'update', id);
       }),
 
-    /** Brings back a logged state, of what was deleted too. */
+    /** Brings back a logged state, also of a row that was deleted since. */
     restore: (writer: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
       inTransaction(writer.db, async (trx) => {
         if (!(await entity.find(trx, id)))
-          return added.restore({ ...writer, db: trx }, id, snapshot);
-        const { revived, leftOut } = await added.revive(trx, snapshot);
-        await added.check(trx, revived, id);
-        await entity.update(trx, id, revived);
-        await added.record(trx, writer.actor, 'restore', id);
+          return immutable.restore({ ...writer, db: trx }, id, snapshot);
+        const { draft, leftOut } = await immutable.readLoggedDraft(trx, snapshot);
+        await immutable.check(trx, draft, id);
+        await entity.update(trx, id, draft);
+        await immutable.record(trx, writer.actor, 'restore', id);
         return leftOut;
       }),
   };
@@ -159,15 +177,15 @@ const changedMeanwhile = () => {
 export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
   const missing = await missingReferences(trx, references);
   if (missing.length === 0) return;
-  throw badInput(missing.map(toldMissing));
+  throw badInput(missing.map(missingError));
 }
 
-const toldMissing = ({ table, id, path }: Reference) => ({
+const missingError = ({ table, id, path }: Reference) => ({
   path,
   message: `No ${table} has the id ${id}`,
 });
 
-/** The id of the category that a body names by its slug. */
+/** Returns the id of the category that a body names by its slug. */
 export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
   const id = await findCategoryId(trx, slug);
   if (id === undefined) {
@@ -177,8 +195,8 @@ export async function requireCategory(trx: Transaction<Database>, slug: string):
 }
 
 /**
- * A reorder names every item of the list as it stands now, or it orders another list. With `before`, the
- * order that its writer had seen, one that would undo another's unseen is refused.
+ * A reorder names every item of the list as it is now, or it would order another list. `before` is the order
+ * that the editor saw: a reorder is refused when it would undo another one unseen.
  */
 export function requireSameItems(
   current: readonly number[],

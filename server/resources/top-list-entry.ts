@@ -20,7 +20,7 @@ import { placeInOrder, topListOf } from '../../db/sql/ordering.ts';
 import type { Reference } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { addable, requireCategory, requireSameItems, type Writer } from './resource.ts';
+import { immutableResource, requireCategory, requireSameItems, type Writer } from './resource.ts';
 
 /** An entry is nothing but its product's place in a category. */
 function wholeOrNotAtAll(draft: TopListEntryDraft, gone: Reference[]): TopListEntryDraft {
@@ -33,12 +33,14 @@ function wholeOrNotAtAll(draft: TopListEntryDraft, gone: Reference[]): TopListEn
 }
 
 export const topListEntryResource = {
-  ...addable({
+  ...immutableResource({
     kind: 'top-list-entry',
-    draft: topListEntryDraft,
-    whole: topListEntry,
-    row: topListEntry,
-    query: topListEntryQuery,
+    schemas: {
+      draft: topListEntryDraft,
+      whole: topListEntry,
+      row: topListEntry,
+      query: topListEntryQuery,
+    },
     references: topListEntryReferences,
     without: wholeOrNotAtAll,
     conflict: async (trx, draft) =>
@@ -46,7 +48,7 @@ export const topListEntryResource = {
     list: listTopListEntries,
     find: findTopListEntry,
     insert: insertTopListEntry,
-    remove: deleteTopListEntry,
+    delete: deleteTopListEntry,
   }),
 
   /** One market's entries change places among themselves; the other market's stay where they are. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bulkResult } from '#contract/admin/bulk.ts';
-import { listOf, type Paging } from '#contract/list.ts';
+import { listOf } from '#contract/list.ts';
 import type { Deps } from '../deps.ts';
-import type { addable, resource, Writer } from '../resources/resource.ts';
+import type { ImmutableResource, Resource, Schemas, Writer } from '../resources/resource.ts';
 import { conflict, idPath, operation } from './schema.ts';
 
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({
@@ -39,12 +39,13 @@ export function operationOn(entity: Entity, verb: keyof typeof summaries) {
 
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 
-export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
+export function immutableRoutes<Types extends Schemas>(
   app: FastifyInstance,
   named: Entity,
-  entity: ReturnType<typeof addable<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
+  entity: ImmutableResource<Types>,
   deps: Deps,
 ) {
+  const { schemas } = entity;
   const { path } = named;
   const { search, database } = deps;
 
@@ -53,11 +54,12 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
     {
       schema: {
         ...operationOn(named, 'list'),
-        querystring: entity.query,
-        response: { 200: listOf(entity.row) },
+        querystring: schemas.query,
+        response: { 200: listOf(schemas.row) },
       },
     },
-    (request) => entity.list({ db: database.db, search }, request.query as Query),
+    (request) =>
+      entity.list({ db: database.db, search }, request.query as z.output<Types['query']>),
   );
 
   app.post(
@@ -65,32 +67,37 @@ export function addableRoutes<Draft, DraftInput, Whole, Row, Query extends Pagin
     {
       schema: {
         ...operationOn(named, 'create'),
-        body: entity.draft,
-        response: { 201: entity.whole, ...conflict },
+        body: schemas.draft,
+        response: { 201: schemas.whole, ...conflict },
       },
     },
     async (request, reply) =>
-      reply.status(201).send(await entity.create(writerOf(deps, request), request.body as Draft)),
+      reply
+        .status(201)
+        .send(
+          await entity.create(writerOf(deps, request), request.body as z.output<Types['draft']>),
+        ),
   );
 
   app.delete(
     `${path}/:id`,
     { schema: { ...operationOn(named, 'delete'), params: idPath, response: { 204: nothing } } },
     async (request, reply) => {
-      await entity.remove(writerOf(deps, request), idOf(request));
+      await entity.delete(writerOf(deps, request), idOf(request));
       return reply.status(204).send();
     },
   );
 }
 
-export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
+export function crudRoutes<Types extends Schemas>(
   app: FastifyInstance,
   named: Entity,
-  entity: ReturnType<typeof resource<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
+  entity: Resource<Types>,
   deps: Deps,
 ) {
+  const { schemas } = entity;
   const { path } = named;
-  addableRoutes(app, named, entity, deps);
+  immutableRoutes(app, named, entity, deps);
 
   app.get(
     `${path}/:id`,
@@ -98,7 +105,7 @@ export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, 
       schema: {
         ...operationOn(named, 'get'),
         params: idPath,
-        response: { 200: entity.whole },
+        response: { 200: schemas.whole },
       },
     },
     (request) => entity.get(deps.database.db, idOf(request)),
@@ -110,11 +117,16 @@ export function crudRoutes<Draft, DraftInput, Whole, Row, Query extends Paging, 
       schema: {
         ...operationOn(named, 'update'),
         params: idPath,
-        body: entity.draft,
-        response: { 200: entity.whole, ...conflict },
+        body: schemas.draft,
+        response: { 200: schemas.whole, ...conflict },
       },
     },
-    (request) => entity.update(writerOf(deps, request), idOf(request), request.body as Draft),
+    (request) =>
+      entity.update(
+        writerOf(deps, request),
+        idOf(request),
+        request.body as z.output<Types['draft']>,
+      ),
   );
 }
 

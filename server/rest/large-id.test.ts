@@ -38,7 +38,7 @@ test.each(tooLarge)('over tRPC %d is not found', async (id) => {
   for (const call of [
     () => admin.product.get.query({ id }),
     () => admin.product.update.mutate({ id, draft: { i18n: { en: { name: 'A' } } } }),
-    () => admin.promoCode.remove.mutate({ id }),
+    () => admin.promoCode.delete.mutate({ id }),
     () => admin.inquiry.get.query({ id }),
     () => admin.change.get.query({ seq: id }),
     () => catalogue.product.query({ id, market, lang: 'en' }),

@@ -1,5 +1,6 @@
 /** The real app on a database of its own, and builders that make what a test takes for granted. */
 import type { InjectOptions } from 'fastify';
+import type { z } from 'zod';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
 import { testDatabase } from '../../db/testing/database.ts';
@@ -9,14 +10,15 @@ import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
+import type { Schemas } from '../resources/resource.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { parseSettings } from '../settings.ts';
 
 export const token = 'a-token-for-tests';
 export const visitorSecret = 'a-secret-for-tests-that-is-long-enough';
 
-type Input<Resource extends { draft: { _zod: { input: unknown } } }> = Partial<
-  Resource['draft']['_zod']['input'] & object
+type Input<Resource extends { schemas: Schemas }> = Partial<
+  z.input<Resource['schemas']['draft']> & object
 >;
 
 const inquiries = {
@@ -60,7 +62,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     made += 1;
     return productResource.create(
       writer,
-      productResource.draft.parse({ i18n: named(`Product ${made}`), ...given }),
+      productResource.schemas.draft.parse({ i18n: named(`Product ${made}`), ...given }),
     );
   };
   const image_url = '/uploads/picture.webp';
@@ -73,16 +75,16 @@ export async function testApp(variables: Record<string, string> = {}) {
     make: {
       product,
       banner: (given: Input<typeof bannerResource> = {}) =>
-        bannerResource.create(writer, bannerResource.draft.parse({ image_url, ...given })),
+        bannerResource.create(writer, bannerResource.schemas.draft.parse({ image_url, ...given })),
       exclusiveBonus: (given: Input<typeof exclusiveBonusResource> = {}) =>
         exclusiveBonusResource.create(
           writer,
-          exclusiveBonusResource.draft.parse({ image_url, ...given }),
+          exclusiveBonusResource.schemas.draft.parse({ image_url, ...given }),
         ),
       topListEntry: async (given: Input<typeof topListEntryResource> = {}) =>
         topListEntryResource.create(
           writer,
-          topListEntryResource.draft.parse({
+          topListEntryResource.schemas.draft.parse({
             product_id: given.product_id ?? (await product()).id,
             category_id: categoryId.casino,
             ...given,
@@ -94,7 +96,7 @@ export async function testApp(variables: Record<string, string> = {}) {
         made += 1;
         return promoCodeResource.create(
           writer,
-          promoCodeResource.draft.parse({ code: `CODE${made}`, ...given }),
+          promoCodeResource.schemas.draft.parse({ code: `CODE${made}`, ...given }),
         );
       },
     },

@@ -1,38 +1,37 @@
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
-import type { Paging } from '#contract/list.ts';
-import type { addable, resource, Writer } from '../resources/resource.ts';
+import type { ImmutableResource, Resource, Schemas, Writer } from '../resources/resource.ts';
 import { adminProcedure } from './trpc.ts';
 
 export const byId = z.object({ id: idInPath });
 
-// tRPC cannot name the type of an input that is generic; its schema has given it just before.
+// tRPC cannot infer the type of a generic schema's output, so each input is named after its schema.
 
-export const addableProcedures = <Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
-  entity: ReturnType<typeof addable<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
-) => ({
+export const immutableProcedures = <Entity extends Schemas>(entity: ImmutableResource<Entity>) => ({
   list: adminProcedure
-    .input(entity.query)
-    .query(({ ctx, input }) => entity.list(ctx, input as Query)),
+    .input(entity.schemas.query)
+    .query(({ ctx, input }) => entity.list(ctx, input as z.output<Entity['query']>)),
   create: adminProcedure
-    .input(entity.draft)
-    .mutation(({ ctx, input }) => entity.create(ctx.writer, input as Draft)),
-  remove: adminProcedure
+    .input(entity.schemas.draft)
+    .mutation(({ ctx, input }) => entity.create(ctx.writer, input as z.output<Entity['draft']>)),
+  delete: adminProcedure
     .input(byId)
-    .mutation(({ ctx, input }) => entity.remove(ctx.writer, input.id)),
+    .mutation(({ ctx, input }) => entity.delete(ctx.writer, input.id)),
 });
 
-export const crudProcedures = <Draft, DraftInput, Whole, Row, Query extends Paging, QueryInput>(
-  entity: ReturnType<typeof resource<Draft, DraftInput, Whole, Row, Query, QueryInput>>,
-) => ({
-  ...addableProcedures(entity),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => entity.get(ctx.db, input.id)),
-  update: adminProcedure
-    .input(z.object({ id: idInPath, draft: entity.draft, before: entity.draft.optional() }))
-    .mutation(({ ctx, input: { id, draft, before } }) =>
-      entity.update(ctx.writer, id, draft as Draft, before as Draft | undefined),
-    ),
-});
+export const crudProcedures = <Entity extends Schemas>(entity: Resource<Entity>) => {
+  type Draft = z.output<Entity['draft']>;
+  const { draft } = entity.schemas;
+  return {
+    ...immutableProcedures(entity),
+    get: adminProcedure.input(byId).query(({ ctx, input }) => entity.get(ctx.db, input.id)),
+    update: adminProcedure
+      .input(z.object({ id: idInPath, draft, before: draft.optional() }))
+      .mutation(({ ctx, input: { id, draft, before } }) =>
+        entity.update(ctx.writer, id, draft as Draft, before as Draft | undefined),
+      ),
+  };
+};
 
 export const bulkProcedure = <Change>(
   change: z.ZodType<Change>,

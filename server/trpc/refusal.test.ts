@@ -86,7 +86,7 @@ const failures: Record<string, Failure> = {
   'an unknown id': {
     code: 'not_found',
     rest: () => given.call('DELETE', '/admin/banners/99'),
-    trpc: () => client.admin.banner.remove.mutate({ id: 99 }),
+    trpc: () => client.admin.banner.delete.mutate({ id: 99 }),
   },
   'an unknown id to the public': {
     code: 'not_found',

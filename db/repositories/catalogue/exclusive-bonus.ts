@@ -1,22 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import type {
-  ExclusiveBonus,
-  ExclusiveBonusDraft,
-  ExclusiveBonusQuery,
-} from '#contract/catalogue/exclusive-bonus.ts';
+import type { ExclusiveBonus, ExclusiveBonusQuery } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/partner.ts';
-import {
-  deletePromotion,
-  insertPromotion,
-  listPromotionIds,
-  listPromotions,
-  listPromotionsById,
-  updatePromotion,
-} from './promotion.ts';
-
-type Promotion = ExclusiveBonusDraft & { id: number };
+import { type Promotion, promotionRepository } from './promotion.ts';
 
 /** The product gives the bonus its icon, rating and referral link. */
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
@@ -27,39 +14,21 @@ async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise
   }));
 }
 
-export async function listExclusiveBonuses(
-  db: Kysely<Database>,
-  query: ExclusiveBonusQuery,
-): Promise<ListSlice<ExclusiveBonus>> {
-  const { items, total } = await listPromotions(db, 'exclusive_bonus', query);
-  return { items: await withProducts(db, items), total };
-}
+const promotions = promotionRepository('exclusive_bonus');
 
-export async function findExclusiveBonus(
-  db: Kysely<Database>,
-  id: number,
-): Promise<ExclusiveBonus | undefined> {
-  const [bonus] = await withProducts(db, await listPromotionsById(db, 'exclusive_bonus', [id]));
-  return bonus;
-}
+export const exclusiveBonusRepository = {
+  ...promotions,
 
-export const insertExclusiveBonus = (
-  trx: Transaction<Database>,
-  draft: ExclusiveBonusDraft,
-  ownId?: number,
-) => insertPromotion(trx, 'exclusive_bonus', draft, ownId);
+  async list(db: Kysely<Database>, query: ExclusiveBonusQuery): Promise<ListSlice<ExclusiveBonus>> {
+    const { items, total } = await promotions.list(db, query);
+    return { items: await withProducts(db, items), total };
+  },
 
-export const updateExclusiveBonus = (
-  trx: Transaction<Database>,
-  id: number,
-  draft: ExclusiveBonusDraft,
-) => updatePromotion(trx, 'exclusive_bonus', id, draft);
-
-export const deleteExclusiveBonus = (trx: Transaction<Database>, id: number) =>
-  deletePromotion(trx, 'exclusive_bonus', id);
-
-export const listExclusiveBonusIds = (db: Kysely<Database>, categorySlug: string | undefined) =>
-  listPromotionIds(db, 'exclusive_bonus', categorySlug);
+  async find(db: Kysely<Database>, id: number): Promise<ExclusiveBonus | undefined> {
+    const bonus = await promotions.find(db, id);
+    return bonus && (await withProducts(db, [bonus])).at(0);
+  },
+};
 
 export async function reorderExclusiveBonuses(
   trx: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** The rows of banners and of exclusive bonuses, which are written and listed alike. */
+/** Banners and exclusive bonuses are written and listed alike: this is the repository of both. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import {
@@ -21,7 +21,23 @@ import { findCategoryId } from './category.ts';
 
 export type PromotionKind = 'banner' | 'exclusive_bonus';
 
-type Promotion = PromotionDraft & { id: number };
+export const promotionRepository = (kind: PromotionKind) => ({
+  references: promotionReferences,
+  without: promotionWithout,
+  list: (db: Kysely<Database>, query: PromotionQuery) => listPromotions(db, kind, query),
+  find: async (db: Kysely<Database>, id: number) =>
+    (await listPromotionsById(db, kind, [id])).at(0),
+  insert: (trx: Transaction<Database>, draft: PromotionDraft, ownId?: number) =>
+    insertPromotion(trx, kind, draft, ownId),
+  update: (trx: Transaction<Database>, id: number, draft: PromotionDraft) =>
+    updatePromotion(trx, kind, id, draft),
+  delete: async (trx: Transaction<Database>, id: number) => {
+    await trx.deleteFrom(kind).where('id', '=', id).execute();
+  },
+});
+
+export type Promotion = PromotionDraft & { id: number };
+type PromotionQuery = Paging & { category?: string | undefined };
 type Texts = Promotion['i18n'][OtherLanguage];
 
 const noTexts: Texts = { title: null, subtitle: null, cta_label: null };
@@ -32,12 +48,12 @@ const parts = (kind: PromotionKind) => ({
   owner: sql.ref(`${kind}_id`),
 });
 
-export const promotionReferences = (draft: PromotionDraft): Reference[] => [
+const promotionReferences = (draft: PromotionDraft): Reference[] => [
   ...categoryReferences(draft.categories),
   ...productReference(draft.product_id),
 ];
 
-export const promotionWithout = (draft: PromotionDraft, gone: readonly Reference[]) =>
+const promotionWithout = (draft: PromotionDraft, gone: readonly Reference[]) =>
   withoutCategories(withoutProduct(draft, gone), gone);
 
 const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => row;
@@ -57,7 +73,7 @@ export async function insertPromotion(
   return id;
 }
 
-export async function updatePromotion(
+async function updatePromotion(
   trx: Transaction<Database>,
   kind: PromotionKind,
   id: number,
@@ -109,21 +125,17 @@ export async function listPromotionIds(
   return rows.map(({ id }) => id);
 }
 
-export async function listPromotions(
+async function listPromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
-  query: Paging & { category?: string | undefined },
+  query: PromotionQuery,
 ): Promise<ListSlice<Promotion>> {
   const ids = await listPromotionIds(db, kind, query.category);
   const page = ids.slice(query.offset, query.offset + (query.limit ?? ids.length));
   return { items: await listPromotionsById(db, kind, page), total: ids.length };
 }
 
-export const listPromotionsById = (
-  db: Kysely<Database>,
-  kind: PromotionKind,
-  ids: readonly number[],
-) =>
+const listPromotionsById = (db: Kysely<Database>, kind: PromotionKind, ids: readonly number[]) =>
   readInOrder(ids, async (chunk): Promise<Promotion[]> => {
     const { translation, category, owner } = parts(kind);
     const rows = await db.selectFrom(kind).selectAll().where('id', 'in', chunk).execute();
@@ -146,11 +158,3 @@ export const listPromotionsById = (
       ) as Promotion['i18n'],
     }));
   });
-
-export const deletePromotion = async (
-  trx: Transaction<Database>,
-  kind: PromotionKind,
-  id: number,
-): Promise<void> => {
-  await trx.deleteFrom(kind).where('id', '=', id).execute();
-};

@@ -64,11 +64,11 @@ test('rows written in bulk are those that an editor saving them again would writ
   const writer = { db, actor: 'editor' };
   for (const { id } of await db.selectFrom('product').select('id').execute()) {
     const whole = await productResource.get(db, id);
-    await productResource.update(writer, id, productResource.draft.parse(whole));
+    await productResource.update(writer, id, productResource.schemas.draft.parse(whole));
   }
   for (const { id } of await db.selectFrom('promo_code').select('id').execute()) {
     const whole = await promoCodeResource.get(db, id);
-    await promoCodeResource.update(writer, id, promoCodeResource.draft.parse(whole));
+    await promoCodeResource.update(writer, id, promoCodeResource.schemas.draft.parse(whole));
   }
   const inAnyOrder = (rows: unknown[][]) =>
     rows.map((table) => table.map((row) => JSON.stringify(row)).sort());

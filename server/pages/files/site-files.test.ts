@@ -63,8 +63,8 @@ test('the sitemap follows the catalogue', async () => {
   const product = await given.make.product();
   const banner = await given.make.banner();
   expect(entryOf(await sitemap(), `/casino/${product.id}`)).not.toBe('');
-  await bannerResource.remove(given.writer, banner.id);
-  await productResource.remove(given.writer, product.id);
+  await bannerResource.delete(given.writer, banner.id);
+  await productResource.delete(given.writer, product.id);
   expect(entryOf(await sitemap(), `/casino/${product.id}`)).toBe('');
 });
 

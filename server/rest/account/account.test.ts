@@ -167,7 +167,7 @@ describe('saved items', () => {
     ];
     const kept = await ada.call('POST', '/saved-items', { saved, copied: [1, 77] });
     expect(kept.json().saved).toEqual([saved[0], saved[2]]);
-    await promoCodeResource.remove(given.writer, 1);
+    await promoCodeResource.delete(given.writer, 1);
     const left = await ada.call('POST', '/saved-items', { saved: [saved[0]], copied: [77] });
     expect(left.json().saved).toEqual([saved[0]]);
     expect(await allRows(given.db, 'copied_code')).toEqual([]);

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/not-found.ts';
 import { bannerResource } from '../../resources/banner.ts';
-import { bulkOf, removeAll } from '../../resources/bulk.ts';
+import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
 import { pageBlockResource } from '../../resources/page-block.ts';
 import { productResource } from '../../resources/product.ts';
@@ -24,7 +24,7 @@ import { promoCodeResource } from '../../resources/promo-code.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
-import { addableRoutes, bulkRoute, crudRoutes, reorderRoute, writerOf } from '../crud.ts';
+import { bulkRoute, crudRoutes, immutableRoutes, reorderRoute, writerOf } from '../crud.ts';
 import { conflict, operation } from '../schema.ts';
 import { changeRoutes } from './change.ts';
 import { dashboardRoute } from './dashboard.ts';
@@ -94,7 +94,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   crudRoutes(app, products, productResource, deps);
-  bulkRoute(app, products, bulkDelete, removeAll(productResource), deps);
+  bulkRoute(app, products, bulkDelete, bulkDeleteOf(productResource), deps);
   sheetRoutes(app, products, productSheet, deps);
   productParts(app, deps);
   const productOrder = {
@@ -105,10 +105,10 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   reorderRoute(app, products, productOrder, deps);
 
   crudRoutes(app, banners, bannerResource, deps);
-  bulkRoute(app, banners, bulkChange, bulkOf(bannerResource), deps);
+  bulkRoute(app, banners, bulkChange, bulkChangeOf(bannerResource), deps);
 
   crudRoutes(app, exclusiveBonuses, exclusiveBonusResource, deps);
-  bulkRoute(app, exclusiveBonuses, bulkChange, bulkOf(exclusiveBonusResource), deps);
+  bulkRoute(app, exclusiveBonuses, bulkChange, bulkChangeOf(exclusiveBonusResource), deps);
   const bonusOrder = {
     body: exclusiveBonusReorder,
     row: exclusiveBonus,
@@ -116,8 +116,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   };
   reorderRoute(app, exclusiveBonuses, bonusOrder, deps);
 
-  addableRoutes(app, topListEntries, topListEntryResource, deps);
-  bulkRoute(app, topListEntries, bulkDelete, removeAll(topListEntryResource), deps);
+  immutableRoutes(app, topListEntries, topListEntryResource, deps);
+  bulkRoute(app, topListEntries, bulkDelete, bulkDeleteOf(topListEntryResource), deps);
   const topListOrder = {
     body: topListReorder,
     row: topListEntry,
@@ -127,7 +127,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   crudRoutes(app, promoCodes, promoCodeResource, deps);
   sheetRoutes(app, promoCodes, promoCodeSheet, deps);
-  bulkRoute(app, promoCodes, bulkChange, bulkOf(promoCodeResource), deps);
+  bulkRoute(app, promoCodes, bulkChange, bulkChangeOf(promoCodeResource), deps);
 
   inboxRoutes(app, deps);
 

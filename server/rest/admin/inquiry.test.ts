@@ -76,7 +76,7 @@ test('it is marked read and unread, and deleted, through both doors', async () =
   expect([read.status, read.body.read]).toEqual([200, true]);
   expect((await admin.inquiry.update.mutate({ id: 1, read: false })).read).toBe(false);
   expect((await given.call('DELETE', '/admin/inquiries/1')).status).toBe(204);
-  await admin.inquiry.remove.mutate({ id: 2 });
+  await admin.inquiry.delete.mutate({ id: 2 });
   expect(await listed('')).toEqual([[3], 1]);
 });
 

@@ -140,7 +140,7 @@ const shownNames = async () => {
 };
 
 describe('a write shows in the next answer, everywhere', () => {
-  const draft = productResource.draft.parse(renamed);
+  const draft = productResource.schemas.draft.parse(renamed);
 
   test.each<[door: string, write: () => Promise<unknown>]>([
     ['REST', () => given.call('PUT', '/admin/products/1', renamed)],
@@ -189,7 +189,7 @@ describe('a write shows in the next answer, everywhere', () => {
         get('/banners'),
         bannerResource.create(
           given.writer,
-          bannerResource.draft.parse({ image_url: '/uploads/a.webp' }),
+          bannerResource.schemas.draft.parse({ image_url: '/uploads/a.webp' }),
         ),
         get('/banners'),
       ]);

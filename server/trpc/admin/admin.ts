@@ -15,7 +15,7 @@ import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import { bannerResource } from '../../resources/banner.ts';
-import { bulkOf, removeAll } from '../../resources/bulk.ts';
+import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
 import { pageBlockResource } from '../../resources/page-block.ts';
 import { productResource } from '../../resources/product.ts';
@@ -23,7 +23,7 @@ import { promoCodeResource } from '../../resources/promo-code.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
-import { addableProcedures, bulkProcedure, crudProcedures } from '../crud.ts';
+import { bulkProcedure, crudProcedures, immutableProcedures } from '../crud.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { changeProcedures } from './change.ts';
 import { inquiryProcedures } from './inquiry.ts';
@@ -47,7 +47,7 @@ export const adminRouter = router({
   product: router({
     ...crudProcedures(productResource),
     ...sheetProcedures(productSheet),
-    bulk: bulkProcedure(bulkDelete, removeAll(productResource)),
+    bulk: bulkProcedure(bulkDelete, bulkDeleteOf(productResource)),
     reorder: adminProcedure
       .input(productReorder.extend(seenOrder))
       .mutation(({ ctx, input }) => productResource.reorder(ctx.writer, input)),
@@ -55,20 +55,20 @@ export const adminRouter = router({
 
   banner: router({
     ...crudProcedures(bannerResource),
-    bulk: bulkProcedure(bulkChange, bulkOf(bannerResource)),
+    bulk: bulkProcedure(bulkChange, bulkChangeOf(bannerResource)),
   }),
 
   exclusiveBonus: router({
     ...crudProcedures(exclusiveBonusResource),
-    bulk: bulkProcedure(bulkChange, bulkOf(exclusiveBonusResource)),
+    bulk: bulkProcedure(bulkChange, bulkChangeOf(exclusiveBonusResource)),
     reorder: adminProcedure
       .input(exclusiveBonusReorder.extend(seenOrder))
       .mutation(({ ctx, input }) => exclusiveBonusResource.reorder(ctx.writer, input)),
   }),
 
   topListEntry: router({
-    ...addableProcedures(topListEntryResource),
-    bulk: bulkProcedure(bulkDelete, removeAll(topListEntryResource)),
+    ...immutableProcedures(topListEntryResource),
+    bulk: bulkProcedure(bulkDelete, bulkDeleteOf(topListEntryResource)),
     reorder: adminProcedure
       .input(topListReorder.extend(seenOrder))
       .mutation(({ ctx, input }) => topListEntryResource.reorder(ctx.writer, input)),
@@ -77,7 +77,7 @@ export const adminRouter = router({
   promoCode: router({
     ...crudProcedures(promoCodeResource),
     ...sheetProcedures(promoCodeSheet),
-    bulk: bulkProcedure(bulkChange, bulkOf(promoCodeResource)),
+    bulk: bulkProcedure(bulkChange, bulkChangeOf(promoCodeResource)),
   }),
 
   inquiry: router(inquiryProcedures),

@@ -19,5 +19,5 @@ export const inquiryProcedures = {
     .input(byId.extend(inquiryMark.shape))
     .output(inquiry)
     .mutation(({ ctx, input: { id, ...mark } }) => updateInquiry(ctx.db, id, mark)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => removeInquiry(ctx.db, input.id)),
+  delete: adminProcedure.input(byId).mutation(({ ctx, input }) => removeInquiry(ctx.db, input.id)),
 };

@@ -16,7 +16,7 @@ export function BannerListPage() {
   const list = trpc.admin.banner.list.useQuery({ category }, { placeholderData: keepPreviousData });
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.banner.bulk.useMutation();
-  const remove = trpc.admin.banner.remove.useMutation({
+  const remove = trpc.admin.banner.delete.useMutation({
     onSuccess: () => toast.success('The banner was deleted.'),
   });
   return (

@@ -22,7 +22,7 @@ export function ExclusiveBonusListPage() {
   );
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
-  const remove = trpc.admin.exclusiveBonus.remove.useMutation({
+  const remove = trpc.admin.exclusiveBonus.delete.useMutation({
     onSuccess: () => toast.success('The exclusive bonus was deleted.'),
   });
   const { mutateAsync: sort } = trpc.admin.exclusiveBonus.reorder.useMutation(orderMutation);

@@ -31,7 +31,7 @@ export function InboxPage() {
     { placeholderData: keepPreviousData },
   );
   const mark = trpc.admin.inquiry.update.useMutation();
-  const remove = trpc.admin.inquiry.remove.useMutation();
+  const remove = trpc.admin.inquiry.delete.useMutation();
   // An inquiry that stays open would be marked read again, or reloaded after it was deleted.
   const close = () =>
     navigate({ to: '.', search: (filter: ListFilter) => ({ ...filter, open: undefined }) });

@@ -15,7 +15,7 @@ export const deletionOfProduct =
 /** Rows share these queries, so the hook returns a function that renders a row. */
 export function useProductRow({ has, toggle }: Selection) {
   const { data: categories } = useCategories();
-  const { mutateAsync, isPending, variables } = trpc.admin.product.remove.useMutation();
+  const { mutateAsync, isPending, variables } = trpc.admin.product.delete.useMutation();
   const remove = useStableCallback(({ id, name }: ProductRow) =>
     mutateAsync({ id }).then(
       () => toast.success(`${name} was deleted.`),

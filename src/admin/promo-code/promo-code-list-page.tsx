@@ -83,7 +83,7 @@ function PromoCodeRow({ promoCode, selection }: RowProps) {
   const { id, code, market_code, rarity, product_name, is_active, expires_at } = promoCode;
   const now = useSiteTime()?.now;
   const bulk = trpc.admin.promoCode.bulk.useMutation();
-  const remove = trpc.admin.promoCode.remove.useMutation({
+  const remove = trpc.admin.promoCode.delete.useMutation({
     onSuccess: () => toast.success(`${code} was deleted.`),
   });
   const image = promoCode.image_vertical_url ?? promoCode.image_horizontal_url;

@@ -32,7 +32,7 @@ export function TopListPage() {
   });
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
-  const remove = trpc.admin.topListEntry.remove.useMutation();
+  const remove = trpc.admin.topListEntry.delete.useMutation();
   const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
     remove.mutate({ id }, { onSuccess: () => toast.success(`${product.name} left this list.`) }),
   );
