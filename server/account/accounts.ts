@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import { sitePath } from '#contract/site-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { violates } from '../../db/constraint.ts';
 import {
@@ -71,7 +72,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       onPasswordLink({ email, isNew }, token, request) {
         const { language, returnPath } = authContextOf(request);
         const search = new URLSearchParams({ token, ...(returnPath && { back: returnPath }) });
-        emails.send(isNew ? 'welcome' : 'reset', email, `/signin/password?${search}`, language);
+        emails.send(isNew ? 'welcome' : 'reset', email, `${sitePath.password}?${search}`, language);
       },
       async onPasswordChosen({ id, email, isNew }, request) {
         await inTransaction(db, async (trx) => {
@@ -81,7 +82,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
         });
         const { ip, language } = authContextOf(request);
         guesses.reset({ ip, email });
-        if (!isNew) emails.send('passwordChanged', email, '/signin', language);
+        if (!isNew) emails.send('passwordChanged', email, sitePath.signIn, language);
       },
       logError(message, details) {
         rememberFailure(details);
@@ -222,7 +223,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
         path: '/change-password',
         body: { currentPassword: password, newPassword, revokeOtherSessions: true },
       });
-      emails.send('passwordChanged', visitor.email, '/signin', language);
+      emails.send('passwordChanged', visitor.email, sitePath.signIn, language);
     },
 
     async deleteVisitor(

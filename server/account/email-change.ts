@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import { sitePath } from '#contract/site-path.ts';
 import {
   findPasswordHash,
   findVisitor,
@@ -64,9 +65,14 @@ export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options
         if ((await findPasswordHash(trx, visitor.email)) !== hash) throw signInFirst();
         await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts: lifetime });
       });
-      sendEmail('emailChangeRequested', visitor.email, `/signin/stop?token=${stopToken}`, language);
+      sendEmail(
+        'emailChangeRequested',
+        visitor.email,
+        `${sitePath.emailStop}?token=${stopToken}`,
+        language,
+      );
       if (await isEmailTaken(db, email)) return;
-      sendEmail('confirmEmail', email, `/signin/confirm?token=${token}`, language);
+      sendEmail('confirmEmail', email, `${sitePath.emailConfirm}?token=${token}`, language);
     },
 
     async confirmEmailChange(token: string, language: Language): Promise<boolean> {
@@ -78,7 +84,7 @@ export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options
         await deleteVisitorVerifications(trx, visitor.id);
         return visitor.email;
       });
-      if (before !== undefined) sendEmail('emailChanged', before, '/contact', language);
+      if (before !== undefined) sendEmail('emailChanged', before, sitePath.contact, language);
       return before !== undefined;
     },
 

@@ -1,8 +1,14 @@
 /** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
 
 import { languages } from '#contract/language.ts';
-import { pathIn, renderedSearch } from '#contract/language-path.ts';
+import {
+  languageOf,
+  pathIn,
+  pathWithoutLanguage,
+  renderedSearch,
+} from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
+import { sitePath } from '#contract/site-path.ts';
 
 /** A market that the search names overrules what the visitor chose before. */
 export type PageUrl = { path: string; search: string; market: Market | undefined };
@@ -37,22 +43,27 @@ export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolea
 /** These pages are only read. They are listed so that a wrong method is answered differently from an unknown path. */
 export const readPages = languages.flatMap((language) =>
   [
-    '/',
-    '/casino',
-    '/casino/:id',
+    sitePath.home,
+    sitePath.casino,
+    `${sitePath.casino}/:id`,
     '/product/:id',
-    '/bets',
-    '/bonuses',
-    '/promocodes',
-    '/support',
-    '/about',
+    sitePath.bets,
+    sitePath.bonuses,
+    sitePath.promoCodes,
+    sitePath.support,
+    sitePath.about,
   ].map((path) => pathIn(language, path)),
 );
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
-export const isPersonal = (path: string) => /^(\/tr)?\/(signin|account)(\/|$)/.test(path);
+export const isPersonal = (path: string) =>
+  isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.account);
+
+/** Whether a path, in any language, is a page or below it. */
+export const isPageBelow = (path: string, page: string) =>
+  `${pathWithoutLanguage(languageOf(path), path)}/`.startsWith(`${page}/`);
 
 export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 

@@ -1,6 +1,5 @@
+import type { Notice } from '#contract/site-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
-
-export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
 export type SignInText = {
   heading: string;

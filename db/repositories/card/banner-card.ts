@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BannerCard, BannerCardQuery } from '#contract/catalogue/banner.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { productPath } from '#contract/site-path.ts';
 import type { Database } from '../../tables.ts';
 import { listLivePromotions } from './live-promotion.ts';
 import { findPartners } from './partner.ts';
@@ -21,7 +22,7 @@ export async function listBannerCards(
         subtitle,
         image: image_url,
         ctaLabel: cta_label,
-        ctaTo: link_url !== null && isInternal ? link_url : partner ? `/casino/${partner.id}` : '#',
+        ctaTo: link_url !== null && isInternal ? link_url : partner ? productPath(partner.id) : '#',
         ctaHref: link_url === null ? (partner?.ref_link ?? null) : isInternal ? null : link_url,
       };
     }),

@@ -1,4 +1,5 @@
 import type { ChangedKind } from '#contract/kind.ts';
+import { sitePath } from '#contract/site-path.ts';
 
 const board: ChangedKind[] = [
   'product',
@@ -13,12 +14,12 @@ const board: ChangedKind[] = [
 
 /** The pages that are always there and that a search engine may show; what they show, if it is the catalogue's. */
 export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
-  { path: '/casino', shows: board },
-  { path: '/bets', shows: board },
-  { path: '/bonuses', shows: board },
-  { path: '/promocodes', shows: ['promo-code', 'product'] },
-  { path: '/support' },
-  { path: '/about' },
-  { path: '/partners' },
-  { path: '/contact' },
+  { path: sitePath.casino, shows: board },
+  { path: sitePath.bets, shows: board },
+  { path: sitePath.bonuses, shows: board },
+  { path: sitePath.promoCodes, shows: ['promo-code', 'product'] },
+  { path: sitePath.support },
+  { path: sitePath.about },
+  { path: sitePath.partners },
+  { path: sitePath.contact },
 ];

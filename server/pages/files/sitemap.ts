@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
+import { productPath } from '#contract/site-path.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
 import { inSnapshot } from '../../../db/snapshot.ts';
@@ -47,7 +48,7 @@ async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
   return [
     ...(file === 1 ? await fixedEntries(db) : []),
     ...products.map(({ id, changed_at }) => ({
-      path: `/casino/${id}`,
+      path: productPath(id),
       changedAt: changed_at && changed_at > allAtOnce ? changed_at : allAtOnce,
     })),
   ];

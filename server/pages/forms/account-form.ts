@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
+import { noticePath, sitePath } from '#contract/site-path.ts';
 import {
   complaintAboutPassword,
   isEmail,
@@ -58,7 +59,7 @@ export async function accountPages(
       if (!isEmail(email)) return { refusal: 'no_email' };
       const password = form.get('password') ?? '';
       const refusal = await accounts.signIn(request, reply, { email, password });
-      return refusal ? { refusal } : { next: pathBack(request, '/account') };
+      return refusal ? { refusal } : { next: pathBack(request, sitePath.account) };
     },
     'sign-up': (sent) => askForLink(sent, true),
     forgotten: (sent) => askForLink(sent, false),
@@ -69,7 +70,7 @@ export async function accountPages(
       const token = asked(request, 'token') ?? '';
       const language = languageOf(request.url);
       const refusal = await accounts.choosePassword(request, { token, newPassword }, language);
-      return refusal ? { refusal } : { next: withBack(request, '/signin/ready') };
+      return refusal ? { refusal } : { next: withBack(request, sitePath.signInReady) };
     },
   };
 
@@ -82,7 +83,7 @@ export async function accountPages(
       language,
       returnPath: emailReturnPath(asked(request, 'back')),
     });
-    return { next: ownAddress(request, '/signin/sent') };
+    return { next: ownAddress(request, noticePath('sent')) };
   }
 
   /** A failure too is told by the page that the form stands on. */
@@ -113,10 +114,10 @@ export async function accountPages(
 
   for (const language of languages) {
     const at = (page: string) => pathIn(language, page);
-    for (const page of ['/signin', '/signin/ready']) {
+    for (const page of [sitePath.signIn, sitePath.signInReady]) {
       app.get(at(page), { schema }, async (request, reply) => {
         if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
-        return leadTo(reply, ownAddress(request, '/account'));
+        return leadTo(reply, ownAddress(request, sitePath.account));
       });
       app.post(at(page), { schema, onRequest }, (request, reply) => {
         const asked = formOf(request).get('form');
@@ -124,32 +125,38 @@ export async function accountPages(
         return receive(kind, request, reply);
       });
     }
-    app.get(at('/signin/password'), { schema }, show);
-    app.post(at('/signin/password'), { schema, onRequest }, (request, reply) =>
+    app.get(at(sitePath.password), { schema }, show);
+    app.post(at(sitePath.password), { schema, onRequest }, (request, reply) =>
       receive('password', request, reply),
     );
     // Programs that scan mail follow links, so an email's request is carried out by the button on its page alone.
-    app.get(at('/signin/confirm'), { schema }, show);
-    app.post(at('/signin/confirm'), { schema, onRequest }, async (request, reply) => {
+    app.get(at(sitePath.emailConfirm), { schema }, show);
+    app.post(at(sitePath.emailConfirm), { schema, onRequest }, async (request, reply) => {
       const done = await accounts.confirmEmailChange(asked(request, 'token') ?? '', language);
-      return leadTo(reply, ownAddress(request, done ? '/signin/confirmed' : '/signin/expired'));
+      return leadTo(
+        reply,
+        ownAddress(request, done ? noticePath('confirmed') : noticePath('expired')),
+      );
     });
-    app.get(at('/signin/stop'), { schema }, show);
-    app.post(at('/signin/stop'), { schema, onRequest }, async (request, reply) => {
+    app.get(at(sitePath.emailStop), { schema }, show);
+    app.post(at(sitePath.emailStop), { schema, onRequest }, async (request, reply) => {
       const done = await accounts.stopEmailChange(asked(request, 'token') ?? '');
-      return leadTo(reply, ownAddress(request, done ? '/signin/stopped' : '/signin/expired'));
+      return leadTo(
+        reply,
+        ownAddress(request, done ? noticePath('stopped') : noticePath('expired')),
+      );
     });
-    for (const page of ['sent', 'confirmed', 'stopped', 'expired']) {
-      app.get(at(`/signin/${page}`), { schema }, show);
+    for (const notice of ['sent', 'confirmed', 'stopped', 'expired'] as const) {
+      app.get(at(noticePath(notice)), { schema }, show);
     }
-    app.get(at('/account'), { schema }, async (request, reply) => {
+    app.get(at(sitePath.account), { schema }, async (request, reply) => {
       if (await accounts.visitorOf(request, reply)) return show(request, reply);
-      const back = encodeURIComponent(at('/account'));
-      return leadTo(reply, `${at('/signin')}?back=${back}`);
+      const back = encodeURIComponent(at(sitePath.account));
+      return leadTo(reply, `${at(sitePath.signIn)}?back=${back}`);
     });
-    app.post(at('/signout'), { schema, onRequest }, async (request, reply) => {
+    app.post(at(sitePath.signOut), { schema, onRequest }, async (request, reply) => {
       await accounts.signOut(request, reply);
-      return leadTo(reply, pathBack(request, '/'));
+      return leadTo(reply, pathBack(request, sitePath.home));
     });
   }
 }

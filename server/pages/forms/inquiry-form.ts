@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
+import { sitePath } from '#contract/site-path.ts';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import {
   type InquiryKind,
@@ -15,7 +16,10 @@ import type { Page } from '../page.ts';
 import { parsePageUrl } from '../page-path.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
-const forms: Record<string, InquiryKind> = { '/partners': 'application', '/contact': 'message' };
+const forms: Record<string, InquiryKind> = {
+  [sitePath.partners]: 'application',
+  [sitePath.contact]: 'message',
+};
 
 /** The longest message in letters of four bytes, each written as twelve. */
 const bodyLimit = 144 * 1024;

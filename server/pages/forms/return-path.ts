@@ -1,33 +1,45 @@
+import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
+import { isMarket } from '#contract/market.ts';
 import { pathOnSite } from '#contract/path-on-site.ts';
-import { elsewhere } from '../page-path.ts';
+import { sitePath } from '#contract/site-path.ts';
+import { elsewhere, isPageBelow } from '../page-path.ts';
 
-const isOfSignIn = /^\/(tr\/)?(signin|signout)(\/|$)/;
+const isOfSignIn = (path: string) =>
+  isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.signOut);
 
 /** After signing in or out a visitor returns to a page of this site, whatever the URL asks for. */
 export function returnPath(asked: string | null): string | undefined {
   const path = pathOnSite(asked ?? '');
   if (!path) return undefined;
   const { pathname, search } = path;
-  return elsewhere.test(pathname) || isOfSignIn.test(pathname) ? undefined : pathname + search;
+  return elsewhere.test(pathname) || isOfSignIn(pathname) ? undefined : pathname + search;
 }
 
-const knownPage =
-  /^(?:\/tr(?=\/|$))?(?:\/|\/(?:casino|bets|bonuses|promocodes|search|support|about|partners|contact|account)|\/(?:casino|product|promocodes)\/\d{1,10})?$/;
+const knownPaths = new Set<string>(Object.values(sitePath));
+const numberedPath = /^\/(?:casino|product|promocodes)\/\d{1,10}$/;
 
-const knownSearch: Record<string, RegExp> = { market: /^(US|TR)$/, code: /^\d{1,10}$/ };
+function isKnownPage(pathname: string): boolean {
+  const path = pathWithoutLanguage(languageOf(pathname), pathname);
+  return knownPaths.has(path) || numberedPath.test(path);
+}
+
+const knownSearch: Record<string, (value: string) => boolean> = {
+  market: isMarket,
+  code: (value) => /^\d{1,10}$/.test(value),
+};
 
 /**
- * The same for a link in a letter, which goes to whatever address a stranger typed: it holds the names of our own
- * pages, and numbers, and no word of the stranger's.
+ * A stranger may type anybody's e-mail address, so the link in an e-mail holds only paths of our own pages and
+ * numbers, and no word of the stranger's.
  */
 export function emailReturnPath(asked: string | null): string | undefined {
   const back = pathOnSite(returnPath(asked) ?? '');
-  if (!back || !knownPage.test(back.pathname)) return undefined;
+  if (!back || !isKnownPage(back.pathname)) return undefined;
   const searchParams = new URLSearchParams(back.search);
   const kept = new URLSearchParams();
-  for (const [name, known] of Object.entries(knownSearch)) {
+  for (const [name, isKnown] of Object.entries(knownSearch)) {
     const value = searchParams.get(name) ?? '';
-    if (known.test(value)) kept.set(name, value);
+    if (isKnown(value)) kept.set(name, value);
   }
   return kept.size > 0 ? `${back.pathname}?${kept}` : back.pathname;
 }

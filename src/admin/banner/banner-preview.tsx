@@ -1,4 +1,5 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
+import { productPath } from '#contract/site-path.ts';
 import { BannerSlide } from '../../portal/blocks/banner-slide.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 
@@ -11,7 +12,7 @@ export function bannerCardOf({ draft, texts, product }: PreviewedPromotion): Ban
     subtitle: texts.subtitle,
     ctaLabel: texts.cta_label,
     image: draft.image_url ?? '',
-    ctaTo: (isOwn && link) || (product ? `/casino/${product.id}` : '#'),
+    ctaTo: (isOwn && link) || (product ? productPath(product.id) : '#'),
     ctaHref: link ? (isOwn ? null : link) : (product?.ref_link ?? null),
   };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
+import { noticePath } from '#contract/site-path.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -56,7 +57,7 @@ export function AccountExportAndDeletion({ text, email }: { text: AccountText; e
               ]}
               send={deletion.send}
               look="danger"
-              onDone={() => window.location.assign(pathIn(language, '/signin/deleted'))}
+              onDone={() => window.location.assign(pathIn(language, noticePath('deleted')))}
             />
           </div>
         </details>

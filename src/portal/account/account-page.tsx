@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
+import { sitePath } from '#contract/site-path.ts';
 import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
-import { pages } from '../page-paths.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
 import { refreshPresence, usePresence } from '../visitor/visitor.ts';
 import { AccountContents } from './account-contents.tsx';
@@ -54,8 +54,8 @@ function usePresenceOrSignIn() {
   const isGone = isAsked && presence === 'nobody';
   useEffect(() => {
     if (!isGone) return;
-    const back = new URLSearchParams({ back: pathIn(language, pages.account) });
-    window.location.replace(`${pathIn(language, pages.signIn)}?${back}`);
+    const back = new URLSearchParams({ back: pathIn(language, sitePath.account) });
+    window.location.replace(`${pathIn(language, sitePath.signIn)}?${back}`);
   }, [isGone, language]);
   return presence;
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import type { AboutText } from '../../messages/article-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
@@ -11,10 +12,10 @@ export const AboutPage = ({ text }: { text: AboutText }) => (
       </ArticlePart>
     ))}
     <div className="flex flex-wrap gap-3 border-line border-t pt-8">
-      <Link to="/contact" className={buttonClass.primaryLink}>
+      <Link to={sitePath.contact} className={buttonClass.primaryLink}>
         {text.write}
       </Link>
-      <Link to="/partners" className={buttonClass.quiet}>
+      <Link to={sitePath.partners} className={buttonClass.quiet}>
         {text.apply}
       </Link>
     </div>

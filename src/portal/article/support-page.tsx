@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import type { SupportText } from '../../messages/article-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
@@ -10,7 +11,7 @@ export const SupportPage = ({ text }: { text: SupportText }) => {
     <ArticleFrame text={text}>
       <ArticlePart {...reach}>
         <Paragraphs texts={reach.paragraphs} />
-        <Link to="/contact" className={buttonClass.primaryLink}>
+        <Link to={sitePath.contact} className={buttonClass.primaryLink}>
           {text.write}
         </Link>
       </ArticlePart>

@@ -1,4 +1,5 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
+import { productPath, sitePath } from '#contract/site-path.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 import { SaveSlot } from '../saved/save-slot.tsx';
@@ -37,7 +38,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
               <LogoTile name={partner.name} url={partner.logo} size="small" />
               <p dir="auto" className="font-strong">
                 <CatalogueLink
-                  to={`/casino/${partner.id}`}
+                  to={productPath(partner.id)}
                   className="line-clamp-2 min-h-6 underline-offset-4 hover:underline"
                 >
                   {partner.name}
@@ -47,7 +48,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
             </div>
           )}
           <OfferLink
-            to={bonus.link_url ?? partner?.ref_link ?? '/bonuses'}
+            to={bonus.link_url ?? partner?.ref_link ?? sitePath.bonuses}
             at={partner?.name ?? title}
           >
             {bonus.cta_label}

@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '#contract/catalogue/product.ts';
+import { productPath } from '#contract/site-path.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { Rank } from '../blocks/rank.tsx';
 import { useMessages } from '../page-context.ts';
@@ -15,7 +16,7 @@ type Props = { product: Product; eager: boolean; rank?: number };
 
 export function ProductCard({ product, eager, rank }: Props) {
   const { blocks, card } = useMessages();
-  const page = `/casino/${product.id}`;
+  const page = productPath(product.id);
   return (
     <li className={`${cardGrid} transition-colors hover:border-edge`}>
       <div className="relative flex items-center gap-4">

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sitePath } from '#contract/site-path.ts';
 import { usePageContext } from '../page-context.ts';
-import { pages } from '../page-paths.ts';
 import { sections } from '../sections/sections.ts';
 import { SectionLink } from './section-link.tsx';
 
@@ -30,7 +30,7 @@ export function FooterLinks() {
       <Column heading={footer.company}>
         {(['support', 'about', 'partners', 'contact'] as const).map((page) => (
           <li key={page}>
-            <Link to={pages[page]} className={link}>
+            <Link to={sitePath[page]} className={link}>
               {footer[page]}
             </Link>
           </li>

@@ -1,21 +1,21 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { sitePath } from '#contract/site-path.ts';
 import { useMessages } from '../page-context.ts';
-import { pages } from '../page-paths.ts';
 import { giftsSeen, markGiftsSeen } from './gifts-seen.ts';
 
 /** The dot says that there are promo codes which this visitor has not looked at. */
 export function GiftsLink() {
   const { gifts } = useMessages();
-  const isCurrent = useLocation({ select: ({ pathname }) => pathname === pages.promoCodes });
+  const isCurrent = useLocation({ select: ({ pathname }) => pathname === sitePath.promoCodes });
   const seen = useSyncExternalStore(giftsSeen.subscribe, giftsSeen.read, () => false);
   useEffect(() => {
     if (isCurrent) markGiftsSeen();
   }, [isCurrent]);
   return (
     <Link
-      to={pages.promoCodes}
+      to={sitePath.promoCodes}
       className="relative flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-lifted"
     >
       <Gift className="size-5" strokeWidth={1.75} aria-hidden="true" />

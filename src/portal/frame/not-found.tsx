@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useMessages } from '../page-context.ts';
-import { pages } from '../page-paths.ts';
 import { PageTitle } from './page-title.tsx';
 
 export function NotFound() {
   const messages = useMessages();
   const { title, text, back, more, promoCodes } = messages.notFound;
   const others = [
-    { to: '/bets', name: messages.nav.bets },
-    { to: '/bonuses', name: messages.nav.bonuses },
-    { to: pages.promoCodes, name: promoCodes },
-    { to: pages.support, name: messages.footer.support },
+    { to: sitePath.bets, name: messages.nav.bets },
+    { to: sitePath.bonuses, name: messages.nav.bonuses },
+    { to: sitePath.promoCodes, name: promoCodes },
+    { to: sitePath.support, name: messages.footer.support },
   ];
   return (
     <div className="flex flex-col items-start gap-4 py-6 sm:py-12">
@@ -21,7 +21,7 @@ export function NotFound() {
       </p>
       <h1 className="text-title">{title}</h1>
       <p className="max-w-[32rem] text-muted">{text}</p>
-      <Link to="/casino" className={`${buttonClass.primaryLink} mt-2`}>
+      <Link to={sitePath.casino} className={`${buttonClass.primaryLink} mt-2`}>
         {back}
       </Link>
       <nav aria-labelledby="more" className="mt-8 w-full border-line border-t pt-6">

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
+import { sitePath } from '#contract/site-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
-import { pages } from '../page-paths.ts';
 import { useVisitor } from '../visitor/visitor.ts';
 import { useLinkSearch, withSearch } from './link-search.ts';
 
@@ -17,18 +17,18 @@ export function SignInLink({ onClick }: { onClick?: () => void }) {
   const visitor = useVisitor();
   if (visitor) {
     return (
-      <Link to={pages.account} reloadDocument onClick={onClick} className={className}>
+      <Link to={sitePath.account} reloadDocument onClick={onClick} className={className}>
         <span className="sr-only">{messages.account.of}</span>
         <span className="truncate">{visitor.email.split('@')[0]}</span>
       </Link>
     );
   }
-  const back = page.startsWith(pages.signIn)
+  const back = page.startsWith(sitePath.signIn)
     ? search.get('back')
     : withSearch(pathIn(language, page), search);
   return (
     <Link
-      to={pages.signIn}
+      to={sitePath.signIn}
       search={back ? { back } : {}}
       reloadDocument
       onClick={onClick}

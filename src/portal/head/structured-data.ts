@@ -6,6 +6,7 @@
 import { type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
+import { sitePath } from '#contract/site-path.ts';
 
 type Context = { site: Site; language: Language };
 
@@ -48,7 +49,7 @@ export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbLis
 
 /** Of a page that stands right below the first one. */
 export const breadcrumbsFromHome = (context: Context, page: NamedPage): BreadcrumbList =>
-  breadcrumbs(context, [{ name: context.site.name, path: '/casino' }, page]);
+  breadcrumbs(context, [{ name: context.site.name, path: sitePath.casino }, page]);
 
 /** What a page lists, in its order. */
 export const itemList = (context: Context, items: NamedPage[]): ItemList => ({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { sitePath } from '#contract/site-path.ts';
 import type { InquiryText } from '../../messages/inquiry-text.ts';
 
 export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {
@@ -17,7 +18,7 @@ export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 't
         {title}
       </h1>
       <p className="text-large text-muted">{text}</p>
-      <Link to="/casino" className="text-brass underline underline-offset-4">
+      <Link to={sitePath.casino} className="text-brass underline underline-offset-4">
         {back}
       </Link>
     </div>

@@ -1,14 +1,13 @@
 import type { ProductPage } from '#contract/catalogue/product.ts';
+import { productPath, sitePath } from '#contract/site-path.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
 import type { ProductLists } from './load-product.ts';
 
-export const productPath = (id: number) => `/casino/${id}`;
-
 /** From the partners to this one: shown on the page, and told to search engines. */
 export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
-  { name: context.messages.sections.casino.title, path: '/casino' },
+  { name: context.messages.sections.casino.title, path: sitePath.casino },
   { name, path: productPath(id) },
 ];
 

@@ -1,4 +1,5 @@
 import type { Section } from '#contract/catalogue/section.ts';
+import { productPath } from '#contract/site-path.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -20,7 +21,7 @@ export function bonusHead({ match, loaderData }: Loaded<BonusLists>, section: Bo
 
 function sectionHead(context: RouterContext, section: Section, partners: Partner[]) {
   const { title, description } = context.messages.sections[section];
-  const once = new Map(partners.map(({ id, name }) => [`/casino/${id}`, name]));
+  const once = new Map(partners.map(({ id, name }) => [productPath(id), name]));
   const listed = Array.from(once, ([path, name]) => ({ path, name }));
   return pageHead({
     context,

@@ -1,9 +1,10 @@
 import type { Section } from '#contract/catalogue/section.ts';
+import { sitePath } from '#contract/site-path.ts';
 
 export const sections = [
-  { section: 'casino', to: '/casino' },
-  { section: 'bets', to: '/bets' },
-  { section: 'bonuses', to: '/bonuses' },
+  { section: 'casino', to: sitePath.casino },
+  { section: 'bets', to: sitePath.bets },
+  { section: 'bonuses', to: sitePath.bonuses },
 ] as const satisfies { section: Section; to: string }[];
 
 /** The first page is the casino's too. */

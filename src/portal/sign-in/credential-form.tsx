@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { sitePath } from '#contract/site-path.ts';
 import {
   type PostedSignIn,
   passwordLength,
@@ -11,7 +12,6 @@ import type { SignInText } from '../../messages/sign-in-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { usePageContext } from '../page-context.ts';
-import { pages } from '../page-paths.ts';
 
 type PasswordField = { label: string; hint?: string; autoComplete: string };
 
@@ -57,7 +57,7 @@ export function CredentialForm(props: Props) {
           {posted?.refusal === 'expired' && (
             <>
               {' '}
-              <Link to={pages.signIn} reloadDocument className="underline underline-offset-4">
+              <Link to={sitePath.signIn} reloadDocument className="underline underline-offset-4">
                 {text.askAnew}
               </Link>
             </>

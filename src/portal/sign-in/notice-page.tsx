@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type { Notice, SignInText } from '../../messages/sign-in-text.ts';
+import { type Notice, sitePath } from '#contract/site-path.ts';
+import type { SignInText } from '../../messages/sign-in-text.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { pages } from '../page-paths.ts';
 import { PlainPage } from './plain-page.tsx';
 
 const nextPage: Record<Notice, string> = {
-  sent: pages.signIn,
-  confirmed: pages.account,
-  stopped: pages.signIn,
-  expired: pages.account,
-  deleted: '/',
+  sent: sitePath.signIn,
+  confirmed: sitePath.account,
+  stopped: sitePath.signIn,
+  expired: sitePath.account,
+  deleted: sitePath.home,
 };
 
 export function NoticePage({ text, notice }: { text: SignInText; notice: Notice }) {

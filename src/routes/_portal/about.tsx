@@ -1,10 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { loadTexts } from '../../messages/load-texts.ts';
 import { AboutPage } from '../../portal/article/about-page.tsx';
 import { articleHead } from '../../portal/article/article-head.ts';
 
 export const Route = createFileRoute('/_portal/about')({
   loader: ({ context }) => loadTexts(context.language, 'about'),
-  head: ({ match: { context }, loaderData }) => articleHead(context, '/about', loaderData),
+  head: ({ match: { context }, loaderData }) => articleHead(context, sitePath.about, loaderData),
   component: () => <AboutPage text={useLoaderData({ from: '/_portal/about' })} />,
 });

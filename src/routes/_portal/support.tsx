@@ -1,10 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { loadTexts } from '../../messages/load-texts.ts';
 import { articleHead } from '../../portal/article/article-head.ts';
 import { SupportPage } from '../../portal/article/support-page.tsx';
 
 export const Route = createFileRoute('/_portal/support')({
   loader: ({ context }) => loadTexts(context.language, 'support'),
-  head: ({ match: { context }, loaderData }) => articleHead(context, '/support', loaderData),
+  head: ({ match: { context }, loaderData }) => articleHead(context, sitePath.support, loaderData),
   component: () => <SupportPage text={useLoaderData({ from: '/_portal/support' })} />,
 });

@@ -1,4 +1,5 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { productPath } from '#contract/site-path.ts';
 import { usePromoText } from '../../../messages/promo-code-text.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
@@ -42,7 +43,7 @@ export function PromoDetails({ promo, image }: Props) {
       </div>
       {product && (
         <CatalogueLink
-          to={`/casino/${product.id}`}
+          to={productPath(product.id)}
           className="flex items-center gap-3 font-strong hover:text-brass"
         >
           <LogoTile name={product.name} url={product.icon_url} size="small" />

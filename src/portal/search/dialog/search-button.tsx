@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
+import { sitePath } from '#contract/site-path.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
 import { loadSearch } from '../load-search.ts';
@@ -33,7 +34,7 @@ export function SearchButton() {
       <form
         ref={form}
         data-search=""
-        action={pathIn(language, '/search')}
+        action={pathIn(language, sitePath.search)}
         onSubmit={(event) => {
           event.preventDefault();
           show();

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
+import { productPath } from '#contract/site-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
@@ -68,7 +69,7 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
             {popular.map(({ id, name, logo, productId }) => (
               <li key={id} className="min-w-0">
                 <CatalogueLink
-                  to={`/casino/${productId}`}
+                  to={productPath(productId)}
                   onClick={onFollow}
                   className={`${entry} min-h-14`}
                 >

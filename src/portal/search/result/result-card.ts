@@ -1,5 +1,6 @@
 /** What a card of the search shows, whatever was found. */
 import type { Language } from '#contract/language.ts';
+import { productPath, sitePath } from '#contract/site-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
@@ -38,7 +39,7 @@ function productResult(product: Item<'products'>, wording: Wording): ResultCard 
     description: described(description, highlights.description),
     meta: [ratingIn(wording, rating, '/5'), joined(categoryTexts)],
     image: icon_url,
-    link: `/casino/${id}`,
+    link: productPath(id),
   };
 }
 
@@ -57,7 +58,7 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
         ? [ratingIn(wording, partner.rating), placedIn(wording.texts.partner, 'name', partnerName)]
         : [],
     image: image_url,
-    link: link_url || partner?.ref_link || '/bonuses',
+    link: link_url || partner?.ref_link || sitePath.bonuses,
   };
 }
 
@@ -74,7 +75,7 @@ function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): Res
       placedIn(texts.market, 'market', markedText(market_code)),
     ],
     image: product?.icon_url ?? images.find(Boolean) ?? null,
-    link: ref_link || (product ? `/casino/${product.id}` : '/bonuses'),
+    link: ref_link || (product ? productPath(product.id) : sitePath.bonuses),
   };
 }
 

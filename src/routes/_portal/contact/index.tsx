@@ -1,9 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { InquiryPage } from '../../../portal/inquiry/inquiry-page.tsx';
 import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
 
 export const Route = createFileRoute('/_portal/contact/')({
-  ...inquiryRoute('message', '/contact').form,
+  ...inquiryRoute('message', sitePath.contact).form,
   component: () => (
     <InquiryPage kind="message" data={useLoaderData({ from: '/_portal/contact/' })} />
   ),

@@ -1,9 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { InquiryPage } from '../../../portal/inquiry/inquiry-page.tsx';
 import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
 
 export const Route = createFileRoute('/_portal/partners/')({
-  ...inquiryRoute('application', '/partners').form,
+  ...inquiryRoute('application', sitePath.partners).form,
   component: () => (
     <InquiryPage kind="application" data={useLoaderData({ from: '/_portal/partners/' })} />
   ),

@@ -1,8 +1,9 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
 import { ThankYou } from '../../../portal/inquiry/thank-you.tsx';
 
 export const Route = createFileRoute('/_portal/partners/sent')({
-  ...inquiryRoute('application', '/partners').sent,
+  ...inquiryRoute('application', sitePath.partners).sent,
   component: () => <ThankYou thanks={useLoaderData({ from: '/_portal/partners/sent' }).thanks} />,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { NotFound } from '../../../portal/frame/not-found.tsx';
 import { pageHead } from '../../../portal/head/page-head.ts';
 import { readChosenCode } from '../../../portal/promo-code/chosen/read-chosen-code.ts';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
     loaderData
       ? pageHead({
           context: match.context,
-          path: page ? `/promocodes/${page}` : '/promocodes',
+          path: page ? `${sitePath.promoCodes}/${page}` : sitePath.promoCodes,
           title: loaderData.title,
           description: loaderData.description,
         })

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
-import type { Notice, SignInText } from '../../../messages/sign-in-text.ts';
+import type { Notice } from '#contract/site-path.ts';
+import type { SignInText } from '../../../messages/sign-in-text.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
