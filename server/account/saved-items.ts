@@ -17,7 +17,7 @@ import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { signInFirst } from '../errors.ts';
-import { readSavedItemCards } from './saved-cards.ts';
+import { listCardsOfIds } from './saved-item-cards.ts';
 
 type Shown = { market: Market; lang: Language };
 
@@ -83,7 +83,7 @@ export const listSavedItemCards = (
       copied: copied.map(({ id }) => id),
     };
     return {
-      ...(await readSavedItemCards(snapshot, ids, shown)),
+      ...(await listCardsOfIds(snapshot, ids, shown)),
       unavailable: await countUnavailableOffers(snapshot, visitorId),
     };
   });

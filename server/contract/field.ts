@@ -13,7 +13,7 @@ import {
   tooLongMessage,
   unstorableMessage,
 } from '#contract/text.ts';
-import './wording.ts';
+import './error-message.ts';
 
 /** The length is checked first, so that a long text costs nothing more. */
 export const boundedText = (max: number, missing?: string) =>

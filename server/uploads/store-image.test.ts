@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageVariants } from '#contract/upload.ts';
+import { imageVariants } from '#contract/uploaded-image.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { type PictureStorage, uploadStorage } from './storage.ts';
 import { storeImage } from './store-image.ts';

@@ -1,4 +1,4 @@
-import { imageFile, uploadsPath } from '#contract/upload.ts';
+import { imageFile, uploadsPath } from '#contract/uploaded-image.ts';
 import { AppError } from '../errors.ts';
 import { drawApart } from './image/encode-in-child.ts';
 import { formatOf } from './image/image-format.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageVariants } from '#contract/upload.ts';
+import { imageVariants } from '#contract/uploaded-image.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { contentsOf, type FormFile, formOf, plain } from './testing/uploads.ts';

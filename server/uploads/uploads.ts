@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedText } from '#contract/field.ts';
 import { maxLength } from '#contract/text.ts';
-import { uploadsPath } from '#contract/upload.ts';
+import { uploadsPath } from '#contract/uploaded-image.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { isKnown } from '../http/etag.ts';

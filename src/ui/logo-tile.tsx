@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageVariants } from '#contract/upload.ts';
+import { imageVariants } from '#contract/uploaded-image.ts';
 
 type Props = {
   name: string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageFile, narrowerFile, widthsBelow } from '#contract/upload.ts';
+import { imageFile, narrowerFile, widthsBelow } from '#contract/uploaded-image.ts';
 import { loadCatalogue } from './load.ts';
 
 const root = join(import.meta.dirname, 'image');

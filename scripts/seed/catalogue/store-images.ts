@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { uploadsPath } from '#contract/upload.ts';
+import { uploadsPath } from '#contract/uploaded-image.ts';
 import { type PictureStorage, pictureName } from '../../../server/uploads/storage.ts';
 
 const images = join(import.meta.dirname, 'image');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';
 import { inSnapshot } from '../../../db/snapshot.ts';
-import { readSavedItemCards } from '../../account/saved-cards.ts';
+import { listCardsOfIds } from '../../account/saved-item-cards.ts';
 import type { Deps } from '../../deps.ts';
 import { answerOf, sendAnswer } from '../../http/cached-response.ts';
 
@@ -15,7 +15,7 @@ export async function savedItemRoute(fastify: FastifyInstance, { database }: Dep
     },
     async (request, reply) => {
       const cards = await inSnapshot(database.db, (snapshot) =>
-        readSavedItemCards(snapshot, request.query, request.query),
+        listCardsOfIds(snapshot, request.query, request.query),
       );
       return sendAnswer(request, reply, answerOf(JSON.stringify(savedItemCards.parse(cards))));
     },

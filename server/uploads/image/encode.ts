@@ -1,6 +1,6 @@
 /** A picture as it is kept: itself and its narrower copies, all in WebP. */
 import sharp, { type OutputInfo, type WebpOptions } from 'sharp';
-import { imageFile, narrowerFile, widthsBelow } from '#contract/upload.ts';
+import { imageFile, narrowerFile, widthsBelow } from '#contract/uploaded-image.ts';
 import type { PictureFiles } from '../storage.ts';
 import { type DrawingOrder, scaled } from './image-source.ts';
 

@@ -1,6 +1,6 @@
 /** The header of an image is checked before anything of it is decoded. */
 import sharp from 'sharp';
-import { type ImageSize, maxImageWidth } from '#contract/upload.ts';
+import { type ImageSize, maxImageWidth } from '#contract/uploaded-image.ts';
 import { badInput, overloaded } from '../../errors.ts';
 import type { PictureFormat } from './image-format.ts';
 

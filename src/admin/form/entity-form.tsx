@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/admin/changed-paths.ts';
-import '#contract/wording.ts';
+import '#contract/error-message.ts';
 import { problemOf } from '../problem.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './draft-merge.ts';
 import { ErrorSummary } from './error-summary.tsx';

@@ -10,7 +10,7 @@ import type { Database } from '../../db/tables.ts';
 type Ids = Record<keyof SavedItemCards, number[]>;
 
 /** Only the saved items that are live in the market have cards. */
-export const readSavedItemCards = async (
+export const listCardsOfIds = async (
   db: Kysely<Database>,
   { products, bonuses, promocodes, copied }: Ids,
   shown: { market: Market; lang: Language },

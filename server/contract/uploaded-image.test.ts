@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageVariants } from './upload.ts';
+import { imageVariants } from './uploaded-image.ts';
 
 const folder = `/uploads/${'0123456789abcdef'.repeat(2)}`;
 
