@@ -1,10 +1,10 @@
-import type { ListedChange, WholeChange } from '#contract/admin/change.ts';
-import { listKinds } from '#contract/kind.ts';
+import type { WholeChange } from '#contract/admin/change.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { LoadError } from '../load-error.tsx';
 import { useCategories } from '../use-categories.ts';
-import { changedFields, fieldDifferences, orderDifference } from './difference.ts';
+import { isOrder } from './change-summary.ts';
+import { fieldDifferences, orderDifference } from './difference.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { Names } from './field-value.tsx';
 import { OrderList } from './order-list.tsx';
@@ -39,26 +39,4 @@ function LoadedChange({ change, names }: { change: WholeChange; names: Names }) 
       <DifferenceList differences={differences} names={names} />
     </div>
   );
-}
-
-const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => kind === entity);
-
-const maxLabels = 4;
-
-const wholeStates: Record<ListedChange['action'], string> = {
-  create: 'As it was created',
-  update: 'As it was left',
-  delete: 'As it was deleted',
-  restore: 'As it came back',
-  reorder: 'As it was left',
-  import: 'As it was left',
-};
-
-/** One line for a closed change; empty when it has no details. */
-export function summaryOf(change: ListedChange): string {
-  if (isOrder(change)) return 'Order';
-  if (!change.compared) return wholeStates[change.action];
-  const labels = changedFields(change).map(({ label }) => label);
-  const rest = labels.length - maxLabels;
-  return [...labels.slice(0, maxLabels), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

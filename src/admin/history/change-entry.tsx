@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { ListedChange } from '#contract/admin/change.ts';
 import { wholeCatalogue } from '#contract/kind.ts';
 import { formatTime } from '../format.ts';
-import { ChangeDetails, summaryOf } from './change-details.tsx';
+import { ChangeDetails } from './change-details.tsx';
+import { canRestore, isThere, summaryOf } from './change-summary.ts';
 import { actionWords, kindWords, titleOf } from './change-words.ts';
 import { RestoreButton } from './restore-button.tsx';
 
@@ -13,12 +14,6 @@ type Props = {
   /** Off in the history of a single entity. */
   named?: boolean;
 };
-
-const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
-
-/** The current state needs no restore, and a whole catalogue cannot be restored. */
-const canRestore = ({ entity, action, latest }: ListedChange) =>
-  entity !== wholeCatalogue && (action === 'delete' ? latest : !latest);
 
 export function ChangeEntry({ change, named = true }: Props) {
   const { at, actor, action, entity, latest } = change;

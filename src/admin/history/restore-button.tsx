@@ -1,13 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedChange, RestoredChange } from '#contract/admin/change.ts';
+import type { ListedChange } from '#contract/admin/change.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { trpc } from '../api.ts';
 import { formatTime } from '../format.ts';
 import { toast } from '../frame/toast-store.ts';
 import { titleOf } from './change-words.ts';
-import { fieldDescriptions } from './field-description.ts';
+import { restoreMessage } from './restore-message.ts';
 
 /** Writes a logged state again, and says which fields could not be restored. */
 export function RestoreButton({ change }: { change: ListedChange }) {
@@ -15,7 +15,11 @@ export function RestoreButton({ change }: { change: ListedChange }) {
   const title = titleOf(change);
   const isGone = change.action === 'delete';
   const restore = trpc.admin.change.restore.useMutation({
-    onSuccess: (restored) => announce(titleOf(restored), restored),
+    onSuccess: (restored) => {
+      const message = restoreMessage(restored);
+      if (restored.left_out.length === 0) toast.success(message);
+      else toast.error(message);
+    },
   });
   return (
     <>
@@ -47,17 +51,4 @@ export function RestoreButton({ change }: { change: ListedChange }) {
       )}
     </>
   );
-}
-
-function announce(title: string, { entity, left_out }: RestoredChange) {
-  if (left_out.length === 0) {
-    toast.success(`${title} was restored.`);
-    return;
-  }
-  const labels = new Map(fieldDescriptions[entity]?.map(({ path, label }) => [path, label]));
-  const failed = left_out.map(({ path, message }) => {
-    const label = labels.get(path.split('.')[0] ?? '');
-    return label ? `${label}: ${message}` : message;
-  });
-  toast.error(`${title} was restored, but not all of it. ${failed.join('. ')}`);
 }

@@ -31,13 +31,13 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
       {actions}
     </div>
     {filters}
-    <State {...state} />
+    <ListState {...state} />
   </div>
 );
 
 type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
-function State<Row>({ list, empty, filtered, children }: StateProps<Row>) {
+export function ListState<Row>({ list, empty, filtered, children }: StateProps<Row>) {
   // The query is disabled; the filters say what is missing.
   if (list.isPending && list.fetchStatus === 'idle') return null;
   if (list.isPending) return <LoadingRows />;

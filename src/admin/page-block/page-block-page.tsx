@@ -10,6 +10,7 @@ import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
 import { statusesOf } from '../list/status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
+import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
 const explanations: Record<BlockKey, string> = {
   display: 'The banner carousel',
@@ -35,17 +36,10 @@ export function PageBlockPage() {
   const send = (rows: PageBlock[], before: PageBlock[]) =>
     mutateAsync({
       page,
-      // Only a changed flag is sent, as another editor may have changed it since.
-      order: rows.map(({ id, hidden }, index) => ({
-        id,
-        sort_order: index,
-        ...(before.find((block) => block.id === id)?.hidden !== hidden && { hidden }),
-      })),
+      order: layoutOrder(rows, before),
       before: idsOf(before),
     });
   const shown = { list: cached, input: { page }, send };
-  const toggled = (rows: PageBlock[], { id }: PageBlock) =>
-    rows.map((row) => (row.id === id ? { ...row, hidden: !row.hidden } : row));
 
   return (
     <div className="flex flex-col gap-8">
@@ -90,7 +84,7 @@ export function PageBlockPage() {
                 <StatusChips statuses={statusesOf({ active: !block.hidden })} />
                 <HideButton
                   block={block}
-                  onToggle={() => reorder(shown, toggled(rows, block), toggleMessages(block))}
+                  onToggle={() => reorder(shown, withToggled(rows, block), toggleMessages(block))}
                 />
               </div>
             )}
@@ -100,11 +94,6 @@ export function PageBlockPage() {
       <HistorySection key={page} entity="page-layout" id={sections.indexOf(page) + 1} />
     </div>
   );
-}
-
-function toggleMessages({ block_key, hidden }: PageBlock) {
-  const [is, was] = hidden ? ['shown', 'hidden'] : ['hidden', 'shown'];
-  return { done: `${block_key} is ${is}.`, undone: `${block_key} is ${was} again.` };
 }
 
 function HideButton({ block, onToggle }: { block: PageBlock; onToggle: () => void }) {

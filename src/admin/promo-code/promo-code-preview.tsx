@@ -3,7 +3,8 @@ import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
 import { PromoTicket } from '../../portal/promo-code/ticket/promo-ticket.tsx';
-import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
+import { CardPreview, NotShown } from '../preview/card-preview.tsx';
+import { hiddenReason } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import type { PromoCodeControl } from './promo-code-fields.tsx';
@@ -32,8 +33,8 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
   return (
     <CardPreview>
       {({ language, market }) => {
-        const unseen = hiddenReason(draft, market, now);
-        if (unseen) return <NotShown>{unseen}</NotShown>;
+        const reason = hiddenReason(draft, market, now);
+        if (reason) return <NotShown>{reason}</NotShown>;
         return (
           <ul>
             <PromoTicket promo={promoCardOf(draft, product, language)} link={draft.code || '…'} />
@@ -42,11 +43,4 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
       }}
     </CardPreview>
   );
-}
-
-function hiddenReason(draft: PromoCodeDraft, market: Shown['market'], now: string | undefined) {
-  if (!draft.is_active) return 'Hidden: nobody sees it.';
-  if (draft.expires_at && now && draft.expires_at <= now) return 'Expired: nobody sees it.';
-  if (draft.market_code === market) return undefined;
-  return `Not shown in this market: it is for ${draft.market_code}.`;
 }

@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalogue/product.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../form/entity-form.tsx';
 import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
+import { hiddenReason } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
 
@@ -39,10 +40,8 @@ export function PromotionPreview({ control, defaults, children }: Props) {
   return (
     <CardPreview>
       {({ language, market }) => {
-        if (!draft.is_active) return <NotShown>Hidden: nobody sees it.</NotShown>;
-        if (draft.market_code !== market) {
-          return <NotShown>{`Not shown in this market: it is for ${draft.market_code}.`}</NotShown>;
-        }
+        const reason = hiddenReason(draft, market);
+        if (reason) return <NotShown>{reason}</NotShown>;
         const texts = shownTexts(draft.i18n, language, defaults);
         return children({ draft, texts, language, product });
       }}

@@ -3,29 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { checkToken } from '../api.ts';
-import { problemOf } from '../problem.ts';
 import { storeToken } from './session.ts';
-
-const wrongToken = 'This token is wrong. Check it and try again.';
-
-const messages: Record<string, string> = {
-  unauthorized: wrongToken,
-  too_many_requests: 'Too many wrong tokens. Wait a minute, then try again.',
-};
-
-/** A header carries no other characters, so no token has them. */
-const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
-
-async function refusalOf(token: string): Promise<string | undefined> {
-  if (token === '') return 'Paste the admin token.';
-  if (!isToken(token)) return wrongToken;
-  try {
-    await checkToken(token);
-  } catch (error) {
-    const { code, message } = problemOf(error);
-    return messages[code] ?? message;
-  }
-}
+import { refusalOf } from './token-refusal.ts';
 
 export function LoginPage() {
   const { back } = useSearch({ from: '/admin/login' });
@@ -37,7 +16,7 @@ export function LoginPage() {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token')).trim();
     setChecking(true);
-    const refusal = await refusalOf(token);
+    const refusal = await refusalOf(token, checkToken);
     setChecking(false);
     setRefusal(refusal);
     if (refusal) return;

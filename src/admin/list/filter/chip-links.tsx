@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ListFilter } from './list-filter.ts';
+import { type ListFilter, withChoice } from './list-filter.ts';
 
 type Props<Name extends keyof ListFilter> = {
   label: string;
@@ -21,12 +21,7 @@ export const ChipLinks = <Name extends keyof ListFilter>({
       <Link
         key={value ?? ''}
         to="."
-        search={(filter: ListFilter) => ({
-          ...filter,
-          [name]: value,
-          of: undefined,
-          page: undefined,
-        })}
+        search={withChoice(name, value)}
         // Otherwise the router marks a link as current when the URL has more parameters than the link.
         activeOptions={{ exact: true }}
         aria-current={value === chosen ? 'page' : undefined}

@@ -1,9 +1,69 @@
 import { expect, test } from 'vitest';
-import { isSearchable } from './list-filter.ts';
+import { isSearchable, readListFilter, withChoice, withPage, withQuery } from './list-filter.ts';
 
 test('a search needs a minimum length, an id does not', () => {
-  const searchable = (shortest: number) =>
-    ['x', 'xy', '7'].filter((q) => isSearchable(q, shortest));
+  const searchable = (minLength: number) =>
+    ['x', 'xy', '7'].filter((q) => isSearchable(q, minLength));
   expect(searchable(2)).toEqual(['xy', '7']);
   expect(searchable(1)).toEqual(['x', 'xy', '7']);
+});
+
+const read = (raw: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(readListFilter(raw)).filter(([, value]) => value !== undefined),
+  );
+
+test.each([
+  [{ category: 'bets', market: 'TR', missing: 'rating', ends: 'soon', page: 3 }],
+  [{ kind: 'promo-code', of: 7 }],
+  [{ show: 'unread', open: 12, q: 'able quin' }],
+])('%j is read as it stands', (raw) => {
+  expect(read(raw)).toEqual(raw);
+});
+
+test('a query that the router parsed as a number is a text again', () => {
+  expect(read({ q: 77 })).toEqual({ q: '77' });
+});
+
+test.each([
+  [{ kind: 'nonsense', of: 'abc' }],
+  [{ q: [1], category: { a: 1 }, page: -3 }],
+  [{ market: 'DE', missing: 'everything', ends: 'later', show: 'all' }],
+  [{ page: 0, open: 0 }],
+  [{ page: 1.5, open: '99999999999999999999' }],
+  [{ of: 7 }],
+])('the wrong parameters %j are ignored', (raw) => {
+  expect(read(raw)).toEqual({});
+});
+
+test('an overlong query is ignored', () => {
+  expect(read({ q: 'x'.repeat(10_000) })).toEqual({});
+});
+
+test('a refused parameter is undefined, as the router would keep one that is left out', () => {
+  expect(readListFilter({ page: 'x' })).toStrictEqual({ page: undefined });
+});
+
+test('another choice keeps the other filters and begins at the first page', () => {
+  const filter = { category: 'bets', q: 'fig', page: 4 };
+  expect(withChoice('missing', 'rating')(filter)).toEqual({
+    category: 'bets',
+    q: 'fig',
+    missing: 'rating',
+  });
+  expect(withChoice('category', undefined)(filter)).toEqual({ q: 'fig' });
+});
+
+test('another kind forgets the entity of the former kind', () => {
+  expect(withChoice('kind', 'banner')({ kind: 'product', of: 7 })).toEqual({ kind: 'banner' });
+});
+
+test('a search begins at the first page, and an empty one leaves the URL', () => {
+  expect(withQuery('fig')({ category: 'bets', page: 2 })).toEqual({ category: 'bets', q: 'fig' });
+  expect(withQuery('')({ q: 'fig' })).toEqual({});
+});
+
+test('the first page has no number in the URL', () => {
+  expect(withPage(2)({ q: 'fig' })).toEqual({ q: 'fig', page: 2 });
+  expect(withPage(1)({ q: 'fig', page: 2 })).toEqual({ q: 'fig' });
 });

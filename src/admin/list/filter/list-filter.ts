@@ -48,6 +48,25 @@ export function readListFilter(raw: Record<string, unknown>): ListFilter {
   return filter.kind === undefined && 'of' in filter ? { ...filter, of: undefined } : filter;
 }
 
+/** A new choice begins at the first page, and an id belongs to the former choice. */
+export const withChoice =
+  <Name extends keyof ListFilter>(name: Name, value: ListFilter[Name]) =>
+  (filter: ListFilter): ListFilter => ({
+    ...filter,
+    of: undefined,
+    page: undefined,
+    [name]: value,
+  });
+
+export const withQuery =
+  (q: string) =>
+  (filter: ListFilter): ListFilter => ({ ...filter, q: q || undefined, page: undefined });
+
+/** The first page has no number in the URL. */
+export const withPage =
+  (page: number) =>
+  (filter: ListFilter): ListFilter => ({ ...filter, page: page > 1 ? page : undefined });
+
 /** An id may be shorter than other searches. */
 export const isSearchable = (q: string, minLength: number) =>
   q.length >= minLength || /^\d+$/.test(q);

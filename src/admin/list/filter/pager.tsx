@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/button.ts';
-import type { ListFilter } from './list-filter.ts';
+import { withPage } from './list-filter.ts';
 
 export const pageSize = 50;
-
-const turnTo = (page: number) => (filter: ListFilter) => ({
-  ...filter,
-  page: page > 1 ? page : undefined,
-});
 
 const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / pageSize));
 
@@ -21,12 +16,12 @@ export function Pager({ page, total }: { page: number; total: number }) {
       </p>
       <div className="flex gap-2">
         {page > 1 && (
-          <Link to="." search={turnTo(Math.min(page - 1, last))} className={buttonClass.quiet}>
+          <Link to="." search={withPage(Math.min(page - 1, last))} className={buttonClass.quiet}>
             Previous
           </Link>
         )}
         {page < last && (
-          <Link to="." search={turnTo(page + 1)} className={buttonClass.quiet}>
+          <Link to="." search={withPage(page + 1)} className={buttonClass.quiet}>
             Next
           </Link>
         )}
@@ -39,7 +34,7 @@ export function Pager({ page, total }: { page: number; total: number }) {
 export const PastEnd = ({ total }: { total: number }) => (
   <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line border-dashed px-6 py-12 text-muted">
     <p>Nothing is left on this page.</p>
-    <Link to="." search={turnTo(lastPageOf(total))} className={buttonClass.quiet}>
+    <Link to="." search={withPage(lastPageOf(total))} className={buttonClass.quiet}>
       Last page
     </Link>
   </div>

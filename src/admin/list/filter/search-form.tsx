@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { maxLength } from '#contract/text.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
-import { isSearchable, type ListFilter } from './list-filter.ts';
+import { isSearchable, withQuery } from './list-filter.ts';
 
 type Props = {
   label: string;
@@ -23,10 +23,7 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
     const tooShort = q !== '' && !isSearchable(q, minLength);
     setError(tooShort ? `Type at least ${minLength} characters.` : undefined);
     if (tooShort) return;
-    navigate({
-      to: '.',
-      search: (filter: ListFilter) => ({ ...filter, q: q || undefined, page: undefined }),
-    });
+    navigate({ to: '.', search: withQuery(q) });
   }
 
   return (

@@ -1,5 +1,4 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { useRef } from 'react';
 
 export const dragInstructions =
   'To move it, press Space or Enter, then the arrow keys; Space or Enter again puts it down, Escape puts it back.';
@@ -7,8 +6,11 @@ export const dragInstructions =
 type Id = UniqueIdentifier;
 
 /** For screen readers, with names and positions instead of ids. */
-export function useDragAnnouncements(names: Map<Id, string>, ids: Id[]): Announcements {
-  const lastOver = useRef<Id>(undefined);
+export function dragAnnouncements(
+  names: Map<Id, string>,
+  ids: Id[],
+  lastOver: { current: Id | undefined },
+): Announcements {
   const positionOf = (id: Id) => `position ${ids.indexOf(id) + 1} of ${ids.length}`;
   return {
     onDragStart({ active }) {

@@ -4,18 +4,19 @@ import {
   KeyboardSensor,
   type Modifier,
   PointerSensor,
+  type UniqueIdentifier,
   useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useMemo, useState } from 'react';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../ui/use-media.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
-import { dragInstructions, useDragAnnouncements } from './drag-announcement.ts';
+import { dragAnnouncements, dragInstructions } from './drag-announcement.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { idsOf, type ReorderMessages } from './reorder.ts';
+import { idsOf, moveRow, type ReorderMessages } from './reorder.ts';
 import { RowMoves } from './row-moves.tsx';
 
 type Item = { id: number };
@@ -44,15 +45,12 @@ export function DragList<Row extends Item>(props: Props<Row>) {
   const reducedMotion = useReducedMotion();
   const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
-  const announcements = useDragAnnouncements(names, ids);
+  const lastOver = useRef<UniqueIdentifier>(undefined);
+  const announcements = dragAnnouncements(names, ids, lastOver);
 
   function move(from: number, to: number) {
-    const row = rows[from];
-    if (!row || from === to || to < 0 || to >= rows.length) return;
-    onReorder(arrayMove(rows, from, to), {
-      done: `${nameOf(row)} is now at position ${to + 1} of ${rows.length}.`,
-      undone: 'The order is as it was.',
-    });
+    const moved = moveRow(rows, from, to, nameOf);
+    if (moved) onReorder(moved.rows, moved.messages);
   }
 
   const moveTo = useStableCallback((id: number, position: number) =>

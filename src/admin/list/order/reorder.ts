@@ -19,6 +19,22 @@ type Shown<Input, List extends Rows> = {
 
 export type ReorderMessages = { done: string; undone: string };
 
+/** Undefined when nothing moves: the row stays where it is, or the target is not in the list. */
+export function moveRow<Row>(
+  rows: Row[],
+  from: number,
+  to: number,
+  nameOf: (row: Row) => string,
+): { rows: Row[]; messages: ReorderMessages } | undefined {
+  const row = rows[from];
+  if (!row || from === to || to < 0 || to >= rows.length) return undefined;
+  const messages = {
+    done: `${nameOf(row)} is now at position ${to + 1} of ${rows.length}.`,
+    undone: 'The order is as it was.',
+  };
+  return { rows: rows.toSpliced(from, 1).toSpliced(to, 0, row), messages };
+}
+
 /** Orders are sent one after another, as each names the whole list. */
 export const orderMutation = { ...showsOwnErrors, scope: { id: 'reorder' } };
 

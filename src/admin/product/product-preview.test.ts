@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
+import { productCardOf } from './product-preview.tsx';
+
+const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
+
+const draft: ProductDraft = {
+  rating: 4.2,
+  ref_link: null,
+  icon_url: null,
+  images: [],
+  categories: [1],
+  i18n: { en: { ...noTexts, name: 'Heather Stoat', fs_label: '40 free spins' }, tr: noTexts },
+};
+
+test('a card shows what is typed', () => {
+  expect(productCardOf(draft, 'en', ['Casino'])).toMatchObject({
+    name: 'Heather Stoat',
+    fs_label: '40 free spins',
+    rating: 4.2,
+    categories: ['Casino'],
+  });
+});
+
+test('a Turkish card takes the English where Turkish is empty', () => {
+  const tr = { ...noTexts, name: 'Funda Kakımı' };
+  const card = productCardOf({ ...draft, i18n: { ...draft.i18n, tr } }, 'tr', []);
+  expect(card).toMatchObject({ name: 'Funda Kakımı', fs_label: '40 free spins' });
+  expect(productCardOf(draft, 'tr', []).name).toBe('Heather Stoat');
+});
+
+test('a card without a name has a placeholder', () => {
+  const i18n = { en: { ...noTexts, name: '' }, tr: noTexts };
+  expect(productCardOf({ ...draft, i18n }, 'en', []).name).toBe('…');
+});

@@ -1,0 +1,18 @@
+import type { Change } from '#contract/admin/change.ts';
+
+/** A logged change of the product Fig; a test says what is special about its own. */
+export const changeWith = (special: Partial<Change>): Change => ({
+  seq: 1,
+  at: '2026-11-20T12:00:00.000Z',
+  actor: 'Administrator',
+  action: 'update',
+  entity: 'product',
+  entity_id: 7,
+  name: 'Fig',
+  latest: false,
+  compared: true,
+  changed: [],
+  before: {},
+  after: {},
+  ...special,
+});
