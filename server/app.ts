@@ -51,7 +51,7 @@ type AppOptions = {
   pages: 'built' | 'live' | 'none';
 };
 
-/** The whole server but for its port: tests talk to this same app. */
+/** The app is the whole server without its port, and tests use this same app. */
 export async function buildApp({ settings, database, search, adminToken, ...parts }: AppOptions) {
   const guard = adminGuard({
     token: adminToken,
@@ -62,7 +62,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     settings,
     database,
     search,
-    // In development every module is a request of its own.
+    // In development a page makes a request for every module.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
     answers: answerCache(database.version),
@@ -135,10 +135,10 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: settings.TRUST_PROXY,
   bodyLimit: visitorBodyLimit,
-  // A batch of tRPC names all of its calls in one part of the address.
+  // A batch of tRPC names all of its calls in one segment of the path.
   routerOptions: { maxParamLength: 10_000 },
   requestTimeout: 60_000,
-  // The app says itself what a missing host is.
+  // The app itself refuses a request without a host, in the words of its other errors.
   http: {
     headersTimeout: 15_000,
     connectionsCheckingInterval: 1_000,

@@ -14,13 +14,13 @@ const settings = { LOG_LEVEL: 'silent', ADMIN_TOKEN: '', SEED: 'off' };
 
 const tokenIn = (folder: string) => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
 
-/** Everything that somebody else than its owner could read. */
+/** Lists the files that other users than the owner could read. */
 const open = (folder: string) =>
   ['.', ...(readdirSync(folder, { recursive: true }) as string[])].filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-test('a new DATA_DIR and all in it is for its owner alone, whatever the umask', async () => {
+test('only its owner can read a new DATA_DIR and the files in it, whatever the umask', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   const umask = process.umask(0);
   const server = await startServer(DATA_DIR, settings).finally(() => process.umask(umask));
@@ -37,7 +37,7 @@ test('a new DATA_DIR and all in it is for its owner alone, whatever the umask', 
   await server.stop();
 });
 
-test('a DATA_DIR that others could read is closed to them at the next start', async () => {
+test('a start closes a DATA_DIR that others could read', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   await (await startServer(DATA_DIR, settings)).stop();
   mkdirSync(join(DATA_DIR, 'uploads', 'picture'), { recursive: true });
@@ -51,7 +51,7 @@ test('a DATA_DIR that others could read is closed to them at the next start', as
   await server.stop();
 });
 
-test('servers that start at once on a new DATA_DIR agree on one token', async () => {
+test('servers that start at the same time on a new DATA_DIR use the same token', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   const servers = await Promise.all([1, 2, 3].map(() => startServer(DATA_DIR, settings)));
   const headers = { 'x-admin-token': tokenIn(DATA_DIR) };
@@ -62,7 +62,7 @@ test('servers that start at once on a new DATA_DIR agree on one token', async ()
   for (const server of servers) await server.stop();
 });
 
-test('a secret that is an empty file stops the start by its name', () => {
+test('an empty secret file stops the start with an error that names it', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'visitor-secret'), '\n');
   expect(() => readOrCreateSecret(folder, 'visitor-secret')).toThrow(

@@ -1,4 +1,4 @@
-/** The promise that an answered write is on disk, kept against kill -9. */
+/** A write that was answered is on disk, even if the process is killed right after it. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const write = (site: string, method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Writes one after another until the server is gone; what was answered is in the result. */
+/** Writes one after another until the server is killed, and returns the writes that were answered. */
 async function writeUntilKilled(site: string, answered: Map<number, string | null>, most: number) {
   try {
     for (let round = 1; round <= most; round += 1) {
@@ -35,11 +35,11 @@ async function writeUntilKilled(site: string, answered: Map<number, string | nul
       }
     }
   } catch {
-    // The connection broke as the server was killed.
+    // The connection broke when the server was killed.
   }
 }
 
-test('kill -9 in the middle of admin writes loses none that was answered', async () => {
+test('kill -9 during admin writes loses no write that was answered', async () => {
   const dataDir = temporaryFolder();
   const answered = new Map<number, string | null>();
   for (const most of [7, 20, 33]) {
@@ -55,8 +55,8 @@ test('kill -9 in the middle of admin writes loses none that was answered', async
   const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
   for (const [id, name] of answered) {
     const found = await findProduct(db, id);
-    // A write that was not answered may have been made all the same: only a later one of the same
-    // product can hide the answered one, and it is the next in its row.
+    // A write may have been made and not answered. Only the next write of the same product can have replaced the
+    // answered one.
     const next = name === null ? [undefined] : [name, name.replace('First', 'Second'), undefined];
     expect(next).toContain(found?.name);
     if (name?.startsWith('First')) expect(found).toBeDefined();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 
-/** The one table: what each error is over REST and over tRPC. */
+/** REST and tRPC both take their codes from this one table. */
 export const errorKinds = {
   bad_input: { status: 400, title: 'Bad input', trpc: 'BAD_REQUEST' },
   unauthorized: { status: 401, title: 'Not signed in', trpc: 'UNAUTHORIZED' },
@@ -35,19 +35,19 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     detail: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    options: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(detail, { cause: more.cause });
+    super(detail, { cause: options.cause });
     this.code = code;
-    this.errors = more.errors;
-    this.headers = more.headers ?? {};
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
   }
 }
 
 const maxErrors = 100;
 const maxSentences = 5;
 
-/** The number of errors in an answer is bounded: a hundred thousand of them would help nobody. */
+/** The number of errors in a response is bounded: nobody reads a hundred thousand. */
 export function badInput(all: readonly FieldError[]): AppError {
   const errors = all.slice(0, maxErrors);
   const sentences = errors
@@ -68,14 +68,20 @@ export const retryAfter = (seconds: number) => ({ headers: { 'retry-after': Stri
 export const tooManyRequests = (seconds: number) =>
   new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
 
-/** Too much is asked for at once, of whatever the sentence names. */
+/** The sentence says what there is too much of at the moment. */
 export const overloaded = (sentence: string, cause?: unknown) =>
   new AppError('overloaded', `${sentence} Try again in 5 seconds.`, { ...retryAfter(5), cause });
 
-/** SQLite tells a quota that is used up as a write that failed, and a full disk by either. */
-const full = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT'];
+/** SQLite reports a used-up quota as a failed write, and a full disk as either. */
+const fullDiskCodes = [
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_SHMSIZE',
+  'ENOSPC',
+  'EDQUOT',
+];
 
-/** Failures of the database and of the disk become errors of ours. */
+/** Each failure of the database or the disk becomes an AppError, and any other an internal error. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -85,7 +91,7 @@ export function asAppError(error: unknown): AppError {
       cause: error,
     });
   }
-  if (full.includes(code)) {
+  if (fullDiskCodes.includes(code)) {
     return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
   }
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS') {

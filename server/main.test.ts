@@ -47,7 +47,7 @@ test('a connection that never ends does not keep the server from ending within 5
   expect(Date.now() - asked).toBeLessThan(5_000);
 }, 20_000);
 
-test('a client that never ends its headers is told so and let go', async () => {
+test('a client that never ends its headers gets a 408 and is disconnected', async () => {
   const server = await startServer(temporaryFolder(), quiet);
   const { hostname, port } = new URL(server.url);
   const client = connect(Number(port), hostname);

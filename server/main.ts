@@ -1,4 +1,4 @@
-/** The process: settings, database, app, and a clean end. */
+/** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
 import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
 import { withLongTimeout } from '../db/client.ts';
@@ -28,7 +28,7 @@ async function start() {
   await withLongTimeout(db, async () => {
     await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
-    // Loaded at the first start only: later ones have no use for it.
+    // It is loaded at the first start alone, as later ones do not need it.
     const { seedSampleCatalogue } = await import('../scripts/seed/seed.ts');
     await seedSampleCatalogue({ db, dataDir: settings.DATA_DIR, now: new Date() });
   });

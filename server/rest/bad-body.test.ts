@@ -1,4 +1,4 @@
-/** What is no body at all, sent to every call that takes one: a 4xx, and nothing written. */
+/** A malformed body is a 4xx on every call that takes one, and nothing is written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { describedCalls, dump, expectProblem, type Method } from '../testing/rest.ts';
@@ -82,7 +82,7 @@ test.each(bodies)('%s is refused by every call', async (_kind, type, body, statu
   expect(await dump(given)).toEqual(before);
 });
 
-describe('names that would reach a prototype', () => {
+describe('field names that would reach a prototype', () => {
   test.each([
     ['{"__proto__":{"code":"x"}}', '__proto__'],
     ['{"i18n":{"en":{"name":"x","__proto__":{"name":"y"}}}}', '__proto__'],
@@ -100,7 +100,7 @@ describe('names that would reach a prototype', () => {
     expect(Object.hasOwn(Object.prototype, 'code')).toBe(false);
   });
 
-  test('are texts like any other where they are values', async () => {
+  test('are accepted as values', async () => {
     const answer = await given.call('POST', '/admin/products', {
       i18n: { en: { name: '__proto__', description: '{"__proto__":1}' } },
     });
@@ -108,7 +108,7 @@ describe('names that would reach a prototype', () => {
   });
 });
 
-test('bytes that are no UTF-8 are a 400 that blames no field', async () => {
+test('bytes that are not UTF-8 are a 400 that names no field', async () => {
   const before = await dump(given);
   const body = Buffer.from('{"code":"\xff\xfe","i18n":{"en":{"name":"\xff"}}}', 'latin1');
   const answer = await send('POST', '/admin/products', json, body);
@@ -117,8 +117,8 @@ test('bytes that are no UTF-8 are a 400 that blames no field', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-/** A body has room for millions of items: who looks at each of them is busy for long. */
-describe('a list that is far too long is named as a whole', () => {
+/** A body can hold millions of items, and checking each of them would take long. */
+describe('a list that is far too long is one error', () => {
   const many = (item: string) => Array(1_000_000).fill(item).join();
 
   test.each([
@@ -158,7 +158,7 @@ describe('a list that is far too long is named as a whole', () => {
 });
 
 test.each(['/admin/products/1', '/admin/banners/1', '/admin/promocodes/1'])(
-  'DELETE %s takes no body, and deletes nothing when one is malformed',
+  'DELETE %s with a malformed body is refused, and deletes nothing',
   async (url) => {
     const before = await dump(given);
     for (const [type, body] of [[json, '{x'] as const, ['text/plain', 'x'] as const]) {

@@ -1,4 +1,4 @@
-/** Each field of each body, wrong in each way: a 400 that names it, and nothing written. */
+/** Each wrong value of each field of each body is a 400 that names the field, and nothing is written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem } from '../testing/rest.ts';
@@ -11,7 +11,7 @@ const told = (value: unknown) =>
 const wrong = (path: string, ...values: unknown[]): Bad[] =>
   values.map((value) => ({ path, kind: told(value), value }));
 
-/** Written as \uD800 in JSON: half of a character. */
+/** Half of a character, which JSON writes as \uD800. */
 const half = '\ud800';
 
 const unstorable = (path: string, longest: number, before = ''): Bad[] =>
@@ -29,7 +29,7 @@ const text = (path: string, longest: number, ...more: unknown[]) => [
   ...wrong(path, 7, true, ['x'], { x: 1 }, ...more),
 ];
 
-const address = (path: string, ...more: unknown[]) => [
+const badUrls = (path: string, ...more: unknown[]) => [
   ...unstorable(path, 2048, 'https://partner.example/'),
   ...wrong(path, 7, true, [], {}, '', 'partner.example', '//partner.example', '/\\partner.example'),
   ...wrong(
@@ -57,7 +57,7 @@ const address = (path: string, ...more: unknown[]) => [
 ];
 
 const image = (path: string, ...more: unknown[]) =>
-  address(
+  badUrls(
     path,
     ...['/picture.webp', '/uploads/', 'uploads/a.webp', '/uploads/a?b', '/uploads/../admin-token'],
     ...['/uploads/%2e%2e/admin-token', '/uploads/..%2fadmin-token/../../x', '/Uploads/a.webp'],
@@ -79,7 +79,7 @@ const categories = [
 
 const promotion = [
   ...image('image_url', undefined, null),
-  ...address('link_url'),
+  ...badUrls('link_url'),
   ...oneOf('market_code', 'us', 'GB'),
   ...categories,
   ...whole('product_id', 0, 99),
@@ -105,7 +105,7 @@ const product = [
   ]),
   ...shape('i18n.tr'),
   ...image('icon_url'),
-  ...address('ref_link', '/casino/1', '/uploads/a.webp'),
+  ...badUrls('ref_link', '/casino/1', '/uploads/a.webp'),
   ...wrong('rating', '4', true, [], {}, -0.1, 5.1, 50, 4.55, 4.0001, 0.00000001, 1e300),
   ...wrong('images', 'x', {}, null, 1),
   ...image('images.0.image_url', undefined, null),
@@ -117,7 +117,7 @@ const promoCode = [
   ...text('code', 100, '', '  \t', null, undefined),
   ...oneOf('market_code', 'us', 'GB'),
   ...oneOf('rarity', 'Rare', 'mythic'),
-  ...address('ref_link', '/casino/1'),
+  ...badUrls('ref_link', '/casino/1'),
   ...image('image_vertical_url'),
   ...image('image_horizontal_url'),
   ...wrong('is_active', 1, 0, '1', 'true', null, []),
@@ -143,7 +143,7 @@ const entities: [path: string, body: object, bad: Bad[]][] = [
   ['/admin/toplists/entries', { product_id: 1, category_id: 1 }, topListEntry],
 ];
 
-/** The body with one field replaced: `images.0.image_url` stands in the one item of a list. */
+/** Returns the body with one field replaced; `images.0.image_url` is in the first item of a list. */
 function replaced(body: unknown, path: string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
@@ -167,16 +167,16 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-describe.each(entities)('%s', (address, body, bad) => {
+describe.each(entities)('%s', (url, body, bad) => {
   const fields = [...Map.groupBy(bad, ({ path }) => path)];
 
   test.each(fields)('a wrong %s is named, and nothing is written', async (path, values) => {
     const before = await dump(given);
     for (const { kind, value } of values) {
       const sent = replaced(body, path.split('.'), value) as object;
-      const answers = [await given.call('POST', address, sent)];
-      if (!address.includes('toplists')) {
-        answers.push(await given.call('PUT', `${address}/1`, sent));
+      const answers = [await given.call('POST', url, sent)];
+      if (!url.includes('toplists')) {
+        answers.push(await given.call('PUT', `${url}/1`, sent));
       }
       for (const answer of answers) {
         expect(answer.status, `${path} is ${kind}: ${answer.text.slice(0, 200)}`).toBe(400);
@@ -193,11 +193,11 @@ describe.each(entities)('%s', (address, body, bad) => {
     expect(await dump(given)).toEqual(before);
   });
 
-  test('every wrong field is named at once', async () => {
+  test('one response names every wrong field', async () => {
     const first = fields.map(([path]) => path).filter((path) => !/^i18n|\.0/.test(path));
     const sent = Object.fromEntries(first.map((path) => [path, { not: 'this' }]));
     const { errors = [] } = expectProblem(
-      await given.call('POST', address, { ...body, ...sent }),
+      await given.call('POST', url, { ...body, ...sent }),
       'bad_input',
       400,
     );
@@ -214,7 +214,7 @@ test.each([
   ['/admin/promocodes', { code: ' ' }, 'code', 'Promo code cannot be empty'],
   ['/admin/toplists/entries', { product_id: 1 }, 'category_id', 'Choose category first'],
   ['/admin/toplists/entries', { category_id: 1 }, 'product_id', 'Select product before adding'],
-])('POST %s of %o says for %s: %s', async (address, body, path, message) => {
-  const { errors } = expectProblem(await given.call('POST', address, body), 'bad_input', 400);
+])('POST %s of %o says for %s: %s', async (url, body, path, message) => {
+  const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
 });

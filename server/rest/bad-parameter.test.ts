@@ -1,4 +1,4 @@
-/** What stands in an address, wrong in each way. */
+/** Each wrong id, page and query parameter is a 404 or a 400. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem, type Method } from '../testing/rest.ts';
@@ -146,7 +146,7 @@ test.each([
   }
 });
 
-describe('what is odd but not wrong', () => {
+describe('a query that is odd but not wrong', () => {
   test.each([
     'category=nothing',
     'category=Casino',

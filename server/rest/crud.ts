@@ -13,7 +13,7 @@ export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer =>
 
 export const nothing = z.null().meta({ description: 'Deleted' });
 
-/** The names of the calls on an entity in the description; `one` has its article, as in a sentence. */
+/** The API's description names the calls of an entity by these; `one` has its article, as in a sentence. */
 export type Entity = { path: string; tag: string; one: string; many: string };
 
 const summaries = {

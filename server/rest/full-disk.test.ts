@@ -1,4 +1,4 @@
-/** On a full disk every write says so and leaves nothing half done, all else goes on, and room is all that it needs. */
+/** On a full disk every write is refused as a whole, reads go on, and writes work again once there is room. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
@@ -56,7 +56,7 @@ test.each<[write: string, method: 'POST' | 'PUT' | 'DELETE', path: string, body?
   expect((await given.call(method, path, body)).status).toBeLessThan(300);
 });
 
-test('a full disk: who signs in is told by the form, and who is signed in stays so', async () => {
+test('a full disk: the sign-in form shows an error, and a signed-in visitor stays signed in', async () => {
   const ada = await given.signedIn(email);
   await fillDisk(given.db);
   const agent = { 'user-agent': 'x'.repeat(300) };
@@ -69,7 +69,7 @@ test('a full disk: who signs in is told by the form, and who is signed in stays 
   expect((await signIn()).statusCode).toBe(303);
 });
 
-test('a disk that cannot be written to: who is signed in stays so, and a write says why not', async () => {
+test('a read-only disk: a signed-in visitor stays signed in, and a write is refused with the reason', async () => {
   const ada = await given.signedIn(email);
   const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
   await given.db.updateTable('visitor_session').set({ expires_at: soon }).execute();
@@ -82,7 +82,7 @@ test('a disk that cannot be written to: who is signed in stays so, and a write s
   ]);
 });
 
-test('a full disk: what is swept and counted in the background waits, and is done later', async () => {
+test('a full disk: cleanup and missed searches wait, and are written later', async () => {
   const missed = (q: string) => given.call('GET', `/search?q=${q}`);
   const counted = async () => (await given.call('GET', '/admin/missed-searches')).body.total;
   await fillDisk(given.db);

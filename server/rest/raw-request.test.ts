@@ -1,4 +1,4 @@
-/** Requests that no well-behaved client sends, over a socket: each is answered, and in our own words. */
+/** Malformed requests over a raw socket get a response too, in the form of the other errors. */
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** All that comes back until the server, told to, hangs up; `ends` says that nothing more will be sent. */
+/** Returns all that the server sends until it closes the connection; with `ends` the client closes its side. */
 async function exchange(sent: string, ends = false) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   await once(socket, 'connect');
@@ -42,16 +42,12 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
   ['a protocol of the future', 400, `GET /api/products HTTP/9.9\r\n${close}\r\n`],
   ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['a method that is none', 400, `FETCH /api/products HTTP/1.1\r\n${close}\r\n`],
-  ['an address without a slash', 400, `GET api/products HTTP/1.1\r\n${close}\r\n`],
-  ['an address of raw bytes', 400, `GET /api/\xfe\xff HTTP/1.1\r\n${close}\r\n`],
-  ['an address that cannot be decoded', 400, `GET /api/%ff HTTP/1.1\r\n${close}\r\n`],
+  ['a path without a slash', 400, `GET api/products HTTP/1.1\r\n${close}\r\n`],
+  ['a path of raw bytes', 400, `GET /api/\xfe\xff HTTP/1.1\r\n${close}\r\n`],
+  ['a path that cannot be decoded', 400, `GET /api/%ff HTTP/1.1\r\n${close}\r\n`],
   ['a doubled slash', 404, `POST //api/products HTTP/1.1\r\n${close}\r\n`],
   ['an asterisk', 404, `OPTIONS * HTTP/1.1\r\n${close}\r\n`],
-  [
-    'another host in the address',
-    405,
-    `POST http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`,
-  ],
+  ['another host in the URL', 405, `POST http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`],
   [
     'a header of 70 kB',
     431,
@@ -97,7 +93,7 @@ test.each(refused)('%s is a %i in problem+json', async (_, status, request, ends
 
 test.each([
   ['HTTP/1.0', 'GET /api/products HTTP/1.0\r\n\r\n'],
-  ['another host in the address', `GET http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`],
+  ['another host in the URL', `GET http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`],
   ['a wish for another protocol', `GET /api/products HTTP/1.1\r\n${close}Upgrade: h2c\r\n\r\n`],
   ['a body', `GET /api/products HTTP/1.1\r\n${close}Content-Length: 2\r\n\r\n{x`],
   ['a hundred headers', `GET /api/products HTTP/1.1\r\n${close}${'X: y\r\n'.repeat(100)}\r\n`],
@@ -108,7 +104,7 @@ test.each([
   expect(JSON.parse(answer?.body ?? '')).toMatchObject({ total: 1 });
 });
 
-test('fifty requests in one breath are fifty answers, in their order', async () => {
+test('fifty pipelined requests get fifty responses, in their order', async () => {
   const requests = Array.from(
     { length: 50 },
     (_, at) =>
@@ -119,7 +115,7 @@ test('fifty requests in one breath are fifty answers, in their order', async () 
   expect(answers).toHaveLength(50);
 });
 
-test('reads in one breath with a write see it whole or not at all', async () => {
+test('pipelined reads see a write as a whole or not at all', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await given.make.product();
     const admin = (method: string, headers = 'Host: site\r\n') =>
@@ -136,7 +132,7 @@ test('reads in one breath with a write see it whole or not at all', async () => 
 test('a body that does not arrive in time is a 408, and its connection is closed', async () => {
   const { server } = given.app;
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
-  // Shortened, as nobody waits for a minute; node ignores a request's time below that of its headers.
+  // The timeouts are shortened for the test. Node ignores a request timeout below that of the headers.
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
   const [answer] = await exchange(
     `POST /api/inquiries HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
@@ -146,7 +142,7 @@ test('a body that does not arrive in time is a 408, and its connection is closed
   expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });
 });
 
-test('of many requests that arrive together on one connection the first are begun, and the others refused', async () => {
+test('the first requests of a long pipeline are answered, and the others refused', async () => {
   const ask = 'GET /api/health HTTP/1.1\r\nHost: site\r\n';
   const answers = await exchange(`${`${ask}\r\n`.repeat(299)}${ask}Connection: close\r\n\r\n`);
   expect(answers.map(({ status }) => status)).toEqual([
@@ -155,7 +151,7 @@ test('of many requests that arrive together on one connection the first are begu
   ]);
 });
 
-test('a connection may carry any number of requests that wait for their answers', async () => {
+test('a connection may carry any number of requests, one after another', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let time = 0; time < 120; time += 1) {
     const [answer] = await once(

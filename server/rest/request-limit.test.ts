@@ -37,7 +37,7 @@ describe('ten wrong tokens within a minute', () => {
     }
   };
 
-  test('keep their address out, the right token and unknown paths included, until it is over', async () => {
+  test('block their IP until the minute is over, with the right token and on unknown paths too', async () => {
     await start({ RATE_LIMIT: '600' });
     await guess(10);
     for (const path of ['/admin/session', '/admin/nothing', '/admin', '/admin/%zz']) {
@@ -50,14 +50,14 @@ describe('ten wrong tokens within a minute', () => {
     expect((await ask('/admin/session')).status).toBe(200);
   });
 
-  test('leave other addresses and public reads alone', async () => {
+  test('do not affect other IPs or public reads', async () => {
     await start({ RATE_LIMIT: '600' });
     await guess(10);
     expect((await ask('/admin/session', '10.0.0.2')).status).toBe(200);
     expect((await ask('/products')).status).toBe(200);
   });
 
-  test('are counted over both doors together', async () => {
+  test('are counted over REST and tRPC together', async () => {
     await start({ RATE_LIMIT: '600' });
     await guess(5);
     for (let time = 0; time < 5; time += 1) {
@@ -67,7 +67,7 @@ describe('ten wrong tokens within a minute', () => {
     expect((await ask('/trpc/admin.session', '10.0.0.1', 'wrong')).status).toBe(429);
   });
 
-  test('are counted from the first wrong one, whatever was asked before it', async () => {
+  test('are counted from the first wrong token, whatever was sent before it', async () => {
     await start({ RATE_LIMIT: '600' });
     await ask('/admin/session');
     later(55);
@@ -77,7 +77,7 @@ describe('ten wrong tokens within a minute', () => {
     refusedFor(await ask('/admin/session'));
   });
 
-  test('are ten wherever the minute begins', async () => {
+  test('are counted in a minute that moves with the time', async () => {
     await start({ RATE_LIMIT: '600' });
     await guess(1);
     later(58);
@@ -87,7 +87,7 @@ describe('ten wrong tokens within a minute', () => {
     refusedFor(await ask('/admin/session'));
   });
 
-  test('do not count what carries no token', async () => {
+  test('do not include requests without a token', async () => {
     await start({ RATE_LIMIT: '600' });
     for (let time = 0; time < 12; time += 1) {
       expect((await ask('/admin/session', '10.0.0.1', '')).status).toBe(401);
@@ -95,17 +95,17 @@ describe('ten wrong tokens within a minute', () => {
     expect((await ask('/admin/session')).status).toBe(200);
   });
 
-  test('are forgiven with RATE_LIMIT=0', async () => {
+  test('are not limited with RATE_LIMIT=0', async () => {
     await start({ RATE_LIMIT: '0' });
     await guess(30);
     expect((await ask('/admin/session')).status).toBe(200);
   });
 
-  test('behind a trusted proxy belong to the address that it names', async () => {
+  test('behind a trusted proxy are counted by the IP that it names', async () => {
     await start({ RATE_LIMIT: '600', TRUST_PROXY: '1' });
-    const from = (address: string, token: string) =>
+    const from = (ip: string, token: string) =>
       given.call('GET', '/admin/session', undefined, {
-        headers: { 'x-admin-token': token, 'x-forwarded-for': address },
+        headers: { 'x-admin-token': token, 'x-forwarded-for': ip },
       });
     for (let time = 0; time < 10; time += 1) await from('192.0.2.1', 'wrong');
     expect((await from('192.0.2.1', 'wrong')).status).toBe(429);
@@ -129,7 +129,7 @@ describe('behind a proxy that TRUST_PROXY does not name', () => {
     },
   );
 
-  test('requests of strangers keep no editor out', async () => {
+  test('requests of strangers lock out no editor', async () => {
     await start({ RATE_LIMIT: '5' });
     for (let time = 0; time < 6; time += 1) await through('');
     expect((await through('')).status).toBe(429);
@@ -138,8 +138,8 @@ describe('behind a proxy that TRUST_PROXY does not name', () => {
 
   test.each([
     ['by whoever sends its header from elsewhere', '203.0.113.9', {}],
-    ['by an address that is named', '127.0.0.1', { TRUST_PROXY: '127.0.0.1' }],
-  ])('a limit is not got around %s', async (_by, remoteAddress, variables) => {
+    ['by an IP that is named', '127.0.0.1', { TRUST_PROXY: '127.0.0.1' }],
+  ])('a limit cannot be evaded %s', async (_by, remoteAddress, variables) => {
     await start({ RATE_LIMIT: '600', ...variables });
     for (let time = 0; time < 10; time += 1) await through('wrong', remoteAddress);
     expect((await through(token, remoteAddress)).status).toBe(429);
@@ -165,12 +165,12 @@ describe('RATE_LIMIT=5', () => {
     },
   );
 
-  test('counts addresses that cannot be decoded like all others', async () => {
+  test('counts paths that cannot be decoded like all others', async () => {
     for (let time = 0; time < 5; time += 1) expect((await ask('/%zz')).status).toBe(400);
     refusedFor(await ask('/%zz'));
   });
 
-  test('counts what is answered from the cache', async () => {
+  test('counts requests that are answered from the cache', async () => {
     for (let time = 0; time < 5; time += 1) await ask('/products');
     refusedFor(await ask('/products'));
   });

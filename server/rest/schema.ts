@@ -1,10 +1,10 @@
-/** Zod checks what comes in and shapes what goes out; Fastify's own JSON Schema takes no part. */
+/** Zod checks requests and serializes responses. Fastify's own JSON Schema is not used. */
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { idInPath } from '#contract/field.ts';
 import { badInput, errorKinds, type FieldError, fieldErrors, notFound } from '../errors.ts';
 
-/** A parameter that is known, but for its case, was meant and must not be passed over. */
+/** A parameter in another case, such as Market, is a mistake and must not be ignored. */
 function miswritten(schema: z.ZodType, query: unknown): FieldError[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
@@ -44,14 +44,14 @@ export const problem = z
   })
   .meta({ description: 'A problem (RFC 9457)' });
 
-/** How the description names a call; clients that are generated from it call the function `operationId`. */
+/** Clients that are generated from the description name the function `operationId`. */
 export const operation = (tag: string, operationId: string, summary: string) => ({
   tags: [tag],
   operationId,
   summary,
 });
 
-/** Every other refusal follows from the path and the method. */
+/** The other refusals follow from the path and the method. */
 export const conflict = {
   409: { description: 'Conflict', content: { 'application/problem+json': { schema: problem } } },
 };

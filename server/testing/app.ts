@@ -1,4 +1,4 @@
-/** The real app on a database of its own, and builders that make what a test takes for granted. */
+/** Tests use the real app on a database of their own, and builders for the entities that they need. */
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
@@ -100,7 +100,7 @@ export async function testApp(variables: Record<string, string> = {}) {
         );
       },
     },
-    /** A call as a client makes it; with `admin` it carries the token. */
+    /** With `admin` the call carries the token. */
     async call(
       method: InjectOptions['method'],
       url: string,

@@ -1,4 +1,4 @@
-/** The server as a process of its own, started and stopped as its users do. */
+/** Tests start and stop the server as a process, as its users do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export async function startServer(
       ADMIN_TOKEN: adminToken,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // A Meilisearch that the suite of search runs on is not for every server to share.
+      // The Meilisearch of the search suite must not be shared with other servers.
       MEILI_URL: '',
       ...variables,
     },
@@ -44,7 +44,7 @@ export async function startServer(
     url = /^Site\s+(http:\S+?)\/?$/.exec(line)?.[1] ?? '';
     if (url) break;
   }
-  if (!url) throw new Error('The server ended before it named its address');
+  if (!url) throw new Error('The server ended before it printed its URL');
   output.resume();
 
   return {

@@ -12,7 +12,7 @@ export type Method = NonNullable<InjectOptions['method']>;
 
 type Answer = { status: number; headers: IncomingHttpHeaders | object; text: string };
 
-/** Every row of every table: two dumps are equal where nothing was changed. */
+/** Reads every row of every table: two dumps are equal if nothing was written between them. */
 export async function dump({ db }: Pick<TestApp, 'db'>) {
   const rows: Record<string, unknown[]> = {};
   for (const { name } of await db.introspection.getTables()) {
@@ -21,7 +21,7 @@ export async function dump({ db }: Pick<TestApp, 'db'>) {
   return rows;
 }
 
-/** The paths that the API's own description names, with their methods. */
+/** Lists every path and method in the OpenAPI document. */
 export async function describedCalls({ app }: Pick<TestApp, 'app'>) {
   await app.ready();
   return Object.entries(app.swagger().paths ?? {}).map(([path, item]) => ({
@@ -30,7 +30,7 @@ export async function describedCalls({ app }: Pick<TestApp, 'app'>) {
   }));
 }
 
-/** Over a real socket: the address arrives as it was spelled, and what Node answers itself is seen. */
+/** A real socket sends the path exactly as it is written, and shows the responses of Node itself. */
 export async function listening({ app }: Pick<TestApp, 'app'>) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -42,14 +42,14 @@ export async function listening({ app }: Pick<TestApp, 'app'>) {
       const { statusCode = 0, headers: given } = response;
       answer.resolve({ status: statusCode, headers: given, text: await readAll(response) });
     });
-    // An answer that came before the body was sent whole is the answer all the same.
+    // A response may arrive before the whole body was sent.
     sent.on('error', answer.reject);
     sent.end(body);
     return answer.promise;
   };
 }
 
-/** A refusal as the contract words it, the same whatever was refused. */
+/** Every refusal has the form that the contract states. */
 export function expectProblem({ status, headers, text }: Answer, code: string, expected: number) {
   expect({ status, type: new Headers(headers as HeadersInit).get('content-type') }).toEqual({
     status: expected,

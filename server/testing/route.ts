@@ -1,8 +1,8 @@
-/** The routes of the real app, with their schemas, as they are registered. */
+/** Routes are collected with their schemas while the real app registers them. */
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Opens an app and answers it with all its routes, those that come later included. */
+/** Returns an app and all its routes, those that are registered later included. */
 export async function withRoutes<App>(open: () => Promise<App>) {
   const routes: RouteOptions[] = [];
   const watch = (message: unknown) =>

@@ -1,4 +1,4 @@
-/** Our own client of tRPC, whose requests are injected into the app. */
+/** Tests use the real tRPC client, and its requests are injected into the app. */
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { InjectOptions } from 'fastify';
 import type { AppRouter } from '../trpc/router.ts';
@@ -32,7 +32,7 @@ export const trpcClient = (
 
 export type Client = ReturnType<typeof trpcClient>;
 
-/** What a failed call says: the words of our own error table, as REST has them. */
+/** A failed call carries the code and the texts of our own error table, as over REST. */
 export async function refusalOf(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,

@@ -20,7 +20,7 @@ test.each(['/products/999', '/products/abc', '/layout/nothing', '/nothing', '/',
 
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-test('a method that an address does not answer is a 405 that names those which it does', async () => {
+test('an unknown method of a path is a 405 that names the known ones', async () => {
   const calls = (await describedCalls(given)).filter(({ path }) => path.startsWith('/api/'));
   expect(calls.map(({ path }) => path)).toContain('/api/admin/products/bulk');
   for (const { path, methods } of calls) {
