@@ -4,13 +4,10 @@ import { expect, expectAccessible, password, signIn, test } from './testing/visi
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('what is wrong about a password', () => {
+test.describe('an error in a password', () => {
   test.use({ expectedConsole: /400/ });
 
-  test('is said beside its field, until it is right and the password changes', async ({
-    page,
-    mail,
-  }) => {
+  test('is shown beside its field until the password is changed', async ({ page, mail }) => {
     const email = await signIn(page, mail);
     await page.goto('/account');
     const change = section(page, 'Password');
@@ -43,26 +40,26 @@ test.describe('what is wrong about a password', () => {
 test.describe('a form of the account', () => {
   test.use({ expectedConsole: /500|400/ });
 
-  test('names every empty field in its place, and a failure of the whole as one', async ({
+  test('shows an error beside every empty field, and a failed call once', async ({
     page,
     mail,
   }) => {
     await signIn(page, mail);
     await page.goto('/tr/account');
     const change = section(page, 'E-posta');
-    const [address, current] = [
+    const [emailField, current] = [
       change.getByLabel('Yeni e-posta'),
       change.getByLabel('Mevcut parola'),
     ];
     const send = change.getByRole('button', { name: 'E-postayı değiştir' });
     await send.click();
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/gibi bir e-posta adresi yazın/);
+    await expect(emailField).toBeFocused();
+    await expect(emailField).toHaveAccessibleDescription(/gibi bir e-posta adresi yazın/);
     await expect(current).toHaveAccessibleDescription('Parolanızı yazın.');
-    await address.fill('ada@mail.example');
+    await emailField.fill('ada@mail.example');
     await send.click();
     await expect(current).toBeFocused();
-    await expect(address).toHaveAttribute('aria-invalid', 'false');
+    await expect(emailField).toHaveAttribute('aria-invalid', 'false');
     await current.fill(password);
     await page.route('**/api/account/email', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal' } }),

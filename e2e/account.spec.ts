@@ -57,7 +57,7 @@ test('what was saved and copied before signing in is in the account afterwards',
 test.describe('a session elsewhere', () => {
   test.use({ expectedConsole: /500/ });
 
-  test('is seen, and ended, or it is said that it was not', async ({
+  test('is listed and can be ended, and a failure is shown', async ({
     page,
     mail,
     browser,
@@ -93,7 +93,7 @@ test.describe('a session elsewhere', () => {
 test.describe('an account that cannot be read', () => {
   test.use({ expectedConsole: /500/ });
 
-  test('says so, and is asked for again', async ({ page, mail, context }) => {
+  test('shows the failure, and can be loaded again', async ({ page, mail, context }) => {
     const email = await signIn(page, mail);
     // A script that sees nothing of the session asks all the same: the server has seen it.
     await context.clearCookies({ name: 'signed_in' });
@@ -109,22 +109,19 @@ test.describe('an account that cannot be read', () => {
   });
 });
 
-test('who comes back to an account after signing out sees nothing of it', async ({
-  page,
-  mail,
-}) => {
+test('after signing out the Back button shows nothing of the account', async ({ page, mail }) => {
   await signIn(page, mail);
   await page.goto('/account');
   await expect(section(page, 'Saved offers')).toBeVisible();
   await page.request.post('/signout');
-  // As a page does that comes out of the browser's memory, which it keeps switched off in tests.
+  // Tests switch off the browser's memory of pages, so the event of a page that comes out of it is sent by hand.
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(page).toHaveURL('/signin?back=%2Faccount');
 });
 
-test('a visitor takes the data along, and deletes the account', async ({ page, mail }) => {
+test('a visitor downloads the data and deletes the account', async ({ page, mail }) => {
   const email = await signIn(page, mail);
   await page.goto('/tr/account');
   const data = section(page, 'Verileriniz');
@@ -140,10 +137,13 @@ test('a visitor takes the data along, and deletes the account', async ({ page, m
   expect(again.status()).toBe(401);
 });
 
-test.describe('data that cannot be taken along', () => {
+test.describe('a download that fails', () => {
   test.use({ expectedConsole: /401|500/ });
 
-  test('is no file: it is said, or one is led to sign in', async ({ page, mail }) => {
+  test('saves no file: the page shows the failure or leads to the sign-in', async ({
+    page,
+    mail,
+  }) => {
     await signIn(page, mail);
     await page.goto('/account');
     let downloads = 0;
@@ -166,7 +166,7 @@ test.describe('data that cannot be taken along', () => {
   });
 });
 
-test('Logout on the promo codes is there for who is signed in, and ends the session', async ({
+test('a signed-in visitor sees Logout on the promo codes, and it ends the session', async ({
   page,
   mail,
 }) => {
@@ -181,7 +181,7 @@ test('Logout on the promo codes is there for who is signed in, and ends the sess
   expect((await page.request.get('/api/account')).status()).toBe(401);
 });
 
-test('the account fits, and is accessible, in both languages and at each width', async ({
+test('the account fits and is accessible, in both languages and at each width', async ({
   page,
   mail,
 }) => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './testing/test.ts';
 
-for (const address of ['/casino', '/casino/1', '/bonuses', '/promocodes', '/contact']) {
-  test(`the first load of ${address} stays small, and has nothing of the admin in it`, async ({
+for (const path of ['/casino', '/casino/1', '/bonuses', '/promocodes', '/contact']) {
+  test(`the first load of ${path} stays small, and has nothing of the admin in it`, async ({
     page,
   }) => {
     const sizes = { script: 0, stylesheet: 0 };
@@ -14,7 +14,7 @@ for (const address of ['/casino', '/casino/1', '/bonuses', '/promocodes', '/cont
       sizes[kind] += gzipSync(body ?? '').length;
       code.push(String(body));
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     expect(sizes.script).toBeGreaterThan(0);
     expect(sizes.script).toBeLessThan(120_000);
     expect(sizes.stylesheet).toBeLessThan(15_000);

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await expect(play).toHaveAttribute('target', '_blank');
   });
 
-  test('the first page is the casino page, known by one address', async ({ page }) => {
+  test('the first page is the casino page, with one canonical URL', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino$/);

@@ -96,7 +96,7 @@ test('Sign In keeps the opened promo code, whatever the page is kept under', asy
   }
 });
 
-test('the links to another language and market carry the address on', async ({ page }) => {
+test('the links to another language and market keep the rest of the URL', async ({ page }) => {
   for (const [path, turkish, market] of [
     ['/promocodes?code=5', '/tr/promocodes?code=5', '/promocodes?market=TR'],
     ['/search?q=bell', '/tr/search?q=bell', '/search?q=bell&market=TR'],

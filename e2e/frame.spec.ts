@@ -175,7 +175,7 @@ test.describe('a page that cannot be shown', () => {
   }
 });
 
-/** Without a client that would mend the address first. */
+/** A request without a browser, which would correct the URL first. */
 async function answerTo(url: string, path: string, accept: string) {
   const asked = get(url, { path, headers: { accept } });
   const [answer]: IncomingMessage[] = await once(asked, 'response');

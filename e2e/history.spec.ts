@@ -23,7 +23,7 @@ test('banners and exclusive bonuses have their history too', async ({ page, requ
   }
 });
 
-test('the whole history is filtered by kind and paged, all in the address', async ({
+test('the whole history is filtered by kind and paged, with its state in the URL', async ({
   page,
   request,
 }) => {

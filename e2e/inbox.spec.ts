@@ -45,31 +45,31 @@ test('a message is read, kept for later and deleted', async ({ page, request }) 
 
   await page.getByRole('link', { name: /Unread: .*Refused code/ }).click();
   await expect(page).toHaveURL(/open=\d+/);
-  const letter = page.getByRole('article', { name: 'Refused code' });
-  await expect(letter.getByRole('heading')).toBeFocused();
+  const inquiry = page.getByRole('article', { name: 'Refused code' });
+  await expect(inquiry.getByRole('heading')).toBeFocused();
   await expect(rows(page).getByRole('link', { name: /Refused code/ })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await expect(rows(page).locator('[aria-current]')).toHaveCount(1);
-  await expect(letter).toContainText('The code is refused.\nWhat now?');
+  await expect(inquiry).toContainText('The code is refused.\nWhat now?');
   await expect(menuEntry(page)).toHaveText('Inbox1 unread');
-  await expect(letter.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(inquiry.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
     'href',
     'mailto:ada%2Bcodes@visitor.example?subject=Re%3A%20Refused%20code',
   );
   await expectAccessible(page);
 
-  await letter.getByRole('button', { name: 'Mark unread' }).click();
-  await expect(letter).toBeHidden();
+  await inquiry.getByRole('button', { name: 'Mark unread' }).click();
+  await expect(inquiry).toBeHidden();
   await expect(menuEntry(page)).toHaveText('Inbox2 unread');
 
   await page.getByRole('link', { name: /Refused code/ }).click();
-  await letter.getByRole('button', { name: 'Delete “Refused code”' }).click();
+  await inquiry.getByRole('button', { name: 'Delete “Refused code”' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(letter).toBeVisible();
-  await letter.getByRole('button', { name: 'Delete “Refused code”' }).click();
+  await expect(inquiry).toBeVisible();
+  await inquiry.getByRole('button', { name: 'Delete “Refused code”' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('“Refused code” was deleted.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
@@ -79,15 +79,15 @@ test('an application shows the brand, its website and its markets', async ({ pag
   await send(request, application('Copper Lantern'));
   await page.goto('/admin/inbox');
   await page.getByRole('link', { name: /Copper Lantern/ }).click();
-  const letter = page.getByRole('article', { name: 'Application of Copper Lantern' });
-  await expect(letter).toContainText('US, TR');
-  await expect(letter.getByRole('link', { name: 'https://lantern.example' })).toHaveAttribute(
+  const inquiry = page.getByRole('article', { name: 'Application of Copper Lantern' });
+  await expect(inquiry).toContainText('US, TR');
+  await expect(inquiry.getByRole('link', { name: 'https://lantern.example' })).toHaveAttribute(
     'rel',
     /noreferrer/,
   );
 });
 
-test('the list is filtered and searched in the address', async ({ page, request }) => {
+test('the filters and the search of the list are in the URL', async ({ page, request }) => {
   await send(request, message('Older question'));
   await send(request, application('Copper Lantern'));
   await page.goto('/admin/inbox');

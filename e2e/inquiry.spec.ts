@@ -189,8 +189,8 @@ test('the forms bring no schema library along', async ({ page }) => {
 
 for (const path of ['/partners', '/contact', '/contact/sent', '/support', '/about']) {
   test(`${path} is accessible and fits, in both languages and at each width`, async ({ page }) => {
-    for (const address of [path, `/tr${path}`]) {
-      await started(page, address);
+    for (const localized of [path, `/tr${path}`]) {
+      await started(page, localized);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectFitsEachWidth(page);
     }

@@ -21,7 +21,7 @@ test('the first page leads who chose Turkish to it, and nobody else', async ({ r
   }
 });
 
-test('every other address stays what it says', async ({ request }) => {
+test('every other path keeps its language', async ({ request }) => {
   for (const path of ['/casino', '/bets', '/nowhere', '/tr', '/tr/casino']) {
     const page = await request.get(path, { headers: turkish, maxRedirects: 0 });
     expect([200, 404], path).toContain(page.status());

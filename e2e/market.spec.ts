@@ -34,7 +34,7 @@ test('the market switch changes the offers, and the choice is remembered', async
   );
 });
 
-test('what the address says comes before what was chosen', async ({ page, context, site }) => {
+test('the market in the URL comes before the chosen one', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'market', value: 'TR', url: site.url }]);
   await page.goto('/casino?market=US', { waitUntil: 'networkidle' });
   await expect(age(page)).toHaveText('21+ in the United States.');

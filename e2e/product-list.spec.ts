@@ -14,7 +14,7 @@ const handleOf = (page: Page, name: string) =>
 
 const swapped = ([first = '', second = '', ...others]: string[]) => [second, first, ...others];
 
-test('products are filtered by category and searched by name and id, all in the address', async ({
+test('products are filtered by category and searched by name and id, with its state in the URL', async ({
   page,
   request,
 }) => {
@@ -157,10 +157,10 @@ test.describe('when nothing answers', () => {
 });
 
 test('the lists fit and are accessible at each width', async ({ page }) => {
-  for (const address of ['/admin', '/admin/products', '/admin/products?category=casino']) {
-    await page.goto(address);
+  for (const path of ['/admin', '/admin/products', '/admin/products?category=casino']) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (address !== '/admin') await expect(rowsOf(page).first()).toBeVisible();
+    if (path !== '/admin') await expect(rowsOf(page).first()).toBeVisible();
     await expectFitsEachWidth(page);
   }
 });

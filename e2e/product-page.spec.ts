@@ -101,7 +101,7 @@ test('its head names it, in both languages, with the way to it', async ({ page, 
   ]);
 });
 
-test.describe('an address without a partner', () => {
+test.describe('a path without a partner', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
   for (const id of ['0', 'abc', '987654321', '1.5', '01', '99999999999999999999999']) {

@@ -34,7 +34,7 @@ test('each rarity has a colour of its own', async ({ page }) => {
 });
 
 for (const width of [768, 1280]) {
-  test(`at ${width} the chosen item is shown beside the list, and named by the address`, async ({
+  test(`at ${width} the chosen item is shown beside the list, and named in the URL`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -71,7 +71,7 @@ test('a code without a link says so, and cannot be activated', async ({ page }) 
   await expect(panel(page)).toContainText('This code has no link');
 });
 
-test('a shared address opens its item, and closing it leaves the list', async ({ page }) => {
+test('a shared URL opens its item, and closing it leaves the list', async ({ page }) => {
   await page.goto('/promocodes', { waitUntil: 'networkidle' });
   const id = (await tickets(page).filter({ hasText: 'OTTER10' }).getAttribute('id'))?.slice(5);
   await page.goto(`/promocodes?code=${id}`, { waitUntil: 'networkidle' });
@@ -80,7 +80,7 @@ test('a shared address opens its item, and closing it leaves the list', async ({
   await expect(page).toHaveURL(/\/promocodes$/);
 });
 
-test.describe('an address that names no code', () => {
+test.describe('a URL that names no code', () => {
   test('says that it is no longer available', async ({ page }) => {
     await page.goto('/promocodes?code=987654', { waitUntil: 'networkidle' });
     await expect(panel(page)).toContainText('This promo code is no longer available.');
@@ -183,9 +183,7 @@ test('a list of more than twenty is shown by pages, and a shared code opens on a
   await expect(panel(page)).toContainText('TRFIRST');
 });
 
-test('pages that are not there are a 404, and so is a second address of the first', async ({
-  request,
-}) => {
+test('unknown pages are a 404, and so is a second URL of the first page', async ({ request }) => {
   for (const page of ['1', '0', '02', 'two', '999', '99999999999']) {
     expect((await request.get(`/promocodes/${page}`)).status(), page).toBe(404);
   }

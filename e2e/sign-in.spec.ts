@@ -38,10 +38,10 @@ test('a visitor asks for an account, follows the e-mailed link, signs in and ret
   await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
 });
 
-test.describe('what is wrong', () => {
+test.describe('an error', () => {
   test.use({ expectedConsole: /40[01] \((Bad Request|Unauthorized)\)/ });
 
-  test('is said beside the field, which takes the focus, and the address stays', async ({
+  test('is shown beside the field, which takes the focus, and the typed e-mail stays', async ({
     page,
     mail,
   }) => {
@@ -68,7 +68,7 @@ test.describe('what is wrong', () => {
     await expect(page).toHaveURL('/bonuses');
   });
 
-  test('about a new password is said before the link is used up', async ({ page, mail }) => {
+  test('in a new password is shown before the link is used up', async ({ page, mail }) => {
     const email = await register(page, mail);
     await page.goto('/tr/signin');
     await page.getByText('Parolanızı mı unuttunuz?').click();
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page is the same for everybody, and only then says who is there', async ({
+test('the rendered page is the same for everybody, and the browser adds the visitor', async ({
   page,
   mail,
   browser,
@@ -158,7 +158,7 @@ test('a page is the same for everybody, and only then says who is there', async 
   expect(await placesOf()).toEqual(before);
 });
 
-test('nothing of accounts is for search engines', async ({ request }) => {
+test('search engines index no page of accounts', async ({ request }) => {
   for (const path of ['/signin', '/signin/sent', '/signin/password', '/signin/expired']) {
     expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
   }
@@ -184,15 +184,15 @@ for (const [path, title] of Object.entries(titles)) {
   }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} – Aceboard`);
-    for (const address of [path, `/tr${path}`]) {
-      await page.goto(address);
+    for (const localized of [path, `/tr${path}`]) {
+      await page.goto(localized);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectFitsEachWidth(page);
     }
   });
 }
 
-test('what an address carries goes along into the other language and market, and to signing in', async ({
+test('links to the other language, the other market and the sign-in keep the query parameters', async ({
   page,
 }) => {
   await page.goto('/signin?back=%2Fbets');

@@ -1,10 +1,10 @@
 import { expect, rowsOf, test } from './testing/editor.ts';
 import { changesOn } from './testing/history.ts';
 
-// Other files leave products whose images are missing, and the browser complains of those.
-test.use({ siteName: 'wrong-address' });
+// It has a site of its own: other files leave products without images, and the browser logs an error for each.
+test.use({ siteName: 'wrong-parameter' });
 
-test('a wrong parameter is passed over, on the screen and in the address', async ({ page }) => {
+test('a wrong parameter is ignored by the screen and removed from the URL', async ({ page }) => {
   await page.goto('/admin/history?kind=nonsense&of=abc');
   await expect(page).toHaveURL(/\/admin\/history$/);
   await expect(
@@ -15,7 +15,7 @@ test('a wrong parameter is passed over, on the screen and in the address', async
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test('a category that is not there is passed over', async ({ page }) => {
+test('an unknown category is ignored', async ({ page }) => {
   for (const [screen, chosen] of [
     ['banners', 'All'],
     ['exclusive', 'All'],
@@ -42,7 +42,7 @@ for (const [screen, id, kind] of [
   });
 }
 
-test.describe('an id that nothing has', () => {
+test.describe('an unknown id', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
   for (const [path, kind] of [
@@ -50,7 +50,7 @@ test.describe('an id that nothing has', () => {
     ['banners/99999', 'banner'],
     ['inbox?open=99999', 'inquiry'],
   ]) {
-    test(`/admin/${path} offers no other try`, async ({ page }) => {
+    test(`/admin/${path} offers no retry`, async ({ page }) => {
       await page.goto(`/admin/${path}`);
       await expect(page.getByRole('alert')).toHaveText(`No ${kind} has the id 99999.`);
     });

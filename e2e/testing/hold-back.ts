@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Calls to such an address get no answer until what is answered here lets them go on. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+/** Requests that match the URL wait until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -3,12 +3,12 @@ import { expect, test } from './testing/test.ts';
 
 async function sitemap(request: APIRequestContext) {
   const text = await (await request.get('/sitemap.xml')).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 }
 
-/** One address of each kind: products differ by their number alone. */
-const kinds = (addresses: string[]) => [
-  ...new Map(addresses.map((address) => [address.replace(/\d+$/, 'id'), address])).values(),
+/** Products differ by their number alone, so one URL of each kind is enough. */
+const kinds = (urls: string[]) => [
+  ...new Map(urls.map((url) => [url.replace(/\d+$/, 'id'), url])).values(),
 ];
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
@@ -26,48 +26,45 @@ const structured = (html: string): Thing[] => {
   return scripts.flatMap(([, json = '']) => JSON.parse(json)['@graph']);
 };
 
-test('each address of the sitemap is a page that is known by it and may be shown', async ({
+test('each URL of the sitemap is the canonical URL of a page that may be indexed', async ({
   request,
 }) => {
-  const addresses = await sitemap(request);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of kinds(addresses)) {
-    const page = await request.get(address, { maxRedirects: 0 });
-    expect(page.status(), address).toBe(200);
+  const urls = await sitemap(request);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of kinds(urls)) {
+    const page = await request.get(url, { maxRedirects: 0 });
+    expect(page.status(), url).toBe(200);
     const html = await page.text();
-    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(address);
-    expect(html, address).not.toContain('noindex');
-    expect(attribute(html, /<title>([^<]+) – Aceboard</), address).toBeTruthy();
-    expect(
-      attribute(html, /<meta name="description" content="([^"]{20,170})"/),
-      address,
-    ).toBeTruthy();
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), url).toBe(url);
+    expect(html, url).not.toContain('noindex');
+    expect(attribute(html, /<title>([^<]+) – Aceboard</), url).toBeTruthy();
+    expect(attribute(html, /<meta name="description" content="([^"]{20,170})"/), url).toBeTruthy();
     expect(attribute(html, /<meta property="og:locale" content="([^"]+)"/)).toMatch(
       /^(en_US|tr_TR)$/,
     );
     expect(attribute(html, /<meta name="twitter:card" content="([^"]+)"/)).toBeTruthy();
     const picture = attribute(html, /<meta property="og:image" content="([^"]+)"/) ?? '';
-    expect((await request.get(picture)).headers()['content-type'], address).toMatch(/^image\//);
+    expect((await request.get(picture)).headers()['content-type'], url).toMatch(/^image\//);
   }
 });
 
-test('languages name each other on every page of the sitemap', async ({ request }) => {
-  const addresses = await sitemap(request);
-  for (const address of kinds(addresses)) {
-    const named = alternates(await (await request.get(address)).text());
+test('every page of the sitemap links to its other languages', async ({ request }) => {
+  const urls = await sitemap(request);
+  for (const url of kinds(urls)) {
+    const named = alternates(await (await request.get(url)).text());
     expect(
       named.map(([language]) => language),
-      address,
+      url,
     ).toEqual(['en', 'tr', 'x-default']);
     for (const [, other = ''] of named) {
       expect(alternates(await (await request.get(other)).text()), other).toEqual(named);
-      expect(addresses).toContain(other);
+      expect(urls).toContain(other);
     }
-    expect(named.map(([, href]) => href)).toContain(address);
+    expect(named.map(([, href]) => href)).toContain(url);
   }
 });
 
-test('a page is known by its address without the market', async ({ request, site }) => {
+test('the canonical URL of a page has no market', async ({ request, site }) => {
   for (const path of ['/casino', '/tr/bets', '/bonuses']) {
     const html = await (await request.get(`${path}?market=TR`)).text();
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(site.url + path);
@@ -75,15 +72,13 @@ test('a page is known by its address without the market', async ({ request, site
   }
 });
 
-test('structured data says who, where and what is listed, and rates nobody', async ({
-  request,
-}) => {
-  for (const address of kinds(await sitemap(request))) {
-    const html = await (await request.get(address)).text();
+test('structured data names the site and the list, and has no ratings', async ({ request }) => {
+  for (const url of kinds(await sitemap(request))) {
+    const html = await (await request.get(url)).text();
     const things = structured(html);
     expect(
       things.map((thing) => thing['@type']),
-      address,
+      url,
     ).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
     expect(html).not.toMatch(/"@type":"(AggregateRating|Product|Offer|SearchAction)"/);
   }
@@ -93,7 +88,7 @@ test('structured data says who, where and what is listed, and rates nobody', asy
   for (const { url } of list) expect(url).toMatch(/\/tr\/casino\/\d+$/);
 });
 
-test('no text of an editor closes the script that it stands in', async ({
+test('no text of an editor can close the script of the structured data', async ({
   page,
   request,
   site,
@@ -125,7 +120,9 @@ test('no text of an editor closes the script that it stands in', async ({
   await request.delete(`/api/admin/products/${id}`, { headers });
 });
 
-test('icons and the manifest are there, small, tagged and of their type', async ({ request }) => {
+test('icons and the manifest are small, have an ETag and the right content type', async ({
+  request,
+}) => {
   const { icons } = await (await request.get('/manifest.webmanifest')).json();
   const types = {
     '/favicon.ico': 'image/vnd.microsoft.icon',
@@ -147,7 +144,7 @@ test('icons and the manifest are there, small, tagged and of their type', async 
   }
 });
 
-test('a wrong method at a page is told from a wrong address', async ({ request }) => {
+test('a wrong method at a page is a 405, and a wrong path a 404', async ({ request }) => {
   for (const path of ['/', '/casino', '/tr/bets', '/casino/1', '/favicon.ico', '/sitemap.xml']) {
     const answer = await request.post(path);
     expect(answer.status(), path).toBe(405);
@@ -156,14 +153,14 @@ test('a wrong method at a page is told from a wrong address', async ({ request }
   expect((await request.post('/nowhere')).status()).toBe(404);
 });
 
-test('no page asks another origin for anything', async ({ page, request, site }) => {
+test('no page loads anything from another origin', async ({ page, request, site }) => {
   const elsewhere: string[] = [];
   page.on('request', (asked) => {
     const url = asked.url();
     if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) elsewhere.push(url);
   });
-  for (const address of kinds(await sitemap(request))) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+  for (const url of kinds(await sitemap(request))) {
+    await page.goto(url, { waitUntil: 'networkidle' });
   }
   expect(elsewhere).toEqual([]);
 });
@@ -171,15 +168,12 @@ test('no page asks another origin for anything', async ({ page, request, site })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of the sitemap has its content, and its frame leads somewhere', async ({
-    page,
-    request,
-  }) => {
+  test('every page of the sitemap has its content and working links', async ({ page, request }) => {
     const links = new Set<string>();
-    for (const address of kinds(await sitemap(request))) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(100);
+    for (const url of kinds(await sitemap(request))) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible();
+      expect((await page.locator('main').innerText()).length, url).toBeGreaterThan(100);
       const found = await page
         .locator('header nav li a, footer a[href^="/"]')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));

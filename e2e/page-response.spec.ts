@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './testing/test.ts';
 
-test('Turkish stands at addresses of its own', async ({ page }) => {
+test('Turkish pages have paths of their own', async ({ page }) => {
   await page.goto('/casino', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Switch to Turkish' }).first().click();
@@ -13,7 +13,7 @@ test('Turkish stands at addresses of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BAHİS');
 });
 
-test('each language names itself, the other and the default', async ({ page, site }) => {
+test('each page names its own language, the other and the default', async ({ page, site }) => {
   for (const path of ['/casino', '/tr/casino']) {
     await page.goto(path);
     const links = await page
@@ -29,7 +29,7 @@ test('each language names itself, the other and the default', async ({ page, sit
   }
 });
 
-test('a page is answered once: after that with its tag', async ({ request }) => {
+test('a page that has not changed is a 304', async ({ request }) => {
   const page = await request.get('/casino');
   const etag = page.headers().etag ?? '';
   expect(etag).not.toBe('');
@@ -57,7 +57,7 @@ test('the policy approves the scripts of its page by their hashes, and no style 
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 });
 
-test('one page has one address', async ({ request, site }) => {
+test('one page has one URL', async ({ request, site }) => {
   const answer = await request.get('/casino/?market=TR&x=1', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toBe('/casino?market=TR');
@@ -65,7 +65,7 @@ test('one page has one address', async ({ request, site }) => {
   expect(outwards.headers().location).toBe('/elsewhere.example');
 });
 
-test('the admin is a shell: not kept, not indexed, and the same for everybody', async ({
+test('the admin is a shell that is not cached, not indexed and the same for everybody', async ({
   request,
 }) => {
   const shell = await request.get('/admin/products');
@@ -75,10 +75,10 @@ test('the admin is a shell: not kept, not indexed, and the same for everybody', 
   expect(await shell.text()).not.toContain('Create product');
 });
 
-test.describe('an address where nothing is', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('is a whole page with the status 404', async ({ page }) => {
+  test('is a full page with the status 404', async ({ page }) => {
     const answer = await page.goto('/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -86,13 +86,13 @@ test.describe('an address where nothing is', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
   });
 
-  test('speaks the language of its address', async ({ page }) => {
+  test('has the language of its path', async ({ page }) => {
     const answer = await page.goto('/tr/nowhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
   });
 
-  test('may be one of the admin, or of its files, or written in capitals', async ({ request }) => {
+  test('is a 404 in the admin, among files and in capitals too', async ({ request }) => {
     for (const path of [
       '/admin/nowhere',
       '/tr/admin',
