@@ -39,6 +39,22 @@ export const listChangesSince = (db: Kysely<Database>, cursor: number): Promise<
     .limit(1000)
     .execute();
 
+/** The ids of one kind that were written after a cursor. */
+export async function listChangedIds(
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  cursor: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('change')
+    .select('entity_id')
+    .distinct()
+    .where('seq', '>', cursor)
+    .where('entity', '=', entity)
+    .execute();
+  return rows.map(({ entity_id }) => entity_id);
+}
+
 export async function findLogHead(db: Kysely<Database>): Promise<number> {
   const { head } = await db
     .selectFrom('change')

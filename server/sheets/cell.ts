@@ -1,4 +1,6 @@
-import { emptyIsNull, type Unreadable } from './sheet.ts';
+import type { Unreadable } from './sheet.ts';
+
+export const emptyIsNull = (cell: string) => (cell === '' ? null : cell);
 
 /** A number, with whichever sign its country puts before the tenths. */
 export function readNumber(cell: string): number | null | Unreadable {

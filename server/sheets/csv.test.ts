@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromCsv, toCsv } from './csv.ts';
+import { type Cells, csvHeader, csvLines, fromCsv } from './csv.ts';
+
+const toCsv = (columns: string[], rows: Cells[]) => csvHeader(columns) + csvLines(columns, rows);
 
 const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@;,\'"\t\r\n a\uff1d') }),

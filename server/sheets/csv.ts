@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { maxRows } from '#contract/admin/sheet.ts';
+import { maxLines } from '#contract/admin/sheet.ts';
 import { badInput } from '../errors.ts';
 
 export type Cells = Record<string, string>;
@@ -20,12 +20,14 @@ const harmless = (cell: string) => cell.replace(bareFormula, "'");
 /** A cell as it comes back from a spreadsheet. */
 const asRead = (cell: string) => cell.replace(madeText, '').trim();
 
-/** With a mark that Excel knows UTF-8 by, and nothing in it that a spreadsheet would work out. */
-export const toCsv = (columns: readonly string[], rows: readonly Cells[]): string =>
+/** Excel knows UTF-8 by the byte order mark. */
+export const csvHeader = (columns: readonly string[]): string =>
+  stringify([columns], { bom: true, record_delimiter: '\r\n' });
+
+/** No cell of it is a formula to a spreadsheet. */
+export const csvLines = (columns: readonly string[], rows: readonly Cells[]): string =>
   stringify([...rows], {
-    header: true,
     columns: [...columns],
-    bom: true,
     cast: { string: harmless },
     record_delimiter: '\r\n',
   });
@@ -44,6 +46,7 @@ const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 
 export function fromCsv(csv: string, known: readonly string[]): Line[] {
   const [header, ...lines] = linesOf(csv);
+  if (lines.length > maxLines) throw refusal(`Must be at most ${maxLines} lines; split the file`);
   if (!header?.some((name) => name.trim() !== '')) throw refusal('The file is empty');
   const columns = header.map((name) => name.trim());
   const unknown = columns.filter((name) => !known.includes(name));
@@ -56,9 +59,6 @@ export function fromCsv(csv: string, known: readonly string[]): Line[] {
   const filled = lines
     .map((line, index) => ({ row: index + 2, line }))
     .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
-  if (filled.length > maxRows) {
-    throw refusal(`Must be at most ${maxRows} rows; split the file`);
-  }
   return filled.map(({ row, line }) => ({
     row,
     cells: Object.fromEntries(columns.map((name, index) => [name, asRead(line[index] ?? '')])),
@@ -71,6 +71,8 @@ function linesOf(csv: string): string[][] {
       bom: true,
       delimiter: delimiterOf(csv),
       relax_column_count_less: true,
+      // One more than the lines that a file may have, beside the header.
+      to: maxLines + 2,
     });
   } catch (error) {
     throw refusal(`Is no CSV: ${error instanceof Error ? error.message : error}`);

@@ -54,6 +54,7 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
 }
 
 export const productSheet: Sheet<ProductDraft, Product> = {
+  kind: 'product',
   columns,
   draft: productDraft,
   nameOf: ({ name }) => name,

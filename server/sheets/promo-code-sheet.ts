@@ -50,6 +50,7 @@ const columns: Column<PromoCode>[] = [
 ];
 
 export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
+  kind: 'promo-code',
   columns: async () => columns,
   draft: promoCodeDraft,
   nameOf: ({ code }) => code,

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { boundedText } from '#contract/field.ts';
 
-export const maxRows = 1000;
+/** The rows that one import writes. Rows that change nothing do not count. */
+export const maxChangedRows = 1000;
+
+/** The lines of a file, blank ones included. */
+export const maxLines = 100_000;
+
+/** In characters, with room in the body of a call for what JSON adds. */
+export const maxSheetLength = 8_000_000;
 
 /** A dry run checks and reports everything, and writes nothing. */
 export const sheetImport = z.object({
-  csv: boundedText(8_000_000, 'Choose a file').min(1, 'The file is empty').meta({
+  csv: boundedText(maxSheetLength, 'Choose a file').min(1, 'The file is empty').meta({
     description: 'The first line names the columns, as in an export',
   }),
   dry_run: z.boolean().default(true),

@@ -1,4 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { maxLength } from '#contract/text.ts';
+import { insertProduct } from '../../../db/repositories/catalogue/product.ts';
+import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { promoCodeResource } from '../../resources/promo-code.ts';
+import { importSheet } from '../../sheets/import-sheet.ts';
+import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump } from '../../testing/rest.ts';
 
@@ -32,6 +41,81 @@ test('what is exported and imported again changes nothing', async () => {
     expect(outcomes(answer)).toEqual(['unchanged', 'unchanged']);
   }
   expect(await dump(given)).toEqual(before);
+});
+
+/** Rows as an editor's writes leave them, without the time that a thousand of those take. */
+const insertMany = (count: { products: number; promoCodes: number }) =>
+  inTransaction(given.db, async (trx) => {
+    for (let index = 0; index < count.promoCodes; index += 1) {
+      const code = { code: `CODE${index}`, expires_at: '2030-01-02 03:04:05' };
+      await insertPromoCode(trx, promoCodeDraft.parse(code));
+    }
+    for (let index = 0; index < count.products; index += 1) {
+      const i18n = { en: { name: `Kumarhane ${index}`, description: 'İki satır,\n"tırnaklı"' } };
+      await insertProduct(trx, productDraft.parse({ i18n }));
+    }
+  });
+
+test('an export of thousands of rows is imported again, and of those rows a thousand may change', async () => {
+  const count = { products: 1_100, promoCodes: 2_500 };
+  await insertMany(count);
+  const before = await dump(given);
+  for (const [kind, rows] of Object.entries(count)) {
+    const answer = await imported(kind.toLowerCase(), await exported(kind.toLowerCase()));
+    expect(answer.status).toBe(200);
+    expect(outcomes(answer)).toEqual(Array.from({ length: rows }, () => 'unchanged'));
+  }
+  expect(await dump(given)).toEqual(before);
+
+  const csv = await exported('promocodes');
+  const edited = (from: string) => csv.replaceAll(new RegExp(from, 'g'), 'NEW$1');
+  const many = await imported('promocodes', edited('CODE(1\\d*)'), true);
+  expect(many.body.errors).toEqual([
+    { path: 'csv', message: 'Must add or change at most 1000 rows; split the file' },
+  ]);
+  const few = await imported('promocodes', edited('CODE(2\\d*)'));
+  expect(outcomes(few).filter((outcome) => outcome === 'update')).toHaveLength(611);
+}, 60_000);
+
+test('a row that is edited while the file is compared is written as the file has it', async () => {
+  const { id } = await given.make.promoCode({ code: 'OLD' });
+  const csv = await exported('promocodes');
+  let isEdited = false;
+  const slow: typeof promoCodeSheet = {
+    ...promoCodeSheet,
+    async get(db, id) {
+      const whole = await promoCodeSheet.get(db, id);
+      if (!isEdited) {
+        isEdited = true;
+        const draft = promoCodeResource.schemas.draft.parse({ ...whole, code: 'MEANWHILE' });
+        await promoCodeResource.update(given.writer, id, draft);
+      }
+      return whole;
+    },
+  };
+  const { rows } = await importSheet(slow, given.writer, { csv, dry_run: false });
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['update']);
+  expect((await given.call('GET', `/admin/promocodes/${id}`)).body.code).toBe('OLD');
+});
+
+test('a row that stands twice in a file is written twice', async () => {
+  const { id } = await given.make.product({ i18n: words, rating: 4.5 });
+  const answer = await imported('products', `id,rating\n${id},3\n${id},4.5`);
+  expect(outcomes(answer)).toEqual(['update', 'update']);
+  expect((await given.call('GET', `/admin/products/${id}`)).body.rating).toBe(4.5);
+});
+
+test('an export that no import would take is refused', async () => {
+  const description = '"'.repeat(maxLength.description);
+  const i18n = { en: { name: 'A', description }, tr: { name: 'A', description } };
+  await inTransaction(given.db, async (trx) => {
+    // A quotation mark is doubled in CSV, and each of the two is escaped in JSON.
+    for (let bytes = 0; bytes < 9_000_000; bytes += 8 * description.length)
+      await insertProduct(trx, productDraft.parse({ i18n }));
+  });
+  const answer = await given.call('GET', '/admin/products/export');
+  expect(answer.status).toBe(409);
+  expect(answer.body.detail).toMatch(/larger than the 8 MB that an import takes/);
 });
 
 test('a sheet is a file for Excel, in which nothing is a formula', async () => {
@@ -124,7 +208,8 @@ describe('what is no sheet is refused whole', () => {
     ['an unknown column', 'name_en,colour\na,b', /There is no column colour/],
     ['a column named twice', 'name_en,name_en\na,b', /named twice/],
     ['an open quote', 'name_en\n"a', /Is no CSV/],
-    ['too many rows', `name_en\n${'a\n'.repeat(1001)}`, /at most 1000 rows/],
+    ['too many new rows', `name_en\n${'a\n'.repeat(1001)}`, /at most 1000 rows/],
+    ['too many lines', `name_en\n${'\n'.repeat(100_001)}`, /at most 100000 lines/],
     ['nothing', '', /empty/],
     ['blank lines', '\n\n', /empty/],
   ])('%s', async (_name, csv, message) => {

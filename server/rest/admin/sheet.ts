@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type SheetImport, sheetImport, sheetResult } from '#contract/admin/sheet.ts';
 import type { Deps } from '../../deps.ts';
-import { exportSheet, importSheet, type Sheet } from '../../sheets/sheet.ts';
+import { exportSheet } from '../../sheets/export-sheet.ts';
+import { importSheet } from '../../sheets/import-sheet.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
 import { type Entity, operationOn, writerOf } from '../crud.ts';
+import { conflict } from '../schema.ts';
 
 const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
 
@@ -17,7 +20,7 @@ export function sheetRoutes<Draft, Whole extends { id: number }>(
   const { path } = named;
   app.get(
     `${path}/export`,
-    { schema: { ...operationOn(named, 'export'), response: { 200: csv } } },
+    { schema: { ...operationOn(named, 'export'), response: { 200: csv, ...conflict } } },
     async (_request, reply) => {
       const name = `${path.slice(1)}.csv`;
       return reply

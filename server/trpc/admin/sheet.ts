@@ -1,5 +1,7 @@
 import { sheetImport } from '#contract/admin/sheet.ts';
-import { exportSheet, importSheet, type Sheet } from '../../sheets/sheet.ts';
+import { exportSheet } from '../../sheets/export-sheet.ts';
+import { importSheet } from '../../sheets/import-sheet.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
 import { adminProcedure } from '../trpc.ts';
 
 export const sheetProcedures = <Draft, Whole extends { id: number }>(

@@ -1,4 +1,4 @@
-import type { RowOutcome, SheetRow } from '#contract/admin/sheet.ts';
+import { maxChangedRows, type RowOutcome, type SheetRow } from '#contract/admin/sheet.ts';
 import { Scroller } from '../frame/scroller.tsx';
 import type { Status } from '../list/status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
@@ -11,9 +11,14 @@ const tones: Record<RowOutcome, Status['tone']> = {
   refused: 'bad',
 };
 
+const place: Record<RowOutcome, number> = { refused: 0, create: 1, update: 1, unchanged: 2 };
+
 const cell = 'border-line border-b px-3 py-2 text-left align-top';
 
-/** Refused rows stand first, as they are what an editor has to correct. */
+/**
+ * Refused rows stand first, as they are what an editor has to correct, and unchanged rows last: a browser would
+ * take long to show the thousands of them that a file may have.
+ */
 export const OutcomeTable = ({ rows }: { rows: readonly SheetRow[] }) => (
   <Scroller label="Rows" className="overflow-x-auto rounded-card border border-line">
     <table className="w-full border-collapse text-small">
@@ -28,9 +33,8 @@ export const OutcomeTable = ({ rows }: { rows: readonly SheetRow[] }) => (
       </thead>
       <tbody>
         {rows
-          .toSorted(
-            (one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'),
-          )
+          .toSorted((one, other) => place[one.outcome] - place[other.outcome])
+          .slice(0, maxChangedRows)
           .map(({ row, name, outcome, changes, errors }) => (
             <tr key={row}>
               <td className={`figures ${cell}`}>{row}</td>
