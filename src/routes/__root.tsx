@@ -2,11 +2,18 @@ import archivoExtended from '@fontsource-variable/archivo/files/archivo-latin-ex
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import bricolageExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { createRootRouteWithContext, notFound, Outlet } from '@tanstack/react-router';
-import { Document } from '../portal/frame/document.tsx';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  notFound,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { NotFound } from '../portal/frame/not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import icon from '../portal/icon.svg?url';
+import { usePageContext } from '../portal/page-context.ts';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
 
@@ -49,3 +56,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </PortalLayout>
   ),
 });
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang={usePageContext().language}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -2,8 +2,29 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { sitePath } from '#contract/site-path.ts';
+
+import { createStore } from '../../ui/store.ts';
 import { useMessages } from '../page-context.ts';
-import { giftsSeen, markGiftsSeen } from './gifts-seen.ts';
+
+const key = 'promoCodesSeen';
+
+/** A browser that keeps nothing shows the dot again on the next visit. */
+function remembered() {
+  try {
+    return localStorage.getItem(key) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+const giftsSeen = createStore(typeof window !== 'undefined' && remembered());
+
+function markGiftsSeen() {
+  giftsSeen.write(true);
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch {}
+}
 
 /** The dot says that there are promo codes which this visitor has not looked at. */
 export function GiftsLink() {

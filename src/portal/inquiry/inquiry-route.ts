@@ -1,9 +1,10 @@
+import type { Language } from '#contract/language.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../messages/inquiry-text.ts';
+import { loadTexts } from '../../messages/load-texts.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { articleHead } from '../article/article-head.ts';
 import { noindexHead } from '../head/noindex-head.ts';
-import { loadInquiryText } from './load-inquiry-text.ts';
 
 type Loading = { context: RouterContext };
 type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
@@ -23,3 +24,8 @@ export const inquiryRoute = (kind: InquiryKind, path: string) => ({
     head: noindexHead(({ thanks }: InquiryText) => thanks.title),
   },
 });
+
+async function loadInquiryText(language: Language, kind: InquiryKind): Promise<InquiryText> {
+  const { shared, forms } = await loadTexts(language, 'inquiry');
+  return { ...shared, ...forms[kind] };
+}

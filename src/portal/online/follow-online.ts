@@ -1,5 +1,4 @@
 /** One tab of a browser is connected and tells the others: a visitor counts once, and nobody has to know who it is. */
-import { connectOnline } from './connect-online.ts';
 
 type OnlineMessage = { count: number | undefined } | 'what is it?';
 
@@ -35,4 +34,27 @@ function connectForAllTabs(
     others.postMessage({ count } satisfies OnlineMessage);
   }, signal);
   return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+}
+
+const retryDelayMs = 10_000;
+
+/** The browser connects again by itself after a loss, but gives up when it is refused: then we try later. */
+function connectOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
+  if (signal.aborted) return;
+  const source = new EventSource('/api/online');
+  let timer: number | undefined;
+  source.onmessage = ({ data }) => onCount(Number(data));
+  source.onerror = () => {
+    onCount(undefined);
+    if (source.readyState !== EventSource.CLOSED) return;
+    timer = window.setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      connectOnline(onCount, signal);
+    }, retryDelayMs);
+  };
+  const end = () => {
+    source.close();
+    window.clearTimeout(timer);
+  };
+  signal.addEventListener('abort', end);
 }

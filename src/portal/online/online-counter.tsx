@@ -1,7 +1,6 @@
-import { usePageContext } from '../page-context.ts';
-import { OnlineBadge } from './online-badge.tsx';
-import { useLiveOnline } from './use-live-online.ts';
-import { useSimulatedOnline } from './use-simulated-online.ts';
+import { useEffect, useState } from 'react';
+import { useMessages, usePageContext } from '../page-context.ts';
+import { defaultRange, nextOf, type OnlineWalk, soundRange, startOf } from './online-walk.ts';
 
 const Simulated = () => <OnlineBadge count={useSimulatedOnline()} />;
 const Live = () => <OnlineBadge count={useLiveOnline()} />;
@@ -10,4 +9,61 @@ export function OnlineCounter() {
   const { onlineCounter } = usePageContext().site;
   if (onlineCounter === 'off') return null;
   return onlineCounter === 'live' ? <Live /> : <Simulated />;
+}
+
+const inThousands = new Intl.NumberFormat('en-US');
+
+type Props = { count: number | undefined; label?: string };
+
+/** Nothing is shown before there is a number to show, but its room is kept. */
+function OnlineBadge({ count, label }: Props) {
+  const { online } = useMessages();
+  return (
+    <p className={count === undefined ? 'invisible' : undefined}>
+      {label ?? online}{' '}
+      <span className="figures inline-block min-w-[3ch] font-strong text-ink">
+        {count !== undefined && inThousands.format(count)}
+      </span>
+    </p>
+  );
+}
+
+/** A page that is put aside counts nobody, and keeps no connection that would bar it from coming back. */
+function useLiveOnline(): number | undefined {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    let end = new AbortController();
+    const begin = async () => {
+      end = new AbortController();
+      const { signal } = end;
+      const { followOnline } = await import('./follow-online.ts');
+      if (!signal.aborted) followOnline(setCount, signal);
+    };
+    const stop = () => end.abort();
+    const beginAgain = ({ persisted }: PageTransitionEvent) => persisted && begin();
+    begin();
+    window.addEventListener('pagehide', stop);
+    window.addEventListener('pageshow', beginAgain);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', stop);
+      window.removeEventListener('pageshow', beginAgain);
+    };
+  }, []);
+  return count;
+}
+
+const intervalMs = 10_000;
+
+/** Begun in the browser: what the server sends is the same for everybody, and invents nobody. */
+function useSimulatedOnline(given = defaultRange): number | undefined {
+  const { min, max } = soundRange(given);
+  const [walk, setWalk] = useState<OnlineWalk>();
+  useEffect(() => {
+    const range = { min, max };
+    setWalk(startOf(range, Math.random));
+    const timer = setInterval(() => setWalk((walk) => walk && nextOf(walk, range)), intervalMs);
+    return () => clearInterval(timer);
+  }, [min, max]);
+  return walk?.count;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { useMessages } from '../page-context.ts';
@@ -22,3 +23,18 @@ export const PlayBar = ({ name, logo, to, hidden }: Props) => (
     </div>
   </div>
 );
+
+/** Whether an element is to be seen; until the browser has said so, it is not. */
+export function useInView<Element extends HTMLElement>() {
+  const element = useRef<Element>(null);
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, inView };
+}

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
+import { useProductText } from '../../messages/product-text.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
+import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-slot.tsx';
-import { ProductTerms } from './product-terms.tsx';
 
 type Props = { product: ProductPage; play: Ref<HTMLDivElement> };
 
@@ -57,5 +58,25 @@ export function ProductHero({ product, play }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+function ProductTerms() {
+  const { disclosure } = useMessages();
+  const product = useProductText();
+  const { terms } = product;
+  return (
+    <div className="text-muted text-small">
+      <h2 className="mb-2 text-body text-ink">{product.beforeYouPlay}</h2>
+      <ul className="flex list-disc flex-col gap-1 pl-4 marker:text-edge">
+        <li>
+          <AdultAge />
+        </li>
+        <li>{terms.conditions}</li>
+        <li>{terms.newPlayers}</li>
+        <li>{terms.partner}</li>
+        <li>{disclosure}</li>
+      </ul>
+    </div>
   );
 }

@@ -1,19 +1,20 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useProductText } from '../../messages/product-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BonusCard } from '../cards/bonus-card.tsx';
+import { LoadingList } from '../cards/loading-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
-import { usePageContext } from '../page-context.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMessages, usePageContext } from '../page-context.ts';
 import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ProductLists } from './load-product.ts';
-import { PlayBar } from './play-bar.tsx';
-import { ProductDescription } from './product-description.tsx';
+import { PlayBar, useInView } from './play-bar.tsx';
 import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
-import { useInView } from './use-in-view.ts';
 
 export function ProductPage({ product, similar }: ProductLists) {
   const context = usePageContext();
@@ -74,3 +75,35 @@ export function ProductPage({ product, similar }: ProductLists) {
     </>
   );
 }
+
+/** Each line that says something, from its first letter on. */
+const paragraphsOf = (text: string) => [...text.matchAll(/\S.*/g)];
+
+function ProductDescription({ text }: { text: string | null }) {
+  const { about } = useProductText();
+  if (!text) return null;
+  return (
+    <BlockFrame title={about}>
+      <div className="flex max-w-[40rem] flex-col gap-4 text-body">
+        {paragraphsOf(text).map(({ 0: paragraph, index }) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}
+
+export const PendingProduct = () => (
+  <LoadingList>
+    <PageTitle>{useMessages().sections.casino.title}</PageTitle>
+    <Skeleton className="h-6 w-40" />
+    <div className="mt-4 flex items-center gap-6">
+      <Skeleton className="size-20 shrink-0 sm:size-24" />
+      <Skeleton className="h-12 w-64 max-w-full" />
+    </div>
+    <Skeleton className="mt-6 h-80 md:h-64" />
+    <Skeleton className="mt-10 h-64" />
+  </LoadingList>
+);

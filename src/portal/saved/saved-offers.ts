@@ -1,4 +1,4 @@
-/** What is marked with a heart: in this browser, or in the account of who is signed in. */
+/** The offers marked with a heart: in the account of a visitor who is signed in, otherwise in this browser. */
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/store.ts';
@@ -6,88 +6,94 @@ import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items
 import { forgetSession, isSignedIn, presence } from '../visitor/presence.ts';
 import { otherTabs, refreshPresence } from '../visitor/visitor.ts';
 
-type Wish = { offer: SavedOffer; wanted: boolean };
+type Change = { offer: SavedOffer; isSaved: boolean };
+type TabMessage = { email: string; change: Change };
 
-/** What the tabs of one visitor tell each other. */
-type Told = { email: string; wish: Wish };
-
-/** Nothing until it is known who is there: a heart drawn before would say what is not so. */
+/** Undefined until it is known who is signed in, because a heart rendered earlier could be wrong. */
 export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
 
-let kept: SavedOffer[] | undefined;
-/** Clicks that are not kept yet, one for each offer: whatever is read meanwhile, they are shown. */
-const wishes = new Map<string, Wish>();
+let stored: SavedOffer[] = [];
+/** The latest click on each offer that is not stored yet. It is shown whatever is loaded meanwhile. */
+const pending = new Map<string, Change>();
 
 const keyOf = ({ kind, id }: SavedOffer) => `${kind}/${id}`;
 
 export const isSaved = (offers: SavedOffer[], offer: SavedOffer) =>
   offers.some((saved) => keyOf(saved) === keyOf(offer));
 
-function fulfilled(offers: SavedOffer[], { offer, wanted }: Wish): SavedOffer[] {
+function withChange(offers: SavedOffer[], { offer, isSaved }: Change): SavedOffer[] {
   const others = offers.filter((saved) => keyOf(saved) !== keyOf(offer));
-  return wanted ? [offer, ...others] : others;
+  return isSaved ? [offer, ...others] : others;
 }
 
-function keep(offers: SavedOffer[]) {
-  kept = offers;
-  savedOffers.write([...wishes.values()].reduce(fulfilled, offers));
+function show(offers: SavedOffer[]) {
+  stored = offers;
+  savedOffers.write([...pending.values()].reduce(withChange, offers));
 }
 
-function readKept() {
-  const who = presence.read();
-  if (who !== 'unknown') keep(typeof who === 'object' ? who.saved : localSavedOffers());
+function showStored() {
+  const visitor = presence.read();
+  if (visitor !== 'unknown') {
+    show(typeof visitor === 'object' ? visitor.saved : localSavedOffers());
+  }
 }
-presence.subscribe(readKept);
-readKept();
-// Where a card is shown to an editor, nothing else asks.
+presence.subscribe(showStored);
+showStored();
+// The admin shows cards without the frame of the site, so nothing else has asked there.
 if (presence.read() === 'unknown') refreshPresence();
 window.addEventListener('storage', () => {
-  if (typeof presence.read() !== 'object') readKept();
+  if (typeof presence.read() !== 'object') showStored();
 });
 
-otherTabs().addEventListener('message', ({ data }: MessageEvent<Told | string | undefined>) => {
-  const who = presence.read();
-  if (typeof data !== 'object' || typeof who !== 'object') return;
-  if (data.email === who.email) keep(fulfilled(kept ?? [], data.wish));
-});
+otherTabs().addEventListener(
+  'message',
+  ({ data }: MessageEvent<TabMessage | string | undefined>) => {
+    const visitor = presence.read();
+    if (typeof data !== 'object' || typeof visitor !== 'object') return;
+    if (data.email === visitor.email) show(withChange(stored, data.change));
+  },
+);
 
-function tellOtherTabs(wish: Wish) {
-  const who = presence.read();
-  if (typeof who !== 'object') return;
-  otherTabs().postMessage({ email: who.email, wish } satisfies Told);
+function notifyOtherTabs(change: Change) {
+  const visitor = presence.read();
+  if (typeof visitor !== 'object') return;
+  otherTabs().postMessage({ email: visitor.email, change } satisfies TabMessage);
 }
 
-/** Of a session that has ended, the browser takes the place. */
-async function send(wish: Wish): Promise<boolean> {
-  const { offer, wanted } = wish;
+/** After a session has ended, the change is stored in the browser. */
+async function store(change: Change): Promise<boolean> {
+  const { offer, isSaved } = change;
   if (isSignedIn()) {
-    const result = wanted
+    const result = isSaved
       ? await callApi('POST', '/api/account/saved-items', { json: { saved: [offer] } })
       : await callApi('DELETE', `/api/account/saved/${keyOf(offer)}`);
     if ('data' in result) {
-      tellOtherTabs(wish);
+      notifyOtherTabs(change);
       return true;
     }
     if (result.failure.code !== 'unauthorized') return false;
     forgetSession();
   }
-  return storeSavedOffers(fulfilled(localSavedOffers(), wish));
+  return storeSavedOffers(withChange(localSavedOffers(), change));
 }
 
-async function fulfil(key: string, wish: Wish): Promise<boolean> {
-  const isKept = await send(wish);
-  if (wishes.get(key) === wish) wishes.delete(key);
-  keep(isKept ? fulfilled(kept ?? [], wish) : (kept ?? []));
-  const next = wishes.get(key);
-  return next ? fulfil(key, next) : isKept;
+async function storeLatest(key: string, change: Change): Promise<boolean> {
+  const isStored = await store(change);
+  if (pending.get(key) === change) pending.delete(key);
+  show(isStored ? withChange(stored, change) : stored);
+  const next = pending.get(key);
+  return next ? storeLatest(key, next) : isStored;
 }
 
-/** Shown at once, and taken back when it could not be kept, which is the answer. Clicks on one offer are sent one by one, and the first is answered for all of them. */
+/**
+ * Shows a click at once, and takes it back if it could not be stored, which is the answer. Clicks on
+ * one offer are stored one after another, and the first call answers for those that came meanwhile.
+ */
 export async function toggleSaved(offer: SavedOffer): Promise<boolean> {
   const key = keyOf(offer);
-  const isUnderway = wishes.has(key);
-  const wish = { offer, wanted: !isSaved(savedOffers.read() ?? [], offer) };
-  wishes.set(key, wish);
-  keep(kept ?? []);
-  return isUnderway || fulfil(key, wish);
+  const isPending = pending.has(key);
+  const change = { offer, isSaved: !isSaved(savedOffers.read() ?? [], offer) };
+  pending.set(key, change);
+  show(stored);
+  return isPending || storeLatest(key, change);
 }

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { SignInText } from '../../messages/sign-in-text.ts';
+import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 import { CredentialForm } from './credential-form.tsx';
-import { LocalSavedSection } from './local-saved-section.tsx';
+import type { LocalSavedCards } from './local-saved-cards.tsx';
 
 type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
 
@@ -67,4 +69,17 @@ export function SignInPage({ text, posted, notice }: Props) {
       <LocalSavedSection text={text.local} />
     </>
   );
+}
+
+/** Where what was saved and copied without an account can be found. Who has kept nothing loads nothing. */
+function LocalSavedSection({ text }: { text: SignInText['local'] }) {
+  const [Cards, setCards] = useState<ComponentType<Parameters<typeof LocalSavedCards>[0]>>();
+  useEffect(() => {
+    if (localSavedOffers().length + localCopiedCodes().length === 0) return;
+    import('./local-saved-cards.tsx').then(
+      ({ LocalSavedCards }) => setCards(() => LocalSavedCards),
+      () => {},
+    );
+  }, []);
+  return Cards && <Cards text={text} />;
 }

@@ -2,13 +2,12 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { NotFound } from '../../portal/frame/not-found.tsx';
 import { loadProduct } from '../../portal/product-page/load-product.ts';
 import { productHead } from '../../portal/product-page/product-head.ts';
-import { ProductPage } from '../../portal/product-page/product-page.tsx';
-import { ProductSkeleton } from '../../portal/product-page/product-skeleton.tsx';
+import { PendingProduct, ProductPage } from '../../portal/product-page/product-page.tsx';
 
 export const Route = createFileRoute('/_portal/casino_/$id')({
   loader: (loading) => loadProduct(loading),
   head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
-  pendingComponent: ProductSkeleton,
+  pendingComponent: PendingProduct,
   notFoundComponent: NotFound,
   component: () => <ProductPage {...useLoaderData({ from: '/_portal/casino_/$id' })} />,
 });

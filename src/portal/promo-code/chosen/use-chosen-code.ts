@@ -1,4 +1,10 @@
-import { useHydrated } from '@tanstack/react-router';
+import {
+  useHydrated,
+  useLocation,
+  useNavigate,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { type ApiResult, resultOf } from '../../../api/api-result.ts';
@@ -34,3 +40,24 @@ export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]
 }
 
 export type ChosenCode = NonNullable<ReturnType<typeof useChosenCode>>;
+
+const route = '/_portal/promocodes/{-$page}';
+
+/** Which code the address names, whether the list stands behind it, and how to name none. */
+export function useChosenId() {
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/promocodes/{-$page}' });
+  const { code } = useSearch({ from: route });
+  const openedFromList = useLocation({ select: ({ state }) => state.openedFromList === true });
+
+  function close() {
+    if (openedFromList) return router.history.back();
+    navigate({
+      search: ({ code: _, ...search }) => search,
+      replace: true,
+      resetScroll: false,
+    });
+  }
+
+  return { code, openedFromList, close };
+}

@@ -1,10 +1,13 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { usePromoText } from '../../../messages/promo-code-text.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
+import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
-import { ExpiryNote } from './expiry-note.tsx';
+import { dayOf, daysUntil } from './expiry.ts';
 import { RarityBand } from './rarity-band.tsx';
 
 /** Of the link inside: the whole ticket can be pressed. */
@@ -60,5 +63,20 @@ export function PromoTicket({ promo, link, id }: Props) {
         className="absolute top-2 right-2 size-10"
       />
     </li>
+  );
+}
+
+/** A page that is kept knows no today: the days that are left are counted in the browser. */
+function ExpiryNote({ expiresAt }: { expiresAt: string | null }) {
+  const { language, site } = usePageContext();
+  const { endsOn, endsWhen, endless } = usePromoText();
+  const hydrated = useHydrated();
+  if (!expiresAt) return endless;
+  const left =
+    hydrated && daysUntil(language, expiresAt, { now: new Date(), timeZone: site.timeZone });
+  return (
+    <time dateTime={expiresAt} className={left ? 'text-ink' : undefined}>
+      {left ? endsWhen(left) : endsOn(dayOf(language, expiresAt))}
+    </time>
   );
 }

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { sitePath } from '#contract/site-path.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
-import { loadSearch } from '../load-search.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
@@ -59,4 +59,14 @@ export function SearchButton() {
       )}
     </>
   );
+}
+
+async function loadSearch(language: Language) {
+  const [{ SearchDialog }, texts] = await Promise.all([
+    import('./search-dialog.tsx'),
+    import('../../../messages/load-texts.ts').then(({ loadTexts }) =>
+      loadTexts(language, 'search'),
+    ),
+  ]);
+  return { SearchDialog, texts };
 }

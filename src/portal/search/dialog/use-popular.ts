@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
+import { callApi } from '../../../api/call-api.ts';
 import { usePageContext } from '../../page-context.ts';
-import { requestPopular } from '../search-request.ts';
+
+const limit = '6';
 
 /** Nothing is missed when they do not come: the search works without. */
 export function usePopular(): TopListEntryCard[] {
@@ -9,7 +11,10 @@ export function usePopular(): TopListEntryCard[] {
   const [popular, setPopular] = useState<TopListEntryCard[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    requestPopular({ market, language }, controller.signal).then((result) => {
+    const query = new URLSearchParams({ category: 'casino', market, lang: language, limit });
+    callApi<{ items: TopListEntryCard[] }>('GET', `/api/top?${query}`, {
+      signal: controller.signal,
+    }).then((result) => {
       if ('data' in result) setPopular(result.data.items);
     });
     return () => controller.abort();

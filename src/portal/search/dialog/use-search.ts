@@ -2,13 +2,15 @@
 import { useEffect, useState } from 'react';
 import type { SearchResult } from '#contract/catalogue/search.ts';
 import type { ApiResult } from '../../../api/api-result.ts';
+import { callApi } from '../../../api/call-api.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { usePageContext } from '../../page-context.ts';
-import { requestSearch } from '../search-request.ts';
 import type { SearchCategory } from './search-category.ts';
 
 const minCharacters = 2;
-const typingPause = 300;
+const typingPauseMs = 300;
+/** The number of results of each type. */
+const limit = '8';
 
 export type Search = { query: string; category: SearchCategory } & (
   | { step: 'prompt' | 'loading' | 'failed' }
@@ -17,7 +19,7 @@ export type Search = { query: string; category: SearchCategory } & (
 
 export function useSearch(typed: string, category: SearchCategory) {
   const { language, market } = usePageContext();
-  const query = useDebounced(typed.trim(), typingPause);
+  const query = useDebounced(typed.trim(), typingPauseMs);
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ asked: string; result: ApiResult<SearchResult> }>();
   const tooShort = [...query].length < minCharacters;
@@ -26,7 +28,10 @@ export function useSearch(typed: string, category: SearchCategory) {
   useEffect(() => {
     if (tooShort) return;
     const controller = new AbortController();
-    requestSearch({ query, category, market, language }, controller.signal).then((result) => {
+    const params = { q: query, type: category, market, lang: language, limit };
+    callApi<SearchResult>('GET', `/api/search?${new URLSearchParams(params)}`, {
+      signal: controller.signal,
+    }).then((result) => {
       if (!controller.signal.aborted) setLast({ asked, result });
     });
     return () => {

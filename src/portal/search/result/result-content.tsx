@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { isExternal } from '../../cards/catalogue-link.tsx';
-import { Highlighted } from './highlighted.tsx';
+import { type MarkedText, partsOf } from './marked-text.ts';
 import type { ResultCard } from './result-card.ts';
 
 export const resultClass =
@@ -46,3 +46,15 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
     </>
   );
 }
+
+/** What matched, as text between marks: no answer ever becomes markup. */
+const Highlighted = ({ children }: { children: MarkedText }) =>
+  partsOf(children).map(({ start, text, matches }) =>
+    matches ? (
+      <mark key={start} className="bg-transparent text-brass underline underline-offset-4">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
