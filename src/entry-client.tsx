@@ -8,7 +8,7 @@ import { loadMessages } from './messages/load-messages.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 
-// Not awaited by the module itself: what is loaded here may import the file that this module is built into.
+// A top-level await would wait forever, because a chunk that is loaded here may import this one.
 async function start() {
   const { pathname, origin } = window.location;
   const language = languageOf(pathname);
@@ -31,7 +31,7 @@ async function start() {
   );
 }
 
-/** What visitors see has no link into the admin, and need not load its routes. */
+/** The site has no link into the admin, so visitors do not load its routes. */
 const loadRouteTree = async (pathname: string) =>
   /^\/admin(\/|$)/.test(pathname)
     ? (await import('./route-tree.gen.ts')).routeTree

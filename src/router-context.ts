@@ -12,7 +12,7 @@ export type RouterContext = {
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;
-  /** A form that was sent without a script and comes back with what it lacks. */
+  /** A form that was posted without a script and was refused. */
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
 };

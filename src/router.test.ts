@@ -16,7 +16,7 @@ const context: RouterContext = {
 
 const router = createAppRouter(routeTree, context);
 
-/** The parameters that the screen at a URL reads, as `useSearch` hands them over. */
+/** The parameters that the screen at a URL reads, as `useSearch` returns them. */
 function readAt(url: string) {
   router.update({ context, history: createMemoryHistory({ initialEntries: [url] }) });
   const screen = router.matchRoutes(router.latestLocation).at(-1);
@@ -79,14 +79,14 @@ const cases: Case[] = [
   ['/promocodes', 'code', [...wrong, '0']],
 ];
 
-test.each(cases)('%s passes over a wrong %s', (path, name, values) => {
+test.each(cases)('%s ignores a wrong %s', (path, name, values) => {
   for (const value of values) {
     const query = `${name}=${value.replaceAll('NAME', name)}`;
     expect(readAt(`${path}?${query}`)[name], query).toBeUndefined();
   }
 });
 
-test('the walk has met all routes, and all that read parameters', () => {
+test('the test covers all screens, and all routes that read parameters', () => {
   expect(paths.filter(isScreen).length).toBeGreaterThan(15);
   const reading = Object.values(router.routesById).filter(({ options }) => options.validateSearch);
   expect(reading.map(({ id }) => id).toSorted()).toEqual([
@@ -112,7 +112,7 @@ test.each([
   expect(readAt(url)).toMatchObject(read);
 });
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   test.each([
     ['/admin', '/admin'],
     ['/admin/', '/admin/'],

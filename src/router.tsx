@@ -30,8 +30,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     scrollRestoration: true,
-    // The site's settings and the market that the page was drawn for are known to the server: the
-    // browser takes them from the page.
+    // The server knows the site's settings and the market. The browser takes them from the page.
     dehydrate: () => ({ site: context.site, market: context.market }),
     hydrate: (known: { site: Site; market: Market }): void => {
       router.update({ context: { ...context, ...known } });

@@ -3,7 +3,7 @@ type Counted = { one: string; other: string };
 export type AccountText = {
   heading: string;
   title: string;
-  /** `{email}` stands for the visitor's address. */
+  /** `{email}` stands for the visitor's e-mail address. */
   signedInAs: string;
   needsScript: string;
   loading: string;

@@ -16,7 +16,7 @@ export type SupportText = ArticleText & {
   write: string;
   saferGambling: ArticleSection;
   call: string;
-  /** `{date}` stands for the day on which somebody last made sure. */
+  /** `{date}` stands for the day on which somebody last checked the number. */
   checked: string;
   helplines: Record<Market, { place: string; about: string }>;
   codes: ArticleSection;

@@ -1,3 +1,3 @@
-/** `{name}` in a text gives way to what it stands for. */
+/** Replaces each `{name}` in a text by its value. */
 export const fillText = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name) => values[name] ?? gap);

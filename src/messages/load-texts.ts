@@ -21,7 +21,7 @@ const files = import.meta.glob<Texts[keyof Texts]>(
   { import: 'texts' },
 );
 
-/** Each page's texts are a file of their own in each language, so a loader brings along nothing else. */
+/** The texts of each page are a file of their own, so a loader loads nothing else. */
 export async function loadTexts<Page extends keyof Texts>(
   language: Language,
   page: Page,

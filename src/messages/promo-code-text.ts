@@ -1,4 +1,4 @@
-/** Apart from the messages of every page: only the pages that show these texts load them. */
+/** Only the pages that show these texts load them, so they are not among the messages of every page. */
 import type { Language } from '#contract/language.ts';
 import { usePageContext } from '../portal/page-context.ts';
 import type { PromoText } from './en/promo-code.ts';

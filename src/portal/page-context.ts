@@ -2,10 +2,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
 import type { RouterContext } from '../router-context.ts';
 
-/** Set where a part of the site is drawn in another language or market than its document's. */
+/** Replaces the document's language and market for a part of the site, such as a preview in the admin. */
 export const PageContextOverride = createContext<RouterContext | undefined>(undefined);
 
-/** The language, the texts and the site, wherever a component of the public site stands. */
+/** Works in the site's own pages and in a preview of them. */
 export function usePageContext(): RouterContext {
   const document = useRouteContext({ from: '__root__' });
   return useContext(PageContextOverride) ?? document;

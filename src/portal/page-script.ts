@@ -1,6 +1,6 @@
 import type { Replayed } from '../ui/replay-presses.ts';
 
-/** Stands in the page as text and runs before all other scripts, so that no press comes too early for it. It can use nothing from outside. */
+/** The page contains this function as text, so that it runs before all other scripts. It can use nothing from outside. */
 export function pageScript() {
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -16,7 +16,7 @@ export function pageScript() {
     );
   }
 
-  // The links themselves lead to the page in another language or market. The server reads these cookies.
+  // The server reads these cookies. The links themselves lead to the other language or market.
   addEventListener('click', ({ target }) => {
     for (const name of ['language', 'market']) {
       const choice = closest(target, `[data-${name}]`)?.dataset[name];

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Another page ends what was opened over the one before, whatever led there, and before it has come. */
+/** Calls `act` as soon as the URL changes, before the next page has loaded. */
 export function useOnLeave(act: () => void) {
   const { history } = useRouter();
   const leave = useEffectEvent(act);

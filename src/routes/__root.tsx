@@ -23,7 +23,7 @@ const fontsOf = {
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The admin speaks one language, at one address.
+  // The admin has one language and no prefix.
   beforeLoad: ({ context, location }) => {
     if (context.language !== 'en' && location.pathname.startsWith('/admin')) throw notFound();
   },

@@ -3,11 +3,11 @@ import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { readMarket } from '../portal/market/market.ts';
 
 export const Route = createFileRoute('/_portal')({
-  // Every page has it.
+  // Every page needs this route, so it is not split.
   codeSplitGroupings: [],
   validateSearch: readMarket,
   search: { middlewares: [retainSearchParams(['market'])] },
-  // Half a page, painted while the rest is read, would be seen to jump.
+  // Without it a page that is half read would be painted and then jump.
   head: () => ({ links: [{ rel: 'expect', href: '#footer', blocking: 'render' }] }),
   component: () => (
     <PortalLayout>

@@ -13,7 +13,7 @@ import { useLoaded } from './use-loaded.ts';
 
 type Props = { text: AccountText; email: string };
 
-/** All of it at once: no part pushes another down as it arrives. */
+/** Everything is shown at once, so that no part moves another one as it loads. */
 export function AccountContents({ text, email }: Props) {
   const { language, market, messages } = usePageContext();
   const saved = useLoaded<SavedItems>(`/api/account/saved-items?market=${market}&lang=${language}`);

@@ -11,13 +11,12 @@ import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { failureText } from './failure-text.ts';
 
-/** Taking everything along, and leaving. */
 export function AccountExportAndDeletion({ text, email }: { text: AccountText; email: string }) {
   const { language } = usePageContext();
   const { data, deletion, password } = text;
   const [failure, setFailure] = useState<string>();
 
-  /** A refusal that is downloaded would be a file that says nothing. */
+  /** Following the link would save a failure as a file. */
   async function download(event: MouseEvent) {
     event.preventDefault();
     setFailure(undefined);
@@ -72,6 +71,6 @@ function saveFile(name: string, data: object) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // At once would be before some browsers have read it.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -19,7 +19,7 @@ export type AccountField = {
 
 type Props = {
   text: AccountText;
-  /** Whose account it is: a browser that keeps passwords keeps the new one under it. */
+  /** The owner's e-mail address: password managers store a new password under it. */
   email: string;
   path: string;
   fields: AccountField[];
@@ -31,7 +31,7 @@ type Props = {
 
 const fieldOf = ({ fields }: ApiFailure) => fields[0]?.path;
 
-/** One change of the account, proven with the password. What was typed stays where it was refused. */
+/** Changes the account after a check of the password. A refused form keeps what was typed. */
 export function AccountForm(props: Props) {
   const { text, email, path, fields, send, look = 'quiet', onDone, done } = props;
   const { language } = usePageContext();
@@ -39,7 +39,7 @@ export function AccountForm(props: Props) {
   const [sending, setSending] = useState(false);
   const [failures, setFailures] = useState<ApiFailure[]>([]);
   const figure = (number: number) => number.toLocaleString(language);
-  const filled = (sentence: string) =>
+  const withLengths = (sentence: string) =>
     fillText(sentence, { min: figure(passwordLength.min), max: figure(passwordLength.max) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +74,7 @@ export function AccountForm(props: Props) {
   }
 
   const sentenceOf = (failure: ApiFailure | undefined) =>
-    failure && filled(failureText(text.refusals, failure));
+    failure && withLengths(failureText(text.refusals, failure));
   const sentenceAt = (name: string) =>
     sentenceOf(failures.find((failure) => fieldOf(failure) === name));
   const sentenceOfForm = sentenceOf(
@@ -88,7 +88,7 @@ export function AccountForm(props: Props) {
           key={name}
           id={`${prefix}-${name}`}
           label={label}
-          hint={hint && filled(hint)}
+          hint={hint && withLengths(hint)}
           error={sentenceAt(name)}
         >
           {(attributes) => (

@@ -10,7 +10,7 @@ import { refreshPresence, usePresence } from '../visitor/visitor.ts';
 import { AccountContents } from './account-contents.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 
-/** The server draws the frame alone: what is personal is filled in by that visitor's browser. */
+/** The server renders the frame alone, and the browser loads everything personal. */
 export function AccountPage({ text }: { text: AccountText }) {
   const { messages } = usePageContext();
   const presence = usePresenceOrSignIn();
@@ -43,7 +43,7 @@ export function AccountPage({ text }: { text: AccountText }) {
   );
 }
 
-/** Whose session has ended is led to where one signs in. */
+/** Redirects to the sign-in page if the session has ended. */
 function usePresenceOrSignIn() {
   const { language } = usePageContext();
   const presence = usePresence();

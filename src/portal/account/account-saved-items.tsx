@@ -9,7 +9,6 @@ import type { Loaded } from './use-loaded.ts';
 
 type Props = { text: AccountText; saved: Loaded<SavedItems> };
 
-/** What is saved, and what was copied lately. */
 export function AccountSavedItems({ text, saved: { data, reload } }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   if (!data) {

@@ -27,6 +27,6 @@ test.each([
   expect(deviceOf(agent)).toEqual({ browser, system });
 });
 
-test.each(['', 'curl/8.5.0', 'Chrome/141'])('%j is no browser that anybody knows', (agent) => {
+test.each(['', 'curl/8.5.0', 'Chrome/141'])('%j is an unknown browser', (agent) => {
   expect(deviceOf(agent)).toBeUndefined();
 });

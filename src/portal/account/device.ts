@@ -1,4 +1,4 @@
-/** What a browser calls itself, as its owner would: a guess, and no more is needed to tell one from another. */
+/** Guesses names of browsers and systems that their owner recognises. The order matters, because Edge also calls itself Chrome. */
 const browsers: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -8,7 +8,7 @@ import { useAnnouncement } from './use-announcement.tsx';
 
 type Props = { text: AccountText; count: number; onRemoved: () => void };
 
-/** What is saved and in no market any longer has no card: it can be told by its number alone. */
+/** An offer that is in no market any longer has no card, so only the number of such offers is shown. */
 export function UnavailableOffers({ text: { saved, refusals }, count, onRemoved }: Props) {
   const { language } = usePageContext();
   const { announce, announcement } = useAnnouncement();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What became of a press, told where the focus goes: the button itself may go with what it did. */
+/** Announces the outcome of a press and takes the focus, because the pressed button may disappear. */
 export function useAnnouncement() {
   const [sentence, setSentence] = useState('');
   const element = useRef<HTMLParagraphElement>(null);

@@ -13,7 +13,6 @@ export const ArticleFrame = ({ text, children }: { text: ArticleText; children: 
 
 type SectionProps = { id: string; heading: string; children: ReactNode };
 
-/** Its heading in the margin where there is one, its text in a column that is easy to read. */
 export const ArticlePart = ({ id, heading, children }: SectionProps) => (
   <section
     aria-labelledby={id}

@@ -3,7 +3,7 @@ import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbsFromHome } from '../head/structured-data.ts';
 
-/** Without a text, the page has failed and says so itself. */
+/** Without a text the page has failed to load and is titled by its error. */
 export const articleHead = (context: RouterContext, path: string, text: ArticleText | undefined) =>
   text
     ? pageHead({

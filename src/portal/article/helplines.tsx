@@ -7,7 +7,6 @@ import { usePageContext } from '../page-context.ts';
 
 type Props = { call: string; checked: string; texts: SupportText['helplines'] };
 
-/** The visitor's own market first. */
 export function Helplines({ call, checked, texts }: Props) {
   const { language } = usePageContext();
   const own = useMarket();

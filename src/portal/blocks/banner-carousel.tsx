@@ -17,7 +17,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
-  // Whoever was here before the scripts is here still.
+  // The pointer or the focus may have been here before the scripts had loaded.
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     setHovered(section.current?.matches(':hover') ?? false);
@@ -26,7 +26,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const several = banners.length > 1;
   const running = several && !paused && !hovered && !focused && !reducedMotion;
 
-  // What had the focus goes out of sight: its successor has it then.
+  // The focused slide goes out of sight, so the next one gets the focus.
   const carriesFocus = useRef(false);
   useLayoutEffect(() => {
     if (!carriesFocus.current) return;

@@ -14,7 +14,7 @@ type Props = {
   show: (place: number) => void;
 };
 
-/** Before the slides, as the carousel pattern wants it, and the pause before all else. */
+/** The carousel pattern of ARIA puts the controls before the slides, and the pause first. */
 export function BannerControls({ count, selected, paused, onPause, previous, next, show }: Props) {
   const { blocks } = useMessages();
   return (

@@ -5,7 +5,6 @@ import { useMessages } from '../page-context.ts';
 
 type Props = { banner: BannerCard; label: string; first: boolean; outOfSight: boolean };
 
-/** On a phone the words stand below the picture, elsewhere on it, upon a ground of their own. */
 export function BannerSlide({ banner, label, first, outOfSight }: Props) {
   const { blocks } = useMessages();
   return (

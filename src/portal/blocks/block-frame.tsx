@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title: string;
-  /** Says what it is to who cannot see it, when it is no plain section. */
+  /** The role that screen readers read for a block that is no plain section. */
   role?: string;
   controls?: ReactNode;
   children: ReactNode;

@@ -3,6 +3,6 @@ import type { BlockKey } from '#contract/catalogue/page-block.ts';
 
 type Props = { keys: BlockKey[]; blocks: Partial<Record<BlockKey, ReactNode>> };
 
-/** What a page has no block for renders nothing. */
+/** A key without a block renders nothing. */
 export const BlockList = ({ keys, blocks }: Props) =>
   keys.map((key) => <Fragment key={key}>{blocks[key]}</Fragment>);

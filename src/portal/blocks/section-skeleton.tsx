@@ -9,7 +9,7 @@ type Props = { section: Section; cardClass: string; gridClass: string };
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Nobody knows yet which blocks come: the shapes are those of a banner and of the page's own list. */
+/** The blocks are not known yet, so the shapes are a banner and the page's own list. */
 export const SectionSkeleton = ({ section, cardClass, gridClass }: Props) => (
   <SectionFrame section={section}>
     <PageTitle>{useMessages().sections[section].title}</PageTitle>

@@ -6,7 +6,7 @@ import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-slot.tsx';
 import { Rank } from './rank.tsx';
 
-/** One link, and it is the partner's own: the card says so in the colour of Play. */
+/** The whole card is one link to the partner, so it has the colour of Play. */
 export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
   const { blocks, card } = useMessages();
   return (

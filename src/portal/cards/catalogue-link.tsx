@@ -5,10 +5,10 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string };
 
 export const isExternal = (to: string) => /^https?:/i.test(to);
 
-/** Neither a file, nor a query, nor what has another language or another entry. */
+/** Files, queries, other languages and the admin are no pages for the router. */
 const isPage = (to: string) => /^\/(?!(tr|admin|api|uploads|assets)(\/|$))[\w/-]*$/.test(to);
 
-/** A link out of the catalogue: to a partner it says that it is paid for, to a page it keeps the language. */
+/** A link to a partner is marked as sponsored, and a link to a page keeps the language. */
 export function CatalogueLink({ to, ...attributes }: Props) {
   if (isExternal(to)) {
     return <a {...attributes} href={to} target="_blank" rel="sponsored nofollow noopener" />;

@@ -10,7 +10,6 @@ type Props<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list that came, came empty, or did not come. */
 export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
   const router = useRouter();
   const messages = useMessages();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../page-context.ts';
 
-/** Shapes for the eye, one sentence for who listens. */
+/** Screen readers read one sentence, and the shapes are hidden from them. */
 export function LoadingList({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -2,7 +2,7 @@ import { usePageContext } from '../page-context.ts';
 
 type Props = { value: number | null; fallback: number };
 
-/** Drawn as SVG: the page's policy allows no style attribute, and a width needs none here. */
+/** The bar is an SVG, because the content policy allows no style attribute for its width. */
 export function Rating({ value, fallback }: Props) {
   const { language, messages } = usePageContext();
   const rating = value ?? fallback;

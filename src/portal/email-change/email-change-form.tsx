@@ -3,7 +3,7 @@ import { PlainPage } from '../sign-in/plain-page.tsx';
 
 type Props = { title: string; text: string; send: string };
 
-/** Sent to the page's own address, which carries what the letter's link is checked by. */
+/** The form posts to the page's own URL, which has the token of the e-mail's link. */
 export const EmailChangeForm = ({ title, text, send }: Props) => (
   <PlainPage title={title} text={text}>
     <form method="post">

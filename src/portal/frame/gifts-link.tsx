@@ -8,7 +8,7 @@ import { useMessages } from '../page-context.ts';
 
 const key = 'promoCodesSeen';
 
-/** A browser that keeps nothing shows the dot again on the next visit. */
+/** A browser without storage shows the dot again on the next visit. */
 function remembered() {
   try {
     return localStorage.getItem(key) === 'yes';
@@ -26,7 +26,7 @@ function markGiftsSeen() {
   } catch {}
 }
 
-/** The dot says that there are promo codes which this visitor has not looked at. */
+/** The dot says that this visitor has not seen the promo codes yet. */
 export function GiftsLink() {
   const { gifts } = useMessages();
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === sitePath.promoCodes });

@@ -6,7 +6,7 @@ import { useLinkSearch, withSearch } from './link-search.ts';
 
 const otherLanguage: Record<Language, Language> = { en: 'tr', tr: 'en' };
 
-/** A plain link: another language is another document, with another lang and other fonts. */
+/** The link is plain, because another language is another document with other fonts. */
 export function LanguageLink() {
   const { language, messages } = usePageContext();
   const other = otherLanguage[language];

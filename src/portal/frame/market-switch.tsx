@@ -6,14 +6,14 @@ import { markets } from '../market/market-facts.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-search.ts';
 
-/** Plain links: another market is another document, and they work before any script has arrived. `of` tells a second one on a page from the footer's. */
+/** The links are plain, because another market is another document. `of` makes the name of a second switch on a page differ from the footer's. */
 export function MarketSwitch({ of = '' }: { of?: string }) {
   const { language, messages } = usePageContext();
   const { label, names } = messages.market;
   const current = useMarket();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
-  // An opened promo code is of one market.
+  // A promo code belongs to one market.
   search.delete('code');
   const urlFor = (market: Market) => {
     const asked = new URLSearchParams(search);

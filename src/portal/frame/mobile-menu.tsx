@@ -13,7 +13,7 @@ const close = (menu: HTMLDetailsElement | null) => {
   if (menu) menu.open = false;
 };
 
-/** A disclosure of the browser's own, so that it opens before any script has arrived. */
+/** The browser's own `details` opens before any script has loaded. */
 export function MobileMenu({ current }: { current: Section | undefined }) {
   const { nav, menu } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);

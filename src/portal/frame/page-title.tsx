@@ -1,6 +1,6 @@
 import { usePageContext } from '../page-context.ts';
 
-/** Of what stands in for a page: the page's own head comes with its data. */
+/** Titles a page that has no data yet or none at all: its own head comes with its data. */
 export const PageTitle = ({ children }: { children: string }) => (
   <title>{`${children} – ${usePageContext().site.name}`}</title>
 );

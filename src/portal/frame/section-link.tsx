@@ -9,7 +9,7 @@ type Props = (typeof sections)[number] & {
   className: string;
 };
 
-/** The address alone does not tell which section is shown: the first page is the casino's too. */
+/** The path alone does not say which section is current, because the home page is the casino's too. */
 export const SectionLink = ({ section, to, current, onClick, className }: Props) => (
   <Link
     to={to}

@@ -6,10 +6,10 @@ import { usePageContext } from '../page-context.ts';
 import { useVisitor } from '../visitor/visitor.ts';
 import { useLinkSearch, withSearch } from './link-search.ts';
 
-/** As wide before it is known who is there as after. */
+/** The width stays the same when the visitor becomes known. */
 const className = `${buttonClass.quiet} w-28`;
 
-/** Whole documents, since the server knows who need not sign in any more. */
+/** Both links load a document, because the server redirects visitors who are signed in already. */
 export function SignInLink({ onClick }: { onClick?: () => void }) {
   const { language, messages } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });

@@ -11,6 +11,6 @@ test('a long text is cut between two words', () => {
   expect(short.length).toBeLessThanOrEqual(160);
 });
 
-test('a word without an end is cut all the same', () => {
+test('a single long word is cut, too', () => {
   expect(excerpt('a'.repeat(500))).toBe(`${'a'.repeat(159)}…`);
 });

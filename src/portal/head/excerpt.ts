@@ -1,4 +1,4 @@
-/** As much of a text as a search result shows, in one line and cut between words. */
+/** Search engines show about this much of a description. */
 const maxCharacters = 160;
 
 export function excerpt(text: string): string {

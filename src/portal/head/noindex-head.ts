@@ -2,7 +2,6 @@ import type { RouterContext } from '../../router-context.ts';
 
 type Match<Data> = { match: { context: RouterContext }; loaderData?: Data | undefined };
 
-/** Of a page that is in no index. */
 export const noindexHead =
   <Data>(titleOf: (data: Data) => string) =>
   ({ match: { context }, loaderData }: Match<Data>) => ({

@@ -20,7 +20,7 @@ const headOf = (given: Partial<Parameters<typeof pageHead>[0]> = {}) =>
 const property = (head: ReturnType<typeof pageHead>, name: string) =>
   head.meta.flatMap((meta) => ('property' in meta && meta.property === name ? meta.content : []));
 
-test('a page is known by one address in its language, and names the others', () => {
+test('a page has one canonical URL in its language and links its other languages', () => {
   expect(headOf().links).toEqual([
     { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
     { rel: 'alternate', hrefLang: 'en', href: 'https://site.example/casino/7' },
@@ -48,7 +48,7 @@ test('a long description is cut', () => {
   expect(description).toMatch(/words…$/);
 });
 
-test('a page says who it belongs to, the way to it and what it lists', () => {
+test('the structured data of a page names the site, the breadcrumbs and the list', () => {
   const page = { name: 'Harbour', path: '/casino/7' };
   const head = headOf({
     things: [

@@ -6,14 +6,14 @@ import { structuredData, type Thing } from './structured-data.ts';
 
 type Head = {
   context: { site: Site; language: Language };
-  /** The address that this page is known by, without its language. */
+  /** The canonical path, without its language. */
   path: string;
   title: string;
-  /** Of any length: cut at a word. */
+  /** May be of any length, as it is cut at a word. */
   description: string;
-  /** What is shown where the page is shared: an address, absolute or of an upload. */
+  /** The image for shared links: an absolute URL or the path of an upload. */
   image?: string | null;
-  /** What the page says to search engines beside who it belongs to. */
+  /** Structured data about the page, beside the data about the site. */
   things?: Thing[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a page tells search engines in their own terms. There are no ratings here, because an editor
- * typed them, and an operator is neither a product nor an offer.
+ * Describes a page to search engines in the terms of schema.org. Ratings are left out, because an
+ * editor typed them, and an operator is neither a product nor an offer.
  */
 
 import { type Language, languages } from '#contract/language.ts';
@@ -10,7 +10,7 @@ import { sitePath } from '#contract/site-path.ts';
 
 type Context = { site: Site; language: Language };
 
-/** A page by its name and its address without the language. */
+/** The path is without its language. */
 export type NamedPage = { name: string; path: string };
 
 type ListItem = { '@type': 'ListItem'; position: number; name: string };
@@ -38,7 +38,7 @@ type ItemList = { '@type': 'ItemList'; itemListElement: (ListItem & { url: strin
 
 export type Thing = Organization | WebSite | BreadcrumbList | ItemList;
 
-/** The way from the first page to this one; the last step is the page itself. */
+/** The last step is the page itself. */
 export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map((step, index) => ({
@@ -47,11 +47,10 @@ export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbLis
   })),
 });
 
-/** Of a page that stands right below the first one. */
+/** The breadcrumbs of a page directly below the home page. */
 export const breadcrumbsFromHome = (context: Context, page: NamedPage): BreadcrumbList =>
   breadcrumbs(context, [{ name: context.site.name, path: sitePath.casino }, page]);
 
-/** What a page lists, in its order. */
 export const itemList = (context: Context, items: NamedPage[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: items.map((item, index) => ({

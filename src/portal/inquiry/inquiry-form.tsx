@@ -22,7 +22,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** A plain form that a script only makes better: without one, the server checks it and answers with this page. */
+/** The form works without a script: the server then checks it and answers with this page. */
 export function InquiryForm({ kind, text, posted, onSent }: Props) {
   const { language } = usePageContext();
   const { sending, refusal, summary, submit, recheck } = useInquiry(kind, posted, onSent);

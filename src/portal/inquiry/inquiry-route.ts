@@ -9,7 +9,7 @@ import { noindexHead } from '../head/noindex-head.ts';
 type Loading = { context: RouterContext };
 type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
 
-/** What the routes of a form have in common: its page, and the one that says it has arrived. */
+/** The routes of contact and partners: the page of the form, and the page that says thank you. */
 export const inquiryRoute = (kind: InquiryKind, path: string) => ({
   form: {
     loader: async ({ context: { language, posted } }: Loading) => ({

@@ -6,7 +6,7 @@ type Props = {
   fields: { field: string; label: string; complaint: string }[];
 };
 
-/** Why a form was not sent, with a way to each field that it lacks. */
+/** Says why a form was not sent, with a link to each field that is wrong. */
 export const RefusalBox = ({ ref, message, fields }: Props) => (
   <div
     ref={ref}

@@ -13,7 +13,7 @@ type Refusal = { attempt: number; code: string; complaints: Complaints };
 
 const valuesIn = (form: HTMLFormElement) => inquiryValuesOf(new FormData(form));
 
-/** Of what was wrong, what still is: nothing new is held against who is still typing. */
+/** Only complaints that were shown before are kept: a visitor who is typing gets no new ones. */
 const stillWrong = (before: Complaints, now: Complaints): Complaints =>
   Object.fromEntries(
     (Object.keys(before) as InquiryField[]).flatMap((field) =>
@@ -21,7 +21,7 @@ const stillWrong = (before: Complaints, now: Complaints): Complaints =>
     ),
   );
 
-/** A form from typing to its arrival. The texts stay in the page's own fields, so that no failure loses them. */
+/** The values stay in the page's own fields, so that no failure loses them. */
 export function useInquiry(
   kind: InquiryKind,
   posted: PostedInquiry | undefined,

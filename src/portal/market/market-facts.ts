@@ -2,7 +2,7 @@ import type { Market } from '#contract/market.ts';
 
 type MarketFacts = {
   adultAge: number;
-  /** Who to call, and when somebody last made sure of it. */
+  /** `verified` is the day on which somebody last checked the number. */
   helpline: { name: string; telephone: string; verified: string };
 };
 

@@ -1,36 +1,36 @@
-/** One tab of a browser is connected and tells the others: a visitor counts once, and nobody has to know who it is. */
+/** One tab of a browser connects and passes the count on to the others, so that a visitor counts once and stays unknown. */
 
-type OnlineMessage = { count: number | undefined } | 'what is it?';
+type OnlineMessage = { count: number | undefined } | 'count?';
 
-export function followOnline(tell: (count: number | undefined) => void, signal: AbortSignal) {
-  // Locks are given to sites over https only: elsewhere each tab counts.
-  if (!('locks' in navigator)) return connectOnline(tell, signal);
+export function followOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
+  // Browsers offer locks over https only, so elsewhere each tab counts.
+  if (!('locks' in navigator)) return connectOnline(onCount, signal);
 
   const others = new BroadcastChannel('online');
   signal.addEventListener('abort', () => others.close());
   others.onmessage = ({ data }: MessageEvent<OnlineMessage>) => {
-    if (data !== 'what is it?') tell(data.count);
+    if (data !== 'count?') onCount(data.count);
   };
-  others.postMessage('what is it?' satisfies OnlineMessage);
+  others.postMessage('count?' satisfies OnlineMessage);
 
   navigator.locks
-    .request('online', { signal }, () => connectForAllTabs(others, tell, signal))
+    .request('online', { signal }, () => connectForAllTabs(others, onCount, signal))
     .catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
 }
 
-/** Ends with the signal, which lets another tab take over. */
+/** The promise holds the lock until the signal aborts. Then another tab takes over. */
 function connectForAllTabs(
   others: BroadcastChannel,
-  tell: (count: number | undefined) => void,
+  onCount: (count: number | undefined) => void,
   signal: AbortSignal,
 ) {
   let last: number | undefined;
   others.onmessage = () => others.postMessage({ count: last } satisfies OnlineMessage);
   connectOnline((count) => {
     last = count;
-    tell(count);
+    onCount(count);
     others.postMessage({ count } satisfies OnlineMessage);
   }, signal);
   return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -38,7 +38,7 @@ function connectForAllTabs(
 
 const retryDelayMs = 10_000;
 
-/** The browser connects again by itself after a loss, but gives up when it is refused: then we try later. */
+/** A browser reconnects by itself after a loss, but gives up after a refusal, so that is retried here. */
 function connectOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
   if (signal.aborted) return;
   const source = new EventSource('/api/online');

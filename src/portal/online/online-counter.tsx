@@ -15,7 +15,7 @@ const inThousands = new Intl.NumberFormat('en-US');
 
 type Props = { count: number | undefined; label?: string };
 
-/** Nothing is shown before there is a number to show, but its room is kept. */
+/** Its space is reserved before the number is known. */
 function OnlineBadge({ count, label }: Props) {
   const { online } = useMessages();
   return (
@@ -28,7 +28,7 @@ function OnlineBadge({ count, label }: Props) {
   );
 }
 
-/** A page that is put aside counts nobody, and keeps no connection that would bar it from coming back. */
+/** A hidden page in the browser's back/forward cache must hold no connection. */
 function useLiveOnline(): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
@@ -55,7 +55,7 @@ function useLiveOnline(): number | undefined {
 
 const intervalMs = 10_000;
 
-/** Begun in the browser: what the server sends is the same for everybody, and invents nobody. */
+/** The number is made up in the browser alone, because the server's page is the same for everybody. */
 function useSimulatedOnline(given = defaultRange): number | undefined {
   const { min, max } = soundRange(given);
   const [walk, setWalk] = useState<OnlineWalk>();

@@ -25,13 +25,13 @@ test.each([
   [1, 1],
   [4, 1],
   [1_000, 120],
-])('of a range of %d the step is %d', (width, step) => {
+])('a range of %d has a step of %d', (width, step) => {
   expect(stepOf({ min: 7, max: 7 + width })).toBe(step);
 });
 
 test('the start is any whole number of the range, both ends included', () => {
   const range = { min: 3, max: 6 };
-  const starts = [0, 0.26, 0.51, 0.999].map((drawn) => startOf(range, () => drawn).count);
+  const starts = [0, 0.26, 0.51, 0.999].map((random) => startOf(range, () => random).count);
   expect(starts).toEqual([3, 4, 5, 6]);
 });
 
@@ -57,16 +57,16 @@ const anyNumber = fc.oneof(
   fc.constantFrom(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
 );
 
-test('whatever the range is given as, each number is whole, within it, and moves by at most a step', () => {
+test('in any range each number is whole, within it, and moves by at most a step', () => {
   fc.assert(
     fc.property(
       anyNumber,
       anyNumber,
       fc.double({ min: 0, max: 0.999_999, noNaN: true }),
-      (min, max, drawn) => {
+      (min, max, random) => {
         const range = soundRange({ min, max });
         const step = stepOf(range);
-        let walk = startOf(range, () => drawn);
+        let walk = startOf(range, () => random);
         const seen = new Set<number>();
         for (let move = 0; move < 40; move += 1) {
           expect(Number.isInteger(walk.count)).toBe(true);

@@ -1,4 +1,4 @@
-/** The arithmetic of the simulated counter: a walk within a range that turns round at its ends. */
+/** The simulated counter walks through a range and turns round at its ends. */
 export type OnlineRange = { min: number; max: number };
 
 export type OnlineWalk = { count: number; direction: 1 | -1 };

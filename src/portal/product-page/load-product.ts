@@ -30,7 +30,7 @@ export async function findProduct(loading: Loading) {
   }
 }
 
-/** No visitor waits for what the page can do without: it is asked for once. */
+/** The page works without them, so a failed request is not repeated. */
 async function findSimilar(loading: Loading) {
   const query = queryOf(loading);
   const { catalogue } = await loading.context.loadApi();
@@ -46,7 +46,7 @@ export async function loadProduct(loading: Loading) {
   return {
     product,
     similar: 'data' in similar ? similar.data : [],
-    /** What search engines show under the title. */
+    /** The description for search engines. */
     summary: product.description ?? productText(loading.context.language).summary(product.name),
   };
 }

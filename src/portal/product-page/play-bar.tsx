@@ -5,7 +5,7 @@ import { useMessages } from '../page-context.ts';
 
 type Props = { name: string; logo: string | null; to: string; hidden: boolean };
 
-/** On a phone the way to the partner stays at hand while the first one is out of sight. */
+/** On a phone it repeats the link to the partner while the first one is out of sight. */
 export const PlayBar = ({ name, logo, to, hidden }: Props) => (
   <div
     className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
@@ -24,7 +24,7 @@ export const PlayBar = ({ name, logo, to, hidden }: Props) => (
   </div>
 );
 
-/** Whether an element is to be seen; until the browser has said so, it is not. */
+/** An element counts as out of sight until the browser has reported it. */
 export function useInView<Element extends HTMLElement>() {
   const element = useRef<Element>(null);
   const [inView, setInView] = useState(false);

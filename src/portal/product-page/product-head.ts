@@ -5,7 +5,7 @@ import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
 import type { ProductLists } from './load-product.ts';
 
-/** From the partners to this one: shown on the page, and told to search engines. */
+/** The page shows these steps, and search engines read them. */
 export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
   { name: context.messages.sections.casino.title, path: sitePath.casino },
   { name, path: productPath(id) },

@@ -10,10 +10,10 @@ import { SaveSlot } from '../saved/save-slot.tsx';
 
 type Props = { product: ProductPage; play: Ref<HTMLDivElement> };
 
-/** In characters: what is longer would fill a screen of its own. */
+/** In characters. A longer name would fill a screen of its own. */
 const longName = 60;
 
-/** What a visitor is to know stands before the link that it is about. */
+/** The terms come before the link that they are about. */
 export function ProductHero({ product, play }: Props) {
   const { name, ref_link, fs_label, freebet_label } = product;
   const labels = [fs_label, freebet_label].filter((label) => label !== null);

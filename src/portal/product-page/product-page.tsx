@@ -76,7 +76,7 @@ export function ProductPage({ product, similar }: ProductLists) {
   );
 }
 
-/** Each line that says something, from its first letter on. */
+/** Blank lines and indents are left out. */
 const paragraphsOf = (text: string) => [...text.matchAll(/\S.*/g)];
 
 function ProductDescription({ text }: { text: string | null }) {

@@ -11,7 +11,7 @@ type Loading = {
   abortController: AbortController;
 };
 
-/** The first page has no number: one page has one address. */
+/** The first page has no number, so that each page has one path. */
 export function pageOf({ page }: Loading['params']): number {
   if (page === undefined) return 1;
   if (!/^[1-9]\d{0,6}$/.test(page) || page === '1') throw notFound();

@@ -64,7 +64,7 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
   );
 }
 
-/** A code that ends while it is shown is offered no longer, wherever on the page it stands. */
+/** Loads the list and the chosen code again when a code on the page ends. */
 function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {
   const router = useRouter();
   const { reload, result } = chosen ?? {};
@@ -77,7 +77,7 @@ function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) 
   useExpiry(shown, readAnew);
 }
 
-/** However the details were closed, the visitor is back at the ticket that opened them. */
+/** Closing the details returns the focus to the ticket that opened them. */
 function useReturningFocus(chosen: number | undefined) {
   const before = useRef<number>(undefined);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { usePromoText } from '../../messages/promo-code-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 
-/** The first page has the address of the list itself. */
+/** The path of the first page has no number. */
 const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
 export function PromoPagination({ page, count }: { page: number; count: number }) {

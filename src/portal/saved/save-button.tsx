@@ -36,7 +36,7 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
   );
 }
 
-/** Beside its heart, so that an open sheet does not silence it, and a popover, so that nothing clips it. It goes with the next click or Escape: no clock takes it away. */
+/** It is rendered beside its heart, because an open sheet would silence it elsewhere, and as a popover, so that nothing clips it. It closes with the next click or Escape and never by itself. */
 const NotSaved = ({ onClose }: { onClose: () => void }) => (
   <p
     ref={show}
@@ -51,5 +51,5 @@ const NotSaved = ({ onClose }: { onClose: () => void }) => (
   </p>
 );
 
-/** A browser that knows no popovers shows it in the card. */
+/** A browser without popovers shows it in the card. */
 const show = (element: HTMLElement | null) => element?.showPopover?.();

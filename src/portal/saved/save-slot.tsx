@@ -5,7 +5,7 @@ import type { SaveButton, SaveButtonProps } from './save-button.tsx';
 const button = createStore<typeof SaveButton | undefined>(undefined);
 let asked = false;
 
-/** Room for a heart, which is nothing without a script and comes after all else. */
+/** Reserves the space of a heart. The button needs a script and loads last. */
 export function SaveSlot({ className, ...props }: SaveButtonProps & { className: string }) {
   useEffect(() => {
     if (asked) return;

@@ -10,7 +10,6 @@ type Saved = Pick<SavedItemCards, 'products' | 'bonuses' | 'promocodes'>;
 export const isEmpty = ({ products, bonuses, promocodes }: Saved) =>
   products.length + bonuses.length + promocodes.length === 0;
 
-/** What is saved, on the same cards as elsewhere. */
 export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
   <>
     {products.length > 0 && (

@@ -4,7 +4,7 @@ import type { RouterContext } from '../../router-context.ts';
 
 const listLength = 20;
 
-/** The page brings its texts and its answer along: it works where no script does. */
+/** The server renders the texts and the results, so the page works without a script. */
 export async function loadSearchPage(
   { language, market, loadApi }: RouterContext,
   searchText: string,

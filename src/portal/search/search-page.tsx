@@ -11,7 +11,7 @@ import { resultCards } from './result/result-card.ts';
 import { ResultContent, resultClass } from './result/result-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
 
-/** The search as a page: where the button leads when no script answers it. */
+/** The search button leads here if no script has loaded. */
 export function SearchPage({ texts, query, result }: SearchPageData) {
   const { language, messages } = usePageContext();
   const answer = result && 'data' in result ? result.data : undefined;

@@ -7,6 +7,6 @@ export const sections = [
   { section: 'bonuses', to: sitePath.bonuses },
 ] as const satisfies { section: Section; to: string }[];
 
-/** The first page is the casino's too. */
+/** The home page shows the casino section. */
 export const sectionOf = (pathname: string): Section | undefined =>
   pathname === '/' ? 'casino' : sections.find(({ to }) => pathname.startsWith(to))?.section;

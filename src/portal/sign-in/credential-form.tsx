@@ -32,7 +32,7 @@ const fieldOf: Partial<Record<SignInRefusal, 'email' | 'password'>> = {
   long: 'password',
 };
 
-/** A plain form: the server checks it, and answers with this page where something is wrong. */
+/** The server checks the plain form, and answers with this page if something is wrong. */
 export function CredentialForm(props: Props) {
   const { form, text, asksEmail = true, password, send, look, children } = props;
   const { language } = usePageContext();

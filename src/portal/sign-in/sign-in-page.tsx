@@ -71,7 +71,7 @@ export function SignInPage({ text, posted, notice }: Props) {
   );
 }
 
-/** Where what was saved and copied without an account can be found. Who has kept nothing loads nothing. */
+/** Shows what was saved and copied without an account. A browser that has stored nothing loads nothing. */
 function LocalSavedSection({ text }: { text: SignInText['local'] }) {
   const [Cards, setCards] = useState<ComponentType<Parameters<typeof LocalSavedCards>[0]>>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RouterContext } from '../../router-context.ts';
 
 type Loading = { context: RouterContext };
 
-/** The pages of signing in share their texts, and a form that came back. */
+/** The sign-in pages share their texts and the form that the server sent back. */
 export const signInRoute = {
   loader: async ({ context: { language, signIn } }: Loading) => ({
     text: await loadTexts(language, 'sign-in'),

@@ -8,7 +8,6 @@ import {
 } from './local-saved-items.ts';
 import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './presence.ts';
 
-/** What this browser kept before goes to the account, and stays here no longer. */
 async function moveLocalItemsToAccount(): Promise<SavedOffer[] | undefined> {
   const [saved, copied] = [localSavedOffers(), localCopiedCodes()];
   if (saved.length === 0 && copied.length === 0) return undefined;

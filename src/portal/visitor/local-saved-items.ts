@@ -14,7 +14,7 @@ function readList(key: string): unknown[] {
   }
 }
 
-/** Whether it is kept: a browser may keep nothing, or no more. */
+/** Returns whether the browser stored the list. Its storage may be off or full. */
 function writeList(key: string, list: unknown[]): boolean {
   try {
     if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));

@@ -6,10 +6,10 @@ export type Presence = 'unknown' | 'nobody' | 'unreachable' | Visitor;
 
 export const presence = createStore<Presence>('unknown');
 
-/** A script sees nothing else of a session. Without this cookie the server is not asked. */
+/** Scripts see only this cookie of a session. Without it the server is not asked. */
 export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
 
-/** Without a lifetime the cookie ends with the browser, and with one of 0 at once. */
+/** Without max-age the cookie ends with the browser, and with one of 0 at once. */
 export function markSession(isOpen: boolean) {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const value = isOpen ? 'signed_in=1' : 'signed_in=; max-age=0';

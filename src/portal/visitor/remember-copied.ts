@@ -2,7 +2,6 @@ import { callApi } from '../../api/call-api.ts';
 import { localCopiedCodes, storeCopiedCodes } from './local-saved-items.ts';
 import { forgetSession, isSignedIn } from './presence.ts';
 
-/** A code that was copied lately can be found again. */
 export async function rememberCopied(id: number) {
   if (isSignedIn()) {
     const result = await callApi('POST', '/api/account/saved-items', { json: { copied: [id] } });

@@ -1,4 +1,4 @@
-/** Only the browser knows who is signed in: a cached page is the same for everybody. */
+/** Only the browser knows who is signed in, because a cached page is the same for everybody. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSignedIn, type Presence, presence } from './presence.ts';
 
@@ -8,7 +8,7 @@ let refreshing: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 let isFollowing = false;
 
-/** Opened by a browser alone: on the server it would never close. */
+/** It is opened when it is first used, because on the server it would never close. */
 export function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('visitor');
   return channel;
@@ -16,7 +16,7 @@ export function otherTabs(): BroadcastChannel {
 
 const load = async () => (await import('./load-visitor.ts')).loadVisitor();
 
-/** `always` is for a page whose server has seen a session, whatever a script can see of it. */
+/** With `always` the server is asked even if no script can see a session. */
 export async function refreshPresence({ always = false } = {}): Promise<void> {
   if (always || isSignedIn()) {
     if (presence.read() === 'unreachable') presence.write('unknown');
@@ -30,12 +30,12 @@ export async function refreshPresence({ always = false } = {}): Promise<void> {
   if (presence.read() !== 'unreachable') channel?.postMessage(visitorIn(presence.read())?.email);
 }
 
-/** Who signs in or out in one tab does in all, and in a page that comes back out of the browser's memory. */
+/** Signing in or out counts for all tabs, and for a page from the browser's back/forward cache. */
 function follow() {
   if (isFollowing) return;
   isFollowing = true;
   otherTabs().addEventListener('message', ({ data }) => {
-    // A heart, which is an object, is for those who draw hearts.
+    // Objects are changes of saved offers, which saved-offers.ts reads.
     if (presence.read() === 'unknown' || typeof data === 'object') return;
     if (data !== visitorIn(presence.read())?.email) refreshPresence();
   });

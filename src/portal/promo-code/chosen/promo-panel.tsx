@@ -7,7 +7,7 @@ import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = { chosen: Chosen | undefined; takesFocus: boolean; onClose: () => void };
 
-/** Its room is kept while nothing is chosen: no ticket moves when something is. */
+/** Its space is reserved while no code is chosen, so that tickets do not move. */
 export function PromoPanel({ chosen, takesFocus, onClose }: Props) {
   const promo = usePromoText();
   const title = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import { usePageContext } from '../../page-context.ts';
 /** The data is null when nobody can have the code any more. */
 type Loaded = { id: number; result: ApiResult<PromoCodeCard | null> };
 
-/** The code that the address names. The kept page names none, and a shared one may be on no page of the list. */
+/** Finds the code of the URL. A cached page is rendered without it, and the list may not contain it. */
 export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]) {
   const { language: lang, market, loadApi } = usePageContext();
   const id = useHydrated() ? named : undefined;
@@ -43,7 +43,6 @@ export type ChosenCode = NonNullable<ReturnType<typeof useChosenCode>>;
 
 const route = '/_portal/promocodes/{-$page}';
 
-/** Which code the address names, whether the list stands behind it, and how to name none. */
 export function useChosenId() {
   const router = useRouter();
   const navigate = useNavigate({ from: '/promocodes/{-$page}' });

@@ -34,7 +34,7 @@ export function CopyCode({ id, code }: Props) {
 
 const shownFor = 1400;
 
-/** Copies what an element says; where that is refused it is selected instead, ready for the visitor's own copying. */
+/** Copies an element's text. If the browser refuses, the text is selected for the visitor to copy. */
 function useCopy(source: RefObject<HTMLElement | null>) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);

@@ -10,7 +10,7 @@ test.each([
   ['2026-12-04 23:59:59', 'in 14 days', '14 gün sonra'],
   ['2026-12-05 00:00:00', undefined, undefined],
   ['2026-11-19 23:59:00', undefined, undefined],
-])('%s is told in days while it is near', (expiresAt, english, turkish) => {
+])('%s is counted in days if it is near', (expiresAt, english, turkish) => {
   expect(daysUntil('en', expiresAt, noon)).toBe(english);
   expect(daysUntil('tr', expiresAt, noon)).toBe(turkish);
 });

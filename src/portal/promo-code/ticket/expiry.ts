@@ -1,7 +1,7 @@
-/** A code ends at a time of the site's time zone: days are counted by the site's calendar. */
+/** A code ends at a local time of the site, so days are counted by the site's calendar. */
 import type { Language } from '#contract/language.ts';
 
-/** Read as if it were UTC, so that formatting it in UTC gives back what the editor typed. */
+/** Read and formatted as if it were UTC, a time stays as the editor typed it. */
 const asTyped = (expiresAt: string) => new Date(`${expiresAt.replace(' ', 'T')}Z`);
 
 const formatted = (language: Language, expiresAt: string, style: Intl.DateTimeFormatOptions) =>
@@ -16,7 +16,7 @@ export const timeOf = (language: Language, expiresAt: string) =>
 const millisecondsOfDay = 86_400_000;
 const soon = 14;
 
-/** 'today', 'tomorrow', 'in 3 days'; nothing for what is further off, or over. */
+/** Such as 'today' or 'in 3 days'. It is undefined for dates that are past or far away. */
 export function daysUntil(
   language: Language,
   expiresAt: string,

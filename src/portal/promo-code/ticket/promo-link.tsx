@@ -4,7 +4,7 @@ import { ticketId, ticketLinkClass } from './promo-ticket.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The list stands behind what is open: going back closes it. */
+    /** The list is the previous entry of the history, so going back closes the details. */
     openedFromList?: boolean;
   }
 }
@@ -13,7 +13,7 @@ export const promoLinkId = (id: number) => `open-code-${id}`;
 
 type Props = { promo: PromoCodeCard; chosen: number | undefined };
 
-/** The chosen code is part of the address. Without script the address leads to its ticket. */
+/** The URL names the chosen code. Without a script it leads to the ticket. */
 export function PromoLink({ promo, chosen }: Props) {
   const hydrated = useHydrated();
   const openedFromList = useLocation({ select: ({ state }) => state.openedFromList });

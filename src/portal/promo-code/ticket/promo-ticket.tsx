@@ -10,7 +10,7 @@ import { ActivateLink } from './activate-link.tsx';
 import { dayOf, daysUntil } from './expiry.ts';
 import { RarityBand } from './rarity-band.tsx';
 
-/** Of the link inside: the whole ticket can be pressed. */
+/** Spreads the link over the whole ticket. */
 export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
 export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
@@ -66,7 +66,7 @@ export function PromoTicket({ promo, link, id }: Props) {
   );
 }
 
-/** A page that is kept knows no today: the days that are left are counted in the browser. */
+/** A cached page knows no today, so the browser counts the days that are left. */
 function ExpiryNote({ expiresAt }: { expiresAt: string | null }) {
   const { language, site } = usePageContext();
   const { endsOn, endsWhen, endless } = usePromoText();

@@ -4,11 +4,11 @@ import { instantOf } from '#contract/local-time.ts';
 import { usePageContext } from '../../page-context.ts';
 
 const second = 1_000;
-/** A visitor's clock may be ahead of the server's: what is over and still listed is asked for again, at this pace. */
+/** A visitor's clock may be ahead of the server's, so a code that has ended and is still listed is loaded again after this time. */
 const recheckMs = 30 * second;
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Calls when the first of these codes has ended. `onEnd` must be the same function each time. */
+/** Calls `onEnd` when the first of these codes has ended. It must be the same function in each render. */
 export function useExpiry(promos: PromoCodeCard[], onEnd: () => unknown) {
   const { timeZone } = usePageContext().site;
   useEffect(() => {

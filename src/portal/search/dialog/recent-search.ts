@@ -1,4 +1,4 @@
-/** What was searched for in this browser, newest first; it is told to nobody. */
+/** The searches made in this browser, newest first. They are never sent to the server. */
 import { createStore } from '../../../ui/store.ts';
 
 const key = 'recentSearches';
@@ -7,13 +7,13 @@ const maxSearches = 5;
 export const withSearch = (searches: string[], query: string): string[] =>
   [
     query,
-    ...searches.filter((kept) => kept.toLocaleLowerCase() !== query.toLocaleLowerCase()),
+    ...searches.filter((search) => search.toLocaleLowerCase() !== query.toLocaleLowerCase()),
   ].slice(0, maxSearches);
 
-/** Whatever stands there, by whoever's hand: only texts come out. */
-export function readSearches(kept: string | null): string[] {
+/** Anybody may have edited the storage, so only texts are read. */
+export function readSearches(stored: string | null): string[] {
   try {
-    const list: unknown = JSON.parse(kept ?? '[]');
+    const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list)
       ? list.filter((entry) => typeof entry === 'string').slice(0, maxSearches)
       : [];

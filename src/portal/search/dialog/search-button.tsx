@@ -8,7 +8,7 @@ import { useOnLeave } from '../../use-on-leave.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
-/** A form that leads to the page of the search: without script, and when the dialog cannot be loaded. */
+/** Without a script, or if the dialog fails to load, the form leads to the search page. */
 export function SearchButton() {
   const { language, messages } = usePageContext();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function SearchButton() {
           aria-keyshortcuts="Control+K Meta+K /"
           onPointerEnter={prepare}
           onFocus={prepare}
-          // Not every browser focuses what is clicked, and the focus comes back here on closing.
+          // Some browsers do not focus a clicked button, and closing the dialog returns the focus here.
           onClick={({ currentTarget }) => currentTarget.focus()}
           className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted md:h-9 md:w-auto md:border md:border-line md:px-3 md:hover:border-edge md:hover:bg-ground"
         >

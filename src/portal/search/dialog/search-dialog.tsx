@@ -15,7 +15,6 @@ import { useVisibleArea } from './use-visible-area.ts';
 
 const focusDelay = 150;
 
-/** What was typed and found lives as long as the dialog is open. */
 export function SearchDialog({ texts, onClose }: { texts: SearchTexts; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

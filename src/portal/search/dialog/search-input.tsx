@@ -15,7 +15,7 @@ type Props = {
 
 const maxCharacters = 200;
 
-/** The combobox's input: it keeps the focus while its keys move through the list. */
+/** The input keeps the focus while the arrow keys move through the list. */
 export function SearchInput({ ref, texts, typed, onType, listId, results, onNewTab }: Props) {
   const { active, count, move } = results;
 

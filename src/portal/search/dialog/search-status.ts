@@ -6,7 +6,6 @@ import type { SearchCategory, SearchHits } from './search-category.ts';
 
 type Answered = { query: string; category: SearchCategory; found: SearchHits };
 
-/** One line: how many there are, or that there are none. */
 export function answerStatus(
   { query, category, found }: Answered,
   texts: SearchTexts,

@@ -5,7 +5,7 @@ import { usePageContext } from '../../page-context.ts';
 
 const limit = '6';
 
-/** Nothing is missed when they do not come: the search works without. */
+/** The search works without them, so a failure is ignored. */
 export function usePopular(): TopListEntryCard[] {
   const { market, language } = usePageContext();
   const [popular, setPopular] = useState<TopListEntryCard[]>([]);

@@ -6,7 +6,7 @@ import { usePageContext } from '../../page-context.ts';
 import { resultCards } from '../result/result-card.ts';
 import type { Search } from './use-search.ts';
 
-/** The cards of an answer, and which of them the keys have reached: in another answer none. */
+/** Returns the cards of an answer and the one that the arrow keys have reached. A new answer starts without one. */
 export function useResultCards(search: Search, texts: SearchTexts) {
   const { language } = usePageContext();
   const answer = search.step === 'answered' ? search.answer : undefined;
@@ -21,7 +21,7 @@ export function useResultCards(search: Search, texts: SearchTexts) {
     cards,
     count: ids.length,
     active: ids[place],
-    /** Whether the key was one that moves. */
+    /** Returns whether the key moves through the list. */
     move(key: string): boolean {
       const next = nextIndex(key, place, ids.length);
       if (next === undefined) return false;

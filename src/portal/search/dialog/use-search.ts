@@ -1,4 +1,4 @@
-/** What is shown is always the answer to what is asked now: an older one is aborted, and ignored. */
+/** The result always belongs to the current query: an older request is aborted and its result ignored. */
 import { useEffect, useState } from 'react';
 import type { SearchResult } from '#contract/catalogue/search.ts';
 import type { ApiResult } from '../../../api/api-result.ts';

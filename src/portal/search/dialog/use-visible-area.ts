@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A phone's keyboard covers the page without making it smaller: only the visual viewport tells. */
+/** A phone's keyboard covers the page without resizing it, and only the visual viewport reports that. */
 export function useVisibleArea(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;

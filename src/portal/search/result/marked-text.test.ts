@@ -6,7 +6,7 @@ const matchesOf = (text: Parameters<typeof partsOf>[0]) =>
     .filter(({ matches }) => matches)
     .map((part) => part.text);
 
-test('a text falls into what matched and what did not', () => {
+test('a text is split into its matches and the rest', () => {
   expect(
     partsOf(
       markedText('Badger Bell', [
@@ -40,7 +40,7 @@ test('marks that overlap or reach beyond the text repeat nothing', () => {
   expect(parts.map(({ text }) => text).join('')).toBe('Bells');
 });
 
-test('a match is found again where its text was placed and joined', () => {
+test('marks move with their text into a template and a list', () => {
   expect(matchesOf(placedIn('Partner: {name}', 'name', markedText('$& Bell', [[3, 7]])))).toEqual([
     'Bell',
   ]);

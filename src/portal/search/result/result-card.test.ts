@@ -62,7 +62,7 @@ test('a product shows its rating of five and its categories, and leads to its pa
   expect(metaOf(productCard({ rating: null }))?.[0]).toBe('Rating 0.0/5');
 });
 
-test('figures are written as the language writes them', () => {
+test('numbers are formatted in the language of the page', () => {
   const [card] = resultCards(
     { ...none, products: [product] },
     { texts: searchTr, language: 'tr' },
@@ -107,7 +107,7 @@ test('a promo code says how rare it is and where it counts', () => {
   expect(metaOf(promoCodeCard())).toEqual(['Rarity: Uncommon', 'Market: US']);
 });
 
-test('what matched is marked in every line that shows it', () => {
+test('matches are marked in every line that shows them', () => {
   const card = bonusCard({ highlights: { 'partner.name': [[7, 11]] } });
   expect(card?.meta[1]?.marks).toEqual([[16, 20]]);
   const found = productCard({ highlights: { name: [[0, 2]], 'categories.1': [[0, 2]] } });

@@ -1,4 +1,4 @@
-/** What a card of the search shows, whatever was found. */
+/** Makes one kind of card from products, bonuses and promo codes that were found. */
 import type { Language } from '#contract/language.ts';
 import { productPath, sitePath } from '#contract/site-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';

@@ -8,7 +8,7 @@ import type { ResultCard } from './result-card.ts';
 export const resultClass =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-control border border-transparent p-3 transition-colors hover:bg-lifted aria-selected:border-brass aria-selected:bg-lifted sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4';
 
-/** Spans throughout: it stands within a link. */
+/** It consists of spans, because it is shown inside a link. */
 export function ResultContent({ card, texts }: { card: ResultCard; texts: SearchTexts }) {
   const external = isExternal(card.link);
   const Arrow = external ? ArrowUpRight : ArrowRight;
@@ -47,7 +47,7 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
   );
 }
 
-/** What matched, as text between marks: no answer ever becomes markup. */
+/** Matches are marked as text, so an answer never becomes markup. */
 const Highlighted = ({ children }: { children: MarkedText }) =>
   partsOf(children).map(({ start, text, matches }) =>
     matches ? (

@@ -17,7 +17,7 @@ type Props = {
   onFollow: (staysHere: boolean) => void;
 };
 
-/** The list below the combobox: the focus stays in the input, and its keys move through here. */
+/** The focus stays in the input, so options are marked as active and never focused. */
 export function ResultList({ id, results, totals, category, active, texts, onFollow }: Props) {
   const option = (card: ResultCard) => (
     <CatalogueLink

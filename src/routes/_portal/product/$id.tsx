@@ -4,7 +4,7 @@ import { findProduct } from '../../../portal/product-page/load-product.ts';
 
 export const Route = createFileRoute('/_portal/product/$id')({
   beforeLoad: async ({ context, params, search, abortController }) => {
-    // A lasting redirect is kept by browsers: none leads to where nothing is.
+    // Browsers cache a permanent redirect, so the product must exist.
     await findProduct({ context, params, abortController });
     throw redirect({ to: '/casino/$id', params, search, statusCode: 308, replace: true });
   },
