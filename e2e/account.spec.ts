@@ -23,6 +23,7 @@ test('what was saved and copied before signing in is in the account afterwards',
   await page.getByRole('link', { name: 'EDITORS-CUT' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('copiedCodes'))).not.toBeNull();
   await page.reload();
   const saved = page.getByRole('button', { name: 'Save EDITORS-CUT' });
   await expect(saved).toHaveCount(2);

@@ -71,7 +71,9 @@ test.describe('when the server refuses', () => {
 
   test('a list that cannot be loaded says why, and can be tried again', async ({ page }) => {
     await page.goto('/bets', { waitUntil: 'networkidle' });
-    const failure = { error: { message: 'Not today.', code: -32600, data: { httpStatus: 400 } } };
+    const failure = {
+      error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
+    };
     await page.route('**/api/trpc/**', (route) => route.fulfill({ status: 400, json: failure }));
     await page.getByRole('link', { name: 'Casino' }).first().click();
     await expect(page.getByRole('alert')).toContainText('Not today.');

@@ -41,7 +41,9 @@ test.describe('when the server refuses', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
   test('the codes can be asked for again', async ({ page }) => {
-    const failure = { error: { message: 'Not today.', code: -32600, data: { httpStatus: 400 } } };
+    const failure = {
+      error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
+    };
     await page.route(calls, (route) => route.fulfill({ status: 400, json: failure }));
     await goToCodes(page);
     await expect(page.getByRole('alert')).toContainText('Not today.');

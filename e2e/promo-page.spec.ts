@@ -94,7 +94,9 @@ test.describe('a URL that names no code', () => {
 
 test('a code that cannot be looked up says so, and can be asked for again', async ({ page }) => {
   const call = '**/api/trpc/catalogue.promoCode?**';
-  const failure = { error: { message: 'Not today.', code: -32600, data: { httpStatus: 400 } } };
+  const failure = {
+    error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
+  };
   await page.route(call, (route) => route.fulfill({ json: failure }));
   await page.goto('/promocodes?code=987654', { waitUntil: 'networkidle' });
   await expect(panel(page).getByRole('alert')).toContainText('Not today.');
