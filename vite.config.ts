@@ -18,7 +18,7 @@ const lists =
 const cards =
   /src\/(portal\/(cards\/(bonus|product)-card|blocks\/block-frame)|ui\/carousel\/(carousel|use)-)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** The page of a partner and that of the promo codes show these. */
-const tickets = /src\/(portal\/promo-code\/ticket\/|messages\/(promo-code-text|\w+\/promo-code\.))/;
+const tickets = /src\/portal\/promo-code\/ticket\//;
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
 const sections = /src\/portal\/sections\/(bonus|casino)-page/;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProductRowQuery } from '#contract/catalogue/product.ts';
 import { languages } from '#contract/language.ts';
+import { defaultMarket } from '#contract/market.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {
   listProductRows,
@@ -32,7 +33,7 @@ async function productsNamedLike(search: Search, q: string): Promise<number[]> {
         types: ['products'],
         limit: mostInLanguage,
         // Products are the same in every market and at any time.
-        market: 'US',
+        market: defaultMarket,
         now: 0,
       }),
     ),

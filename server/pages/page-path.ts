@@ -7,7 +7,7 @@ import {
   pathWithoutLanguage,
   renderedSearch,
 } from '#contract/language-path.ts';
-import type { Market } from '#contract/market.ts';
+import { defaultMarket, type Market } from '#contract/market.ts';
 import { sitePath } from '#contract/site-path.ts';
 
 /** A market that the search names overrules what the visitor chose before. */
@@ -35,7 +35,7 @@ export const isKept = ({ path, search, market }: PageUrl) =>
 
 /** The cache's key of a page. The market that a visitor chose counts only where the URL names none. */
 export const pageKey = (address: string, chosen: Market): string =>
-  chosen === 'US' || address.includes('?') ? address : `${chosen} ${address}`;
+  chosen === defaultMarket || address.includes('?') ? address : `${chosen} ${address}`;
 
 /** One address for one page: no slash at the end, none doubled. */
 export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;

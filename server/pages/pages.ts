@@ -1,6 +1,7 @@
 /** Every address that is neither the API's nor a file's is a page of src, rendered here. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
 import type { Deps } from '../deps.ts';
@@ -93,7 +94,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
     const { market, language } = visitorChoice(headers.cookie);
-    if (language !== 'en' && isHome(url)) {
+    if (language !== defaultLanguage && isHome(url)) {
       const search = parsePageUrl(url)?.search ?? '';
       reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
       return reply.redirect(pathIn(language, '/') + search, 302);

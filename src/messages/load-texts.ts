@@ -2,6 +2,8 @@ import type { Language } from '#contract/language.ts';
 import type { AccountText } from './account-text.ts';
 import type { AboutText, SupportText } from './article-text.ts';
 import type { EmailChangeText } from './email-change-text.ts';
+import type { ProductText } from './en/product.ts';
+import type { PromoText } from './en/promo-code.ts';
 import type { SearchTexts } from './en/search.ts';
 import type { InquiryTexts } from './inquiry-text.ts';
 import type { SignInText } from './sign-in-text.ts';
@@ -11,15 +13,17 @@ type Texts = {
   account: AccountText;
   'email-change': EmailChangeText;
   inquiry: InquiryTexts;
+  product: ProductText;
+  'promo-code': PromoText;
   search: SearchTexts;
   'sign-in': SignInText;
   support: SupportText;
 };
 
-const files = import.meta.glob<Texts[keyof Texts]>(
-  './*/{about,account,email-change,inquiry,search,sign-in,support}.ts',
-  { import: 'texts' },
-);
+/** No page needs the texts of e-mails, and those of all pages are loaded apart. */
+const files = import.meta.glob<Texts[keyof Texts]>(['./*/*.ts', '!./*/{common,email}.ts'], {
+  import: 'texts',
+});
 
 /** The texts of each page are a file of their own, so a loader loads nothing else. */
 export async function loadTexts<Page extends keyof Texts>(

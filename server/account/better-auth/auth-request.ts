@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { AppError, badInput, signInFirst } from '../../errors.ts';
 import { withHintCookie } from '../session-hint-cookie.ts';
@@ -29,11 +29,14 @@ const headers = {
 };
 
 /** better-auth hands the headers of a request on to its callbacks. */
-export const authContextOf = (request: Request | undefined): AuthContext & { ip: string } => ({
-  ip: request?.headers.get(headers.ip) ?? '',
-  language: request?.headers.get(headers.language) === 'tr' ? 'tr' : 'en',
-  returnPath: request?.headers.get(headers.returnPath) ?? undefined,
-});
+export const authContextOf = (request: Request | undefined): AuthContext & { ip: string } => {
+  const language = request?.headers.get(headers.language);
+  return {
+    ip: request?.headers.get(headers.ip) ?? '',
+    language: isLanguage(language) ? language : defaultLanguage,
+    returnPath: request?.headers.get(headers.returnPath) ?? undefined,
+  };
+};
 
 /** better-auth responds that a call failed, and writes the reason to its log alone. */
 const failures = new AsyncLocalStorage<{ cause?: unknown }>();
@@ -48,7 +51,7 @@ export function authCaller({ betterAuth, siteUrl }: Options) {
   return async (
     request: FastifyRequest,
     { path, body }: AuthCall,
-    { language, returnPath }: AuthContext = { language: 'en' },
+    { language, returnPath }: AuthContext = { language: defaultLanguage },
   ): Promise<AuthResponse> => {
     const { 'user-agent': agent, cookie } = request.headers;
     const authRequest = new Request(`${siteUrl()}/api/auth${path}`, {

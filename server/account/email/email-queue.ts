@@ -34,7 +34,8 @@ export function emailQueue({ settings, siteUrl, log }: Options) {
         emailsTo.count(to);
       }
       const link = siteUrl() + pathIn(language, path);
-      mail.send({ to, ...emailText(language, kind, { site: settings.SITE_NAME, link }) });
+      const text = emailText(language, kind, { site: settings.SITE_NAME, link });
+      mail.send(text.then((written) => ({ to, ...written })));
     },
   };
 }

@@ -49,7 +49,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   return {
     runLater,
     settled,
-    send: (email: Email) => runLater(() => deliver(email)),
+    send: (email: Email | Promise<Email>) => runLater(async () => deliver(await email)),
     async close() {
       await Promise.race([settled(), wait(shutdownTimeout, undefined, { ref: false })]);
       if (pending.size > 0) {

@@ -3,7 +3,7 @@
  * that one may hold: so it is small whatever the site is called, and quickly drawn anew.
  */
 import type { Kysely } from 'kysely';
-import { languages } from '#contract/language.ts';
+import { defaultLanguage, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { productPath } from '#contract/site-path.ts';
@@ -16,7 +16,7 @@ import { escapeMarkup } from '../../http/escape-markup.ts';
 import { fixedPages } from './fixed-page.ts';
 
 const maxUrlsInFile = 10_000;
-const productsInFile = maxUrlsInFile / languages.length - fixedPages.length;
+const productsInFile = Math.floor(maxUrlsInFile / languages.length) - fixedPages.length;
 
 /** A page by its address without the language, and when it last changed. */
 type Entry = { path: string; changedAt: string | undefined };
@@ -86,7 +86,7 @@ function urlsOf(origin: string, { path, changedAt }: Entry): string[] {
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`;
   const alternates = [
     ...languages.map((language) => alternate(language, pathIn(language, path))),
-    alternate('x-default', pathIn('en', path)),
+    alternate('x-default', pathIn(defaultLanguage, path)),
   ].join('');
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
   return languages.map(

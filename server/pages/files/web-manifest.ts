@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#contract/language.ts';
 import type { Site } from '#contract/site.ts';
 
 const ground = '#0b110e';
@@ -14,7 +15,7 @@ export const webManifest = ({ name }: Site) =>
     id: '/',
     name,
     short_name: name,
-    lang: 'en',
+    lang: defaultLanguage,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

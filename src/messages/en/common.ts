@@ -54,6 +54,20 @@ export const texts = {
     play: 'Play',
     at: (name: string) => `at ${name}`,
   },
+  promoCodes: { title: 'Promo codes', heading: 'PROMO CODES' },
+  ticket: {
+    rarities: {
+      common: 'Common',
+      uncommon: 'Uncommon',
+      rare: 'Rare',
+      epic: 'Epic',
+      legendary: 'Legendary',
+    },
+    endsWhen: (when: string) => `Ends ${when}`,
+    endsOn: (date: string) => `Ends ${date}`,
+    endless: 'No end date',
+    activate: 'Activate',
+  },
   blocks: {
     carousel: 'carousel',
     slide: 'slide',

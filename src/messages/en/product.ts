@@ -1,7 +1,8 @@
+/** Plain strings, filled in where they are shown, so that a page can bring them along. */
 export const texts = {
   breadcrumb: 'You are here',
   images: 'Pictures',
-  image: (name: string, number: number) => `${name}, picture ${number}`,
+  image: '{name}, picture {number}',
   previousImage: 'Previous picture',
   nextImage: 'Next picture',
   about: 'About this partner',
@@ -14,7 +15,7 @@ export const texts = {
     newPlayers: 'Most are meant for new players, once per person and household.',
     partner: 'What the partner says on its own site is what counts.',
   },
-  summary: (name: string) => `${name}: how it rates, its bonuses and promo codes.`,
+  summary: '{name}: how it rates, its bonuses and promo codes.',
 };
 
 export type ProductText = typeof texts;

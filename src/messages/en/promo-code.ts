@@ -1,8 +1,7 @@
+/** Plain strings, filled in where they are shown, so that a page can bring them along. */
 export const texts = {
   support: 'Support',
   logout: 'Logout',
-  title: 'Promo codes',
-  heading: 'PROMO CODES',
   description: 'Promo codes that work now: what they are for, how rare, and when they end.',
   items: 'Items',
   empty: 'No promo codes at the moment.',
@@ -10,29 +9,16 @@ export const texts = {
   choose: 'Choose an item to see its details.',
   gone: 'This promo code is no longer available.',
   close: 'Close',
-  code: 'Promo code',
   copy: 'Copy',
   copied: 'Copied',
-  activate: 'Activate',
   noLink: 'This code has no link: type it in at the partner.',
-  rarities: {
-    common: 'Common',
-    uncommon: 'Uncommon',
-    rare: 'Rare',
-    epic: 'Epic',
-    legendary: 'Legendary',
-  },
-  rarity: 'Rarity',
   validIn: 'Valid in',
   ends: 'Ends',
-  endsWhen: (when: string) => `Ends ${when}`,
-  endsOn: (date: string) => `Ends ${date}`,
-  endless: 'No end date',
   pages: 'Pages of promo codes',
   newer: 'Newer codes',
   older: 'Show more',
-  pageNumber: (number: string) => `page ${number}`,
-  page: (number: string, count: string) => `Page ${number} of ${count}`,
+  pageNumber: 'page {number}',
+  page: 'Page {number} of {count}',
 };
 
 export type PromoText = typeof texts;

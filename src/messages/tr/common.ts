@@ -55,6 +55,20 @@ export const texts: Messages = {
     play: 'Oyna',
     at: (name) => `– ${name}`,
   },
+  promoCodes: { title: 'Promosyon kodları', heading: 'PROMOSYON KODLARI' },
+  ticket: {
+    rarities: {
+      common: 'Yaygın',
+      uncommon: 'Sıra dışı',
+      rare: 'Nadir',
+      epic: 'Destansı',
+      legendary: 'Efsanevi',
+    },
+    endsWhen: (when) => `${when} bitiyor`,
+    endsOn: (date) => `Bitiş: ${date}`,
+    endless: 'Bitiş tarihi yok',
+    activate: 'Etkinleştir',
+  },
   blocks: {
     carousel: 'döner vitrin',
     slide: 'slayt',

@@ -3,7 +3,7 @@ import type { ProductText } from '../en/product.ts';
 export const texts: ProductText = {
   breadcrumb: 'Buradasınız',
   images: 'Görseller',
-  image: (name, number) => `${name}, ${number}. görsel`,
+  image: '{name}, {number}. görsel',
   previousImage: 'Önceki görsel',
   nextImage: 'Sonraki görsel',
   about: 'Bu ortak hakkında',
@@ -16,5 +16,5 @@ export const texts: ProductText = {
     newPlayers: 'Çoğu yeni oyuncular içindir; kişi ve hane başına bir kez verilir.',
     partner: 'Geçerli olan, ortağın kendi sitesinde yazandır.',
   },
-  summary: (name) => `${name}: puanı, bonusları ve promosyon kodları.`,
+  summary: '{name}: puanı, bonusları ve promosyon kodları.',
 };

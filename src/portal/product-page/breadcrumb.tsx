@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useProductText } from '../../messages/product-text.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import type { NamedPage } from '../head/structured-data.ts';
 
-export const Breadcrumb = ({ steps }: { steps: NamedPage[] }) => (
-  <nav aria-label={useProductText().breadcrumb}>
+export const Breadcrumb = ({ label, steps }: { label: string; steps: NamedPage[] }) => (
+  <nav aria-label={label}>
     <ol className="flex min-w-0 items-center gap-1 text-muted text-small">
       {steps.map(({ name, path }, index) => (
         <li

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
 import { resultOf } from '../../api/api-result.ts';
-import { productText } from '../../messages/product-text.ts';
+import { loadTexts } from '../../messages/load-texts.ts';
 import type { RouterContext } from '../../router-context.ts';
 
 type Loading = {
@@ -39,16 +39,12 @@ async function findSimilar(loading: Loading) {
 }
 
 export async function loadProduct(loading: Loading) {
-  const [product, similar] = await Promise.all([
+  const [product, similar, texts] = await Promise.all([
     findProduct(loading),
     resultOf(findSimilar(loading)),
+    loadTexts(loading.context.language, 'product'),
   ]);
-  return {
-    product,
-    similar: 'data' in similar ? similar.data : [],
-    /** The description for search engines. */
-    summary: product.description ?? productText(loading.context.language).summary(product.name),
-  };
+  return { product, similar: 'data' in similar ? similar.data : [], texts };
 }
 
 export type ProductLists = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,5 +1,6 @@
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import { productPath, sitePath } from '#contract/site-path.ts';
+import { fillText } from '../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
@@ -11,12 +12,12 @@ export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPag
   { name, path: productPath(id) },
 ];
 
-export const productHead = (context: RouterContext, { product, summary }: ProductLists) =>
+export const productHead = (context: RouterContext, { product, texts }: ProductLists) =>
   pageHead({
     context,
     path: productPath(product.id),
     title: product.name,
-    description: summary,
+    description: product.description ?? fillText(texts.summary, { name: product.name }),
     image: product.images[0]?.image_url ?? product.icon_url,
     things: [breadcrumbs(context, breadcrumbSteps(context, product))],
   });

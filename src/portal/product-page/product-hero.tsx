@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import { useProductText } from '../../messages/product-text.ts';
+import type { ProductText } from '../../messages/en/product.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
@@ -8,13 +8,13 @@ import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-slot.tsx';
 
-type Props = { product: ProductPage; play: Ref<HTMLDivElement> };
+type Props = { texts: ProductText; product: ProductPage; play: Ref<HTMLDivElement> };
 
 /** In characters. A longer name would fill a screen of its own. */
 const longName = 60;
 
 /** The terms come before the link that they are about. */
-export function ProductHero({ product, play }: Props) {
+export function ProductHero({ texts, product, play }: Props) {
   const { name, ref_link, fs_label, freebet_label } = product;
   const labels = [fs_label, freebet_label].filter((label) => label !== null);
   const { card } = useMessages();
@@ -36,7 +36,7 @@ export function ProductHero({ product, play }: Props) {
         </div>
       </div>
       <div className="mt-6 grid gap-6 rounded-card border border-line bg-raised p-5 md:grid-cols-2 md:gap-8 md:p-6">
-        <ProductTerms />
+        <ProductTerms texts={texts} />
         <div className="flex flex-col justify-center gap-6 md:border-line md:border-l md:pl-8">
           <div className="flex flex-col gap-2 empty:hidden">
             {labels.map((label) => (
@@ -61,13 +61,12 @@ export function ProductHero({ product, play }: Props) {
   );
 }
 
-function ProductTerms() {
+function ProductTerms({ texts }: { texts: ProductText }) {
   const { disclosure } = useMessages();
-  const product = useProductText();
-  const { terms } = product;
+  const { terms } = texts;
   return (
     <div className="text-muted text-small">
-      <h2 className="mb-2 text-body text-ink">{product.beforeYouPlay}</h2>
+      <h2 className="mb-2 text-body text-ink">{texts.beforeYouPlay}</h2>
       <ul className="flex list-disc flex-col gap-1 pl-4 marker:text-edge">
         <li>
           <AdultAge />

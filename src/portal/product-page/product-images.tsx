@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import { useProductText } from '../../messages/product-text.ts';
+import type { ProductText } from '../../messages/en/product.ts';
+import { fillText } from '../../messages/fill-text.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
@@ -10,24 +11,23 @@ import { useMessages } from '../page-context.ts';
 
 const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps' } as const;
 
-type Props = Pick<ProductPage, 'name' | 'images'>;
+type Props = Pick<ProductPage, 'name' | 'images'> & { texts: ProductText };
 
-export function ProductImages({ name, images }: Props) {
+export function ProductImages({ name, images, texts }: Props) {
   const { blocks } = useMessages();
-  const product = useProductText();
   const { viewport, next, previous } = useCarousel(options);
   const [broken, setBroken] = useState<string[]>([]);
   const shown = images.filter(({ image_url }) => !broken.includes(image_url));
   if (shown.length === 0) return null;
   return (
     <BlockFrame
-      title={product.images}
+      title={texts.images}
       role={blocks.carousel}
       controls={
         shown.length > 1 && (
           <div className={`flex gap-2 ${shown.length === 2 ? 'sm:hidden' : ''}`}>
-            <CarouselStep label={product.previousImage} icon={ChevronLeft} onPress={previous} />
-            <CarouselStep label={product.nextImage} icon={ChevronRight} onPress={next} />
+            <CarouselStep label={texts.previousImage} icon={ChevronLeft} onPress={previous} />
+            <CarouselStep label={texts.nextImage} icon={ChevronRight} onPress={next} />
           </div>
         )
       }
@@ -43,7 +43,7 @@ export function ProductImages({ name, images }: Props) {
                 href={image_url}
                 target="_blank"
                 rel="noopener"
-                aria-label={product.image(name, index + 1)}
+                aria-label={fillText(texts.image, { name, number: String(index + 1) })}
                 className="block rounded-card"
               >
                 <ResponsiveImage

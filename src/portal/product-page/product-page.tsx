@@ -1,5 +1,4 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useProductText } from '../../messages/product-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BonusCard } from '../cards/bonus-card.tsx';
@@ -16,19 +15,18 @@ import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
 
-export function ProductPage({ product, similar }: ProductLists) {
+export function ProductPage({ product, similar, texts }: ProductLists) {
   const context = usePageContext();
-  const texts = useProductText();
   const { element: play, inView: playInView } = useInView<HTMLDivElement>();
   const { name, bonuses, promocodes } = product;
   useExpiry(promocodes, useRouter().invalidate);
   return (
     <>
-      <Breadcrumb steps={breadcrumbSteps(context, product)} />
-      <ProductHero product={product} play={play} />
+      <Breadcrumb label={texts.breadcrumb} steps={breadcrumbSteps(context, product)} />
+      <ProductHero texts={texts} product={product} play={play} />
       <div className="mt-10 flex flex-col gap-10">
-        <ProductImages name={name} images={product.images} />
-        <ProductDescription text={product.description} />
+        <ProductImages texts={texts} name={name} images={product.images} />
+        <ProductDescription title={texts.about} text={product.description} />
         {bonuses.length > 0 && (
           <BlockFrame title={texts.bonuses}>
             <ul className="grid gap-4 sm:grid-cols-2">
@@ -79,11 +77,10 @@ export function ProductPage({ product, similar }: ProductLists) {
 /** Blank lines and indents are left out. */
 const paragraphsOf = (text: string) => [...text.matchAll(/\S.*/g)];
 
-function ProductDescription({ text }: { text: string | null }) {
-  const { about } = useProductText();
+function ProductDescription({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
-    <BlockFrame title={about}>
+    <BlockFrame title={title}>
       <div className="flex max-w-[40rem] flex-col gap-4 text-body">
         {paragraphsOf(text).map(({ 0: paragraph, index }) => (
           <p key={index} dir="auto">

@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router';
+import { sitePath } from '#contract/site-path.ts';
 import { resultOf } from '../../api/api-result.ts';
-import { promoText } from '../../messages/promo-code-text.ts';
+import { fillText } from '../../messages/fill-text.ts';
+import { loadTexts } from '../../messages/load-texts.ts';
 import type { RouterContext } from '../../router-context.ts';
+import { pageHead } from '../head/page-head.ts';
 
 export const pageLength = 20;
 
@@ -21,21 +24,25 @@ export function pageOf({ page }: Loading['params']): number {
 export async function loadPromoCodes({ context, params, abortController }: Loading) {
   const { loadApi, language: lang, market } = context;
   const page = pageOf(params);
-  const { catalogue } = await loadApi();
-  const codes = await resultOf(
-    catalogue.promoCodes.query(
-      { market, lang, limit: pageLength, offset: (page - 1) * pageLength },
-      { signal: abortController.signal },
-    ),
-  );
+  const query = { market, lang, limit: pageLength, offset: (page - 1) * pageLength };
+  const { signal } = abortController;
+  const [texts, codes] = await Promise.all([
+    loadTexts(lang, 'promo-code'),
+    resultOf(loadApi().then(({ catalogue }) => catalogue.promoCodes.query(query, { signal }))),
+  ]);
   if (page > 1 && 'data' in codes && codes.data.items.length === 0) throw notFound();
-  const { title, description, pageNumber } = promoText(lang);
-  return {
-    page,
-    codes,
-    title: page > 1 ? `${title}, ${pageNumber(String(page))}` : title,
+  return { page, codes, texts };
+}
+
+export function promoHead(context: RouterContext, { page, texts }: PromoCodes) {
+  const { title } = context.messages.promoCodes;
+  const { description, pageNumber } = texts;
+  return pageHead({
+    context,
+    path: page > 1 ? `${sitePath.promoCodes}/${page}` : sitePath.promoCodes,
+    title: page > 1 ? `${title}, ${fillText(pageNumber, { number: String(page) })}` : title,
     description,
-  };
+  });
 }
 
 export type PromoCodes = Awaited<ReturnType<typeof loadPromoCodes>>;

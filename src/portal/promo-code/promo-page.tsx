@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { usePromoText } from '../../messages/promo-code-text.ts';
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
@@ -17,8 +16,7 @@ import { useExpiry } from './ticket/use-expiry.ts';
 
 const none: PromoCodeCard[] = [];
 
-export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
-  const texts = usePromoText();
+export function PromoPage({ page, codes, texts }: PromoCodes) {
   const { code, openedFromList, close } = useChosenId();
   const listed = 'data' in codes ? codes.data.items : none;
   const chosen = useChosenCode(code, listed);
@@ -27,8 +25,10 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
   useReturningFocus(chosen?.id);
   return (
     <PromoFrame
+      texts={texts}
       panel={
         <PromoPanel
+          texts={texts}
           chosen={narrow ? undefined : chosen}
           takesFocus={openedFromList}
           onClose={close}
@@ -50,11 +50,16 @@ export function PromoPage({ page, codes }: Pick<PromoCodes, 'page' | 'codes'>) {
         )}
       </LoadedList>
       {'data' in codes && (
-        <PromoPagination page={page} count={Math.ceil(codes.data.total / pageLength)} />
+        <PromoPagination
+          texts={texts}
+          page={page}
+          count={Math.ceil(codes.data.total / pageLength)}
+        />
       )}
       {chosen && narrow && (
         <BottomSheet title={texts.details} close={texts.close} onClose={close}>
           <ChosenDetails
+            texts={texts}
             chosen={chosen}
             imageOf={(promo) => promo.image_horizontal_url ?? promo.image_vertical_url}
           />

@@ -1,5 +1,5 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { usePromoText } from '../../../messages/promo-code-text.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingList } from '../../cards/loading-list.tsx';
@@ -7,10 +7,13 @@ import { useMessages } from '../../page-context.ts';
 import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
-type Props = { chosen: Chosen; imageOf: (promo: PromoCodeCard) => string | null };
+type Props = {
+  texts: PromoText;
+  chosen: Chosen;
+  imageOf: (promo: PromoCodeCard) => string | null;
+};
 
-export function ChosenCode({ chosen, imageOf }: Props) {
-  const { gone } = usePromoText();
+export function ChosenCode({ texts, chosen, imageOf }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
   if (!result) {
@@ -28,6 +31,6 @@ export function ChosenCode({ chosen, imageOf }: Props) {
       />
     );
   }
-  if (!result.data) return <p role="status">{gone}</p>;
-  return <PromoDetails promo={result.data} image={imageOf(result.data)} />;
+  if (!result.data) return <p role="status">{texts.gone}</p>;
+  return <PromoDetails texts={texts} promo={result.data} image={imageOf(result.data)} />;
 }

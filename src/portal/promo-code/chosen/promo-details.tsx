@@ -1,6 +1,6 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { productPath } from '#contract/site-path.ts';
-import { usePromoText } from '../../../messages/promo-code-text.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
@@ -11,11 +11,10 @@ import { CopyCode } from '../ticket/copy-code.tsx';
 import { timeOf } from '../ticket/expiry.ts';
 import { RarityBand } from '../ticket/rarity-band.tsx';
 
-type Props = { promo: PromoCodeCard; image: string | null };
+type Props = { texts: PromoText; promo: PromoCodeCard; image: string | null };
 
-export function PromoDetails({ promo, image }: Props) {
+export function PromoDetails({ texts, promo, image }: Props) {
   const { language, messages, site } = usePageContext();
-  const texts = usePromoText();
   const { product } = promo;
   const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
   return (
@@ -52,9 +51,9 @@ export function PromoDetails({ promo, image }: Props) {
           </span>
         </CatalogueLink>
       )}
-      <CopyCode key={promo.id} id={promo.id} code={promo.code} />
+      <CopyCode key={promo.id} texts={texts} id={promo.id} code={promo.code} />
       <dl className="flex flex-col gap-1 text-small">
-        <Fact name={texts.ends}>{expiry ?? texts.endless}</Fact>
+        <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
         <Fact name={texts.validIn}>{messages.market.names[promo.market_code]}</Fact>
       </dl>
       <ActivateLink to={promo.ref_link} />

@@ -1,15 +1,19 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { usePromoText } from '../../../messages/promo-code-text.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { ChosenCode } from './chosen-code.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
-type Props = { chosen: Chosen | undefined; takesFocus: boolean; onClose: () => void };
+type Props = {
+  texts: PromoText;
+  chosen: Chosen | undefined;
+  takesFocus: boolean;
+  onClose: () => void;
+};
 
 /** Its space is reserved while no code is chosen, so that tickets do not move. */
-export function PromoPanel({ chosen, takesFocus, onClose }: Props) {
-  const promo = usePromoText();
+export function PromoPanel({ texts, chosen, takesFocus, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = chosen?.id;
   useEffect(() => {
@@ -17,27 +21,28 @@ export function PromoPanel({ chosen, takesFocus, onClose }: Props) {
   }, [id, takesFocus]);
   return (
     <aside
-      aria-label={promo.details}
+      aria-label={texts.details}
       className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] self-start overflow-y-auto rounded-card border border-line bg-raised p-4 md:block noscript:hidden"
     >
       <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
         <h2 ref={title} tabIndex={-1} className="text-large">
-          {promo.details}
+          {texts.details}
         </h2>
         {chosen && (
           <button type="button" className={buttonClass.icon} onClick={onClose}>
             <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">{promo.close}</span>
+            <span className="sr-only">{texts.close}</span>
           </button>
         )}
       </div>
       {chosen ? (
         <ChosenCode
+          texts={texts}
           chosen={chosen}
           imageOf={(code) => code.image_vertical_url ?? code.image_horizontal_url}
         />
       ) : (
-        <p className="text-muted">{promo.choose}</p>
+        <p className="text-muted">{texts.choose}</p>
       )}
     </aside>
   );

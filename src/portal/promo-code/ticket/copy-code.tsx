@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePromoText } from '../../../messages/promo-code-text.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
 
-type Props = { id: number; code: string };
+type Props = { texts: PromoText; id: number; code: string };
 
 const remember = (id: number) =>
   import('../../visitor/remember-copied.ts').then(({ rememberCopied }) => rememberCopied(id));
 
-export function CopyCode({ id, code }: Props) {
-  const promo = usePromoText();
+export function CopyCode({ texts, id, code }: Props) {
   const text = useRef<HTMLElement>(null);
   const { copied, copy } = useCopy(text);
   return (
@@ -23,10 +22,10 @@ export function CopyCode({ id, code }: Props) {
         }}
         className={`${buttonClass.quiet} min-w-24`}
       >
-        {copied ? promo.copied : promo.copy}
+        {copied ? texts.copied : texts.copy}
       </button>
       <span role="status" className="sr-only">
-        {copied && promo.copied}
+        {copied && texts.copied}
       </span>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { usePromoText } from '../../../messages/promo-code-text.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
 import { usePageContext } from '../../page-context.ts';
@@ -68,8 +67,8 @@ export function PromoTicket({ promo, link, id }: Props) {
 
 /** A cached page knows no today, so the browser counts the days that are left. */
 function ExpiryNote({ expiresAt }: { expiresAt: string | null }) {
-  const { language, site } = usePageContext();
-  const { endsOn, endsWhen, endless } = usePromoText();
+  const { language, messages, site } = usePageContext();
+  const { endsOn, endsWhen, endless } = messages.ticket;
   const hydrated = useHydrated();
   if (!expiresAt) return endless;
   const left =

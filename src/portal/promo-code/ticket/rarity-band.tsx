@@ -1,5 +1,5 @@
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
-import { usePromoText } from '../../../messages/promo-code-text.ts';
+import { useMessages } from '../../page-context.ts';
 
 const colour: Record<Rarity, string> = {
   common: 'bg-rarity-common',
@@ -11,6 +11,6 @@ const colour: Record<Rarity, string> = {
 
 export const RarityBand = ({ rarity }: { rarity: Rarity }) => (
   <p className={`px-3 py-0.5 font-strong text-ground text-small ${colour[rarity]}`}>
-    {usePromoText().rarities[rarity]}
+    {useMessages().ticket.rarities[rarity]}
   </p>
 );
