@@ -84,7 +84,7 @@ describe('saved items', () => {
     const code = await given.make.promoCode({ code: 'LANTERN' });
     const turkish = await given.make.promoCode({ code: 'FENER', market_code: 'TR' });
     const ada = await given.signedIn(email);
-    const kept = await ada.call('POST', '/saved-items', {
+    const response = await ada.call('POST', '/saved-items', {
       saved: [
         { kind: 'product', id: product.id },
         { kind: 'bonus', id: bonus.id },
@@ -94,7 +94,7 @@ describe('saved items', () => {
       ],
       copied: [turkish.id, code.id, code.id],
     });
-    expect(kept.json().saved).toHaveLength(4);
+    expect(response.json().saved).toHaveLength(4);
     expect((await ada.call('GET', '/saved-items')).json()).toMatchObject({
       products: [{ name: 'Copper Lantern' }],
       bonuses: [{ id: bonus.id }],
@@ -165,8 +165,8 @@ describe('saved items', () => {
       { kind: 'product', id: 77 },
       { kind: 'promo-code', id: 1 },
     ];
-    const kept = await ada.call('POST', '/saved-items', { saved, copied: [1, 77] });
-    expect(kept.json().saved).toEqual([saved[0], saved[2]]);
+    const response = await ada.call('POST', '/saved-items', { saved, copied: [1, 77] });
+    expect(response.json().saved).toEqual([saved[0], saved[2]]);
     await promoCodeResource.delete(given.writer, 1);
     const left = await ada.call('POST', '/saved-items', { saved: [saved[0]], copied: [77] });
     expect(left.json().saved).toEqual([saved[0]]);
@@ -227,11 +227,11 @@ test('a visitor can download all data of the account in one file', async () => {
 });
 
 test('saving items for an account that was deleted is a 401', async () => {
-  const kept = insertSavedItems(given.db, 'nobody', {
+  const saving = insertSavedItems(given.db, 'nobody', {
     saved: [{ kind: 'product', id: 1 }],
     copied: [],
   });
-  await expect(kept).rejects.toMatchObject({ code: 'unauthorized' });
+  await expect(saving).rejects.toMatchObject({ code: 'unauthorized' });
 });
 
 test('a visitor cannot make admin calls, and an admin token cannot make account calls', async () => {
