@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/kind.ts';
+import { countRows } from './sql/paging.ts';
 import type { Database } from './tables.ts';
 
 type Change = {
@@ -78,15 +79,8 @@ export async function findLastChangeTime(
   return change?.at;
 }
 
-/** How many rows the log has after a cursor. */
-export async function countChangesSince(db: Kysely<Database>, cursor: number): Promise<number> {
-  const { rows } = await db
-    .selectFrom('change')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .where('seq', '>', cursor)
-    .executeTakeFirstOrThrow();
-  return rows;
-}
+export const countChangesSince = (db: Kysely<Database>, cursor: number): Promise<number> =>
+  countRows(db.selectFrom('change').where('seq', '>', cursor));
 
 /** One row for a whole catalogue written at once: who follows the log begins anew. */
 export const replacesCatalogue = ({ entity }: LoggedChange) => entity === wholeCatalogue;

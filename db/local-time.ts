@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/kind.ts';
-import { instantOf } from '#contract/local-time.ts';
+import { day, instantOf } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
 import { findSetting, writeSetting } from './setting.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** The day so many days before another, both as 2026-12-31. */
 export const dayBefore = (localDay: string, days: number) =>

@@ -1,13 +1,12 @@
 /** Expired sessions and links are deleted, and so are visitors who never confirmed their e-mail address. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { day } from '#contract/local-time.ts';
 import { deleteExpiredVisitors } from '../../db/repositories/visitor/visitor.ts';
 import { deleteExpiredVisitorSessions } from '../../db/repositories/visitor/visitor-session.ts';
 import { deleteExpiredVisitorVerifications } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-
-const day = 24 * 60 * 60_000;
 
 export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date()): Promise<void> =>
   inTransaction(db, async (trx) => {

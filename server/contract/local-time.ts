@@ -6,7 +6,9 @@ export const wallClock = (timeZone: string) =>
     timeStyle: 'medium',
   });
 
-const day = 24 * 3600 * 1000;
+/** In milliseconds. */
+export const day = 24 * 60 * 60 * 1000;
+
 const lastDay = Date.UTC(9999, 11, 30);
 
 /** Reads a local time as if it were UTC, and returns milliseconds. */

@@ -1,3 +1,5 @@
+import { asIfUtc } from '#contract/local-time.ts';
+
 const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const numbers = new Intl.NumberFormat('en');
 
@@ -11,7 +13,6 @@ const siteTime = new Intl.DateTimeFormat('en', {
 });
 
 /** Formats a local time of the site, such as 2026-12-31 23:59:00, without a change of time zone. */
-export const formatSiteTime = (localTime: string) =>
-  siteTime.format(new Date(`${localTime.replace(' ', 'T')}Z`));
+export const formatSiteTime = (localTime: string) => siteTime.format(asIfUtc(localTime));
 
 export const formatNumber = (count: number) => numbers.format(count);

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { instantOf } from '#contract/local-time.ts';
+import { day, instantOf } from '#contract/local-time.ts';
 import { findTimeZone } from '../../local-time.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
@@ -16,8 +16,6 @@ export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
 /** The code in one case, whatever case it is typed in; a dotted capital I is an i as well. */
 export const codeKey = (code: string) =>
   code.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
-
-const secondsOfDay = 86_400;
 
 const columns = [
   'id',
@@ -65,7 +63,7 @@ export async function listPromoCodes(
     const now = Math.floor(Date.now() / 1000);
     listed = listed
       .where('ends_at', '>', now)
-      .where('ends_at', '<=', now + query.expires_within * secondsOfDay)
+      .where('ends_at', '<=', now + (query.expires_within * day) / 1000)
       .where('is_active', '=', 1);
   }
   const rows = await (query.expires_within === undefined

@@ -76,9 +76,8 @@ function rowOf(draft: InquiryDraft) {
       };
 }
 
-export async function countInquiries(db: Kysely<Database>): Promise<number> {
-  return countRows(db.selectFrom('inquiry'));
-}
+export const countInquiries = (db: Kysely<Database>): Promise<number> =>
+  countRows(db.selectFrom('inquiry'));
 
 export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
   const row = { ...nothingSaid, ...rowOf(draft) };

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MissedSearch } from '#contract/admin/missed-search.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { countRows } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 
@@ -29,14 +30,8 @@ export const insertMissedSearches = (
     }
   });
 
-async function countOfDay(db: Kysely<Database>, day: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('missed_search')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const countOfDay = (db: Kysely<Database>, day: string): Promise<number> =>
+  countRows(db.selectFrom('missed_search').where('day', '=', day));
 
 export async function deleteMissedSearchesBefore(
   db: Kysely<Database>,

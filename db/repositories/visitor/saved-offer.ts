@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
+import { countRows } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
 import { offeredPromoCodes } from '../card/promo-code-card.ts';
@@ -81,18 +82,13 @@ async function deleteOffersOfDeletedItems(db: Kysely<Database>, visitorId: strin
     .execute();
 }
 
-export async function countUnavailableOffers(
-  db: Kysely<Database>,
-  visitorId: string,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('saved_offer')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('visitor_id', '=', visitorId)
-    .where(noneOf(offered(db)))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countUnavailableOffers = (db: Kysely<Database>, visitorId: string): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('saved_offer')
+      .where('visitor_id', '=', visitorId)
+      .where(noneOf(offered(db))),
+  );
 
 export async function deleteUnavailableOffers(
   db: Kysely<Database>,

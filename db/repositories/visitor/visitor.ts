@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { day } from '#contract/local-time.ts';
 import type { Database } from '../../tables.ts';
-
-const day = 24 * 60 * 60_000;
 
 export const findVisitor = (db: Kysely<Database>, id: string) =>
   db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();

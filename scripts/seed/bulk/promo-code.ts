@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { rarities } from '#contract/catalogue/promo-code.ts';
-import { instantOf } from '#contract/local-time.ts';
+import { day, instantOf } from '#contract/local-time.ts';
 import { markets } from '#contract/market.ts';
 import { findTimeZone } from '../../../db/local-time.ts';
 import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
@@ -9,8 +9,6 @@ import type { BulkImages } from './image.ts';
 import { insertRows } from './insert.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The ends that codes may have: a day from two months ago to half a year ahead. */
 export async function possibleEnds(trx: Transaction<Database>, now: Date) {

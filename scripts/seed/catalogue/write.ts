@@ -1,3 +1,4 @@
+import { day } from '#contract/local-time.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { bannerResource } from '../../../server/resources/banner.ts';
 import { exclusiveBonusResource } from '../../../server/resources/exclusive-bonus.ts';
@@ -75,8 +76,6 @@ export async function writeCatalogue(
     });
   }
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 const endOfDay = (now: Date, daysLeft: number) =>
   `${new Date(now.getTime() + daysLeft * day).toISOString().slice(0, 10)} 23:59:00`;

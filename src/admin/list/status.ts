@@ -1,4 +1,4 @@
-import { asIfUtc } from '#contract/local-time.ts';
+import { asIfUtc, day } from '#contract/local-time.ts';
 
 export type Status = { label: string; tone: 'good' | 'quiet' | 'warning' | 'bad' };
 
@@ -8,7 +8,6 @@ const expired: Status = { label: 'Expired', tone: 'bad' };
 const missingTurkish: Status = { label: 'Missing Turkish', tone: 'warning' };
 const noImage: Status = { label: 'No image', tone: 'warning' };
 
-const day = 86_400_000;
 const soon = 7 * day;
 
 type Row = {

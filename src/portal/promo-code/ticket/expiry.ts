@@ -1,11 +1,10 @@
 /** A code ends at a local time of the site, so days are counted by the site's calendar. */
 import type { Language } from '#contract/language.ts';
+import { asIfUtc, day } from '#contract/local-time.ts';
 
 /** Read and formatted as if it were UTC, a time stays as the editor typed it. */
-const asTyped = (expiresAt: string) => new Date(`${expiresAt.replace(' ', 'T')}Z`);
-
 const formatted = (language: Language, expiresAt: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(asTyped(expiresAt));
+  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(asIfUtc(expiresAt));
 
 export const dayOf = (language: Language, expiresAt: string) =>
   formatted(language, expiresAt, { dateStyle: 'medium' });
@@ -13,7 +12,6 @@ export const dayOf = (language: Language, expiresAt: string) =>
 export const timeOf = (language: Language, expiresAt: string) =>
   formatted(language, expiresAt, { dateStyle: 'long', timeStyle: 'short' });
 
-const millisecondsOfDay = 86_400_000;
 const soon = 14;
 
 /** Such as 'today' or 'in 3 days'. It is undefined for dates that are past or far away. */
@@ -23,7 +21,7 @@ export function daysUntil(
   { now, timeZone }: { now: Date; timeZone: string },
 ): string | undefined {
   const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now);
-  const days = (Date.parse(expiresAt.slice(0, 10)) - Date.parse(today)) / millisecondsOfDay;
+  const days = (Date.parse(expiresAt.slice(0, 10)) - Date.parse(today)) / day;
   if (days < 0 || days > soon) return undefined;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
