@@ -28,3 +28,13 @@ export const productPath = (id: number) => `${sitePath.casino}/${id}`;
 export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
 export const noticePath = (notice: Notice) => `${sitePath.signIn}/${notice}`;
+
+const anySite = 'http://site.invalid';
+
+/** Resolves a link as a browser does. A link to another site has no path here. */
+export function pathOnSite(link: string): { pathname: string; search: string } | undefined {
+  if (!link.startsWith('/') || !URL.canParse(link, anySite)) return undefined;
+  const { origin, pathname, search } = new URL(link, anySite);
+  // `/.//elsewhere.example` is on this site, but its resolved path `//elsewhere.example` would not be.
+  return origin === anySite && !pathname.startsWith('//') ? { pathname, search } : undefined;
+}

@@ -1,7 +1,6 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { isMarket } from '#contract/market.ts';
-import { pathOnSite } from '#contract/path-on-site.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { pathOnSite, sitePath } from '#contract/site-path.ts';
 import { elsewhere, isPageBelow } from '../page-path.ts';
 
 const isOfSignIn = (path: string) =>

@@ -1,4 +1,4 @@
-import { pathOnSite } from '#contract/path-on-site.ts';
+import { pathOnSite } from '#contract/site-path.ts';
 import { maxLength } from '#contract/text.ts';
 import { searchReader } from '../search-reader.ts';
 
