@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { storedToken } from '../sign-in/session.ts';
 
 /** Asks before unsaved changes are lost. The browser itself asks when its tab is closed. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BulkChange } from '#contract/admin/bulk.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,5 +1,5 @@
-import { buttonClass } from '../button.ts';
-import { Dialog } from './dialog.tsx';
+import { buttonClass } from '../../ui/button.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 type Props = {
   title: string;

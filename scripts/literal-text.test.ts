@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { literalTexts } from './literal-text.ts';
+
+const textsIn = (pattern: string) =>
+  globSync(pattern)
+    .filter((file) => !/\.(test|gen)\./.test(file))
+    .flatMap((file) =>
+      literalTexts(file, readFileSync(file, 'utf8')).map((text) => ({ file, text })),
+    );
+
+type Exception = { reason: string; file: RegExp; text: RegExp };
+
+const exceptions: Exception[] = [
+  {
+    reason: 'keys have these names on keyboards and in events',
+    file: /^src\/(ui\/field|portal\/(search\/dialog|frame))\//,
+    text: /^(Arrow|Enter|Escape|Ctrl|Esc)$/,
+  },
+  {
+    reason: 'schema.org defines these words',
+    file: /structured-data\.ts$/,
+    text: /^(BreadcrumbList|ItemList|ListItem|Organization|WebSite)$/,
+  },
+  {
+    reason: 'browsers and systems have the same names in all languages',
+    file: /account\/device\.ts$/,
+    text: /^(Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux)$/,
+  },
+  {
+    reason: 'the specification wants this sentence in Russian on every page',
+    file: /search-failure\.tsx$/,
+    text: /^Не удалось/,
+  },
+  {
+    reason: 'the page that is shown when rendering fails depends on nothing else',
+    file: /failure-page\.ts$/,
+    text: /^<!DOCTYPE html>/,
+  },
+  {
+    reason: 'the specification wants this label in Russian',
+    file: /admin\/sign-in\/login-page\.tsx$/,
+    text: /^Токен администратора$/,
+  },
+  {
+    reason: 'the country has this name in English, too',
+    file: /admin\/form\/market-field\.tsx$/,
+    text: /^Türkiye$/,
+  },
+  { reason: 'crawlers read this file', file: /robots\.ts$/, text: /^User-agent/ },
+  {
+    reason: 'the errors of the API are English',
+    file: /^server\/pages\/(pages|forms\/posted-form)\.ts$/,
+    text: /^(Many pages are asked for\.|Must be at most)$/,
+  },
+];
+
+type FoundText = { file: string; text: string };
+
+const covers = (exception: Exception, { file, text }: FoundText) =>
+  exception.file.test(file) && exception.text.test(text);
+
+const site = [
+  'src/{portal,ui,api}/**/*.{ts,tsx}',
+  'src/routes/{_portal/**/*,*}.{ts,tsx}',
+  'src/*.{ts,tsx}',
+  'server/pages/**/*.ts',
+].flatMap(textsIn);
+
+const admin = textsIn('src/{admin,routes/admin}/**/*.{ts,tsx}');
+const notEnglish = admin.filter(({ text }) => /[^\P{L}A-Za-z]/u.test(text));
+
+const isUnknown = (found: FoundText) => !exceptions.some((exception) => covers(exception, found));
+
+test('no text for the screen of the site stands outside src/messages', () => {
+  expect(site.filter(isUnknown)).toEqual([]);
+});
+
+test('the admin, which has one language alone, is English throughout', () => {
+  expect(admin.length).toBeGreaterThan(100);
+  expect(notEnglish.filter(isUnknown)).toEqual([]);
+});
+
+test('each exception is still needed', () => {
+  const found = [...site, ...notEnglish];
+  expect(exceptions.filter((exception) => !found.some((text) => covers(exception, text)))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  '<p>Play now</p>',
+  '<p>play</p>',
+  "<p>{isOpen ? 'close' : label}</p>",
+  "<p>{name || 'none'}</p>",
+  '<img alt="logo" />',
+  '<nav aria-label="Main" />',
+  '<a title={`go to`} />',
+  "<ErrorBox message={failed && 'Try again'} />",
+  "const title = 'Promo codes';",
+  "const sentence = 'nothing was found.';",
+  "const button = 'kapalı';",
+  'const page = `<h1>Something went wrong</h1>`;',
+])('a text for the screen is found in %s', (code) => {
+  expect(literalTexts('page.tsx', code)).toHaveLength(1);
+});
+
+test.each([
+  "import { Play } from 'lucide-react';",
+  '<p className="flex Items-center">{texts.play}</p>',
+  "<p className={isOpen ? 'open now' : 'closed'}>18+ – 404</p>",
+  "<p>{step === 'answered' && texts.found}</p>",
+  '<p>{`18/21`}</p>',
+  "type Title = 'Promo codes';",
+  "throw new Error('The texts are missing');",
+  "request.log.error('The page could not be rendered.');",
+  "const panel = 'flex flex-col gap-4 rounded-card border p-5';",
+  "const method = 'POST';",
+  "const path = '/api/saved-items';",
+])('no text for the screen is found in %s', (code) => {
+  expect(literalTexts('page.tsx', code)).toEqual([]);
+});
