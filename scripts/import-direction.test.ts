@@ -9,7 +9,10 @@ import {
 } from './import-direction.ts';
 
 const sourcesIn = (folders: readonly string[]) =>
-  globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`))
+  globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`),
+    { exclude: ['**/node_modules'] },
+  )
     .filter((file) => !file.includes('.gen.'))
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 

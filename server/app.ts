@@ -10,7 +10,7 @@ import { accounts } from './account/accounts.ts';
 import { cleanUpDaily } from './account/cleanup.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import type { Deps } from './deps.ts';
-import { repeatAnswers } from './http/cached-response.ts';
+import { serveFromCache } from './http/cached-response.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
@@ -18,14 +18,14 @@ import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { trackRoutes, unknownPath } from './http/not-found.ts';
 import { requestGate, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
-import { answerCache } from './http/response-cache.ts';
+import { responseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { unnamedProxy } from './http/unnamed-proxy.ts';
+import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
-import { legibleUrl } from './pages/page-path.ts';
+import { decodableUrl } from './pages/page-path.ts';
 import { pages } from './pages/pages.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
@@ -56,7 +56,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   const guard = adminGuard({
     token: adminToken,
     limited: settings.RATE_LIMIT > 0,
-    sharesIp: unnamedProxy(settings),
+    sharesIp: undeclaredProxy(settings),
   });
   const deps: Deps = {
     settings,
@@ -65,7 +65,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     // In development a page makes a request for every module.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
-    answers: answerCache(database.version),
+    responseCache: responseCache(database.version),
     missedSearches: missedSearchLog({
       db: database.db,
       timeZone: settings.SITE_TIMEZONE,
@@ -85,7 +85,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
 
   const app = Fastify({
     ...serverOptions(settings),
-    ...(parts.pages !== 'none' && { rewriteUrl: spellOut }),
+    ...(parts.pages !== 'none' && { rewriteUrl: rewriteUrl }),
     frameworkErrors: (error, request, reply) =>
       sendProblem(refusal(request, error), request, reply),
   });
@@ -98,7 +98,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   trackRoutes(app);
   limitPipelines(app);
   watch(app);
-  repeatAnswers(app, deps.answers);
+  serveFromCache(app, deps.responseCache);
   addSecurityHeaders(app, settings);
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
@@ -127,8 +127,8 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   return app;
 }
 
-const spellOut = ({ url = '', headers }: RawRequestDefaultExpression) =>
-  legibleUrl(url, headers.accept);
+const rewriteUrl = ({ url = '', headers }: RawRequestDefaultExpression) =>
+  decodableUrl(url, headers.accept);
 
 const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logger: { level: settings.LOG_LEVEL },

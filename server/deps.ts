@@ -4,7 +4,7 @@ import type { Search } from '../search-index/open.ts';
 import type { Accounts } from './account/accounts.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
 import type { RequestLimit } from './http/request-gate.ts';
-import type { AnswerCache } from './http/response-cache.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { InquiryReceiver } from './inquiry/inquiry.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { Settings } from './settings.ts';
@@ -25,7 +25,7 @@ export type Deps = {
   search: Search;
   limit: RequestLimit;
   guard: AdminGuard;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   missedSearches: MissedSearchLog;
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;

@@ -53,9 +53,9 @@ test('a client that never ends its headers gets a 408 and is disconnected', asyn
   const client = connect(Number(port), hostname);
   await once(client, 'connect');
   client.write('GET /api/products HTTP/1.1\r\nhost: test\r\nx-slow: ');
-  const answer = await text(client);
-  expect(answer).toContain('HTTP/1.1 408');
-  expect(answer).toContain('"code":"timed_out"');
+  const response = await text(client);
+  expect(response).toContain('HTTP/1.1 408');
+  expect(response).toContain('"code":"timed_out"');
   await server.stop();
 }, 40_000);
 

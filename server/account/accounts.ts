@@ -24,8 +24,8 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
+import { rateLimit } from '../http/rate-limit.ts';
 import { semaphore } from '../http/semaphore.ts';
-import { windowLimit } from '../http/window-limit.ts';
 import type { Settings } from '../settings.ts';
 import {
   type AuthContext,
@@ -54,11 +54,11 @@ type Options = {
 
 // Hashing takes the threads that files are read with, so two of the four stay free. The semaphore covers a whole
 // operation: one that was refused half-way would have used up its link.
-const queue = { most: 30, refusal: () => overloaded('Many visitors are signing in.') };
+const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are signing in.') };
 
 export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
-  const linkRequests = windowLimit({ limit: 5, window: 10 * 60_000 });
+  const linkRequests = rateLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
   const hashing = semaphore(2, queue);
   const emails = emailQueue({ settings, siteUrl, log });

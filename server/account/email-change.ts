@@ -20,7 +20,7 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { badInput, signInFirst } from '../errors.ts';
-import { windowLimit } from '../http/window-limit.ts';
+import { rateLimit } from '../http/rate-limit.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
 import type { SendEmail } from './email/email-queue.ts';
 import type { PasswordGuess } from './password-check.ts';
@@ -43,7 +43,7 @@ const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
 const keyOf = (stopToken: string) => digest(stopToken);
 
 export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options) {
-  const requests = windowLimit({ limit: 3, window: 30 * 60_000 });
+  const requests = rateLimit({ limit: 3, window: 30 * 60_000 });
 
   return {
     /** The response does not show whether the new e-mail address is taken. */

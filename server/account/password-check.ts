@@ -4,7 +4,7 @@ import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import { monotonicClock, windowLimit } from '../http/window-limit.ts';
+import { monotonicClock, rateLimit } from '../http/rate-limit.ts';
 
 const minute = 60_000;
 
@@ -13,9 +13,9 @@ export type PasswordGuess = { ip: string; email: string };
 /** Wrong guesses lock out the network that they come from. The limit over all networks is too high to reach by accident. */
 export function passwordGuesses(limited: boolean, now = monotonicClock) {
   const window = 15 * minute;
-  const byNetworkAndAccount = windowLimit({ limit: 10, window, now });
-  const byNetwork = windowLimit({ limit: 100, window, now });
-  const byAccount = windowLimit({ limit: 100, window: 60 * minute, now });
+  const byNetworkAndAccount = rateLimit({ limit: 10, window, now });
+  const byNetwork = rateLimit({ limit: 100, window, now });
+  const byAccount = rateLimit({ limit: 100, window: 60 * minute, now });
 
   const countersOf = ({ ip, email }: PasswordGuess) => {
     const network = networkOf(ip);
@@ -30,17 +30,17 @@ export function passwordGuesses(limited: boolean, now = monotonicClock) {
     /** Counts a guess before it is checked, and returns the function that takes it back if it was right. */
     count(guess: PasswordGuess): () => void {
       const counters = countersOf(guess);
-      const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
+      const wait = Math.max(...counters.map(({ limit, key }) => limit.retryAfter(key)));
       if (limited && wait > 0) throw tooManyRequests(wait);
       for (const { limit, key } of counters) limit.count(key);
       return () => {
-        for (const { limit, key } of counters) limit.takeBack(key);
+        for (const { limit, key } of counters) limit.uncount(key);
       };
     },
     /** An owner who has chosen a new password does not wait for the guesses of others. */
     reset({ ip, email }: PasswordGuess) {
-      byNetworkAndAccount.forget(`${networkOf(ip)} ${email}`);
-      byAccount.forget(email);
+      byNetworkAndAccount.reset(`${networkOf(ip)} ${email}`);
+      byAccount.reset(email);
     },
   };
 }

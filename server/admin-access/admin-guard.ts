@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import type { SharesIp } from '../http/unnamed-proxy.ts';
-import { windowLimit } from '../http/window-limit.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import type { SharesIp } from '../http/undeclared-proxy.ts';
 
 export type Administrator = { name: string };
 
@@ -17,7 +17,7 @@ type Options = { token: string; limited: boolean; sharesIp: SharesIp };
  */
 export function adminGuard({ token, limited, sharesIp }: Options) {
   const expected = digest(token);
-  const wrongTokens = windowLimit({ limit: 10 });
+  const wrongTokens = rateLimit({ limit: 10 });
 
   const isRight = (given: string | string[] | undefined) =>
     typeof given === 'string' && timingSafeEqual(digest(given), expected);
@@ -31,7 +31,7 @@ export function adminGuard({ token, limited, sharesIp }: Options) {
     check(request: FastifyRequest): Administrator {
       const given = request.headers['x-admin-token'];
       const network = networkOf(request.ip);
-      const wait = limited ? wrongTokens.wait(network) : 0;
+      const wait = limited ? wrongTokens.retryAfter(network) : 0;
       if (wait > 0 && !passesLimits(request)) throw tooManyRequests(wait);
       if (isRight(given)) return { name: 'Administrator' };
       if (given) wrongTokens.count(network);

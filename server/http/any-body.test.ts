@@ -1,10 +1,10 @@
-/** Nothing that a stranger or a visitor sends is a 5xx, and nothing that is refused changes anything. */
+/** No body, form or query of a stranger or a visitor causes a 5xx, and a refused one changes nothing. */
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountApp, accountApp } from '../account/testing/account-app.ts';
 import { inquiryForms } from '../pages/forms/inquiry-form.ts';
-import { pageOf } from '../pages/page.ts';
+import { compressPage } from '../pages/rendered-page.ts';
 import { inquiryOf } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
 import { withRoutes } from '../testing/route.ts';
@@ -20,14 +20,14 @@ let calls: Call[];
 let reads: Call[];
 let forms: Call[];
 
-/** The forms beside the calls, as the pages register them. */
+/** Pages register these forms beside the calls of the API. */
 async function appWithForms() {
   const app = await accountApp();
   await app.app.register(inquiryForms, {
     receiveInquiry: async () => ({ received: true as const }),
     siteUrl: () => 'http://board.example',
     show: async () => 'the page',
-    showAgain: async (_request, posted) => pageOf(200, JSON.stringify(posted), {}),
+    showAgain: async (_request, posted) => compressPage(200, JSON.stringify(posted), {}),
   });
   return app;
 }
@@ -84,7 +84,7 @@ const written = (value: unknown) => JSON.stringify(value);
 const objectOf = (members: string[]) => `{${members.join()}}`;
 const nested = (depth: number) => `${'[{"name":'.repeat(depth)}1${'}]'.repeat(depth)}`;
 
-/** The JSON of what no field takes. */
+/** No field accepts these values. They are JSON already. */
 const wrong = fc.oneof(
   length.map((size) => written('x'.repeat(size))),
   length.map((size) => written('😀'.repeat(size / 4))),
@@ -104,7 +104,7 @@ const whole = {
 };
 
 const bodies = fc.oneof(
-  // Each body would be accepted but for one field, and of two fields with one name the last one counts.
+  // Each body would be accepted except for one field. The last of two fields with one name counts.
   wrong.map((value) =>
     objectOf([
       written(whole).slice(1, -1),
@@ -166,7 +166,7 @@ const quickly = { seed: 12, numRuns: 20 };
 
 type Sent = Partial<Pick<InjectOptions, 'payload' | 'headers'>> & { search?: string };
 
-/** Sends what is generated to each, and looks at all tables afterwards. */
+/** Sends what is generated to each call, and compares all tables afterwards. */
 async function hurtNothing(asked: Call[], anything: fc.Arbitrary<Sent>, signedIn: boolean) {
   expect(asked.length).toBeGreaterThan(5);
   const before = await dump(given);
@@ -188,7 +188,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 test.each([
   ['a stranger', false],
   ['a visitor who is signed in', true],
-])('a body of any kind from %s hurts no call', { timeout: 60_000 }, async (_sender, signedIn) => {
+])('no body from %s makes a call fail', { timeout: 60_000 }, async (_sender, signedIn) => {
   await hurtNothing(
     calls,
     bodies.map((payload) => ({ payload, headers: json })),
@@ -196,7 +196,7 @@ test.each([
   );
 });
 
-test('a form of any kind hurts nothing', { timeout: 60_000 }, async () => {
+test('no form fails', { timeout: 60_000 }, async () => {
   await hurtNothing(
     forms,
     formBodies.map((payload) => ({ payload, headers: form })),
@@ -204,7 +204,7 @@ test('a form of any kind hurts nothing', { timeout: 60_000 }, async () => {
   );
 });
 
-test('a query of any kind hurts no read', { timeout: 60_000 }, async () => {
+test('no query makes a read fail', { timeout: 60_000 }, async () => {
   await hurtNothing(
     reads,
     searches.map((search) => ({ search: `?${search}` })),

@@ -1,4 +1,4 @@
-/** A stranger's body is refused by its size before it is read to its end; behind the token there is room. */
+/** A stranger's large body is refused before it is read to its end. The admin token allows a larger one. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -37,13 +37,16 @@ const send = (
 describe('a body', () => {
   beforeEach(() => start());
 
-  test.each(strangersCalls)('of 64 KiB is read by %s, and one byte more is a 413', async (url) => {
-    const { statusCode } = await send('POST', url, withSize(limit));
-    expect([400, 401]).toContain(statusCode);
-    expect((await send('POST', url, withSize(limit + 1))).statusCode).toBe(413);
-  });
+  test.each(strangersCalls)(
+    'with 64 KiB is read by %s, and one byte more is a 413',
+    async (url) => {
+      const { statusCode } = await send('POST', url, withSize(limit));
+      expect([400, 401]).toContain(statusCode);
+      expect((await send('POST', url, withSize(limit + 1))).statusCode).toBe(413);
+    },
+  );
 
-  test('that is large is read behind the token, over REST and over tRPC', async () => {
+  test('that is large is read with the token, over REST and over tRPC', async () => {
     const body = withSize(4_000 * kibibyte);
     const calls = (await describedCalls(given)).filter(({ path }) => path.endsWith('/reorder'));
     expect(calls.length).toBeGreaterThan(2);
@@ -57,43 +60,43 @@ describe('a body', () => {
   });
 
   test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/plain'])(
-    'of %s is none that tRPC reads',
+    'in %s is refused by tRPC',
     async (type) => {
       const url = '/api/trpc/catalogue.inquire';
-      const answer = await send('POST', url, '--x', { 'content-type': type });
-      expect(answer.statusCode).toBe(415);
+      const response = await send('POST', url, '--x', { 'content-type': type });
+      expect(response.statusCode).toBe(415);
     },
   );
 });
 
-test('a wrong token that would make room for a large body is counted as a guess', async () => {
+test('a wrong token that is sent with a large body counts as a guess', async () => {
   await start({ RATE_LIMIT: '600' });
   const guess = () =>
     send('POST', '/api/trpc/catalogue.inquire', withSize(limit + 1), { 'x-admin-token': 'wrong' });
   for (let time = 0; time < 10; time += 1) expect((await guess()).statusCode).toBe(401);
   expect((await guess()).statusCode).toBe(429);
-  const answer = await given.app.inject({ url: '/api/admin/session', headers: asAdministrator });
+  const response = await given.app.inject({ url: '/api/admin/session', headers: asAdministrator });
   expectProblem(
-    { status: answer.statusCode, headers: answer.headers, text: answer.body },
+    { status: response.statusCode, headers: response.headers, text: response.body },
     'too_many_requests',
     429,
   );
 });
 
 describe('forty bodies that do not go on', () => {
-  /** Sends the beginning of a body, and waits for what comes back. */
+  /** Sends the beginning of a body and waits for the response. */
   async function begin(port: number, url: string, length: string, body: string) {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     const head = [`POST ${url} HTTP/1.1`, 'host: site', 'content-type: application/json', length];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     socket.destroy();
-    return String(answer).slice(0, 12);
+    return String(response).slice(0, 12);
   }
 
   const size = 4_000 * kibibyte;
   test.each([
-    ['say how large they are', `content-length: ${size}`, ''],
+    ['name their size', `content-length: ${size}`, ''],
     [
       'come in chunks',
       'transfer-encoding: chunked',
@@ -103,11 +106,11 @@ describe('forty bodies that do not go on', () => {
     await start();
     await given.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = given.app.server.address() as AddressInfo;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         begin(port, strangersCalls[index % strangersCalls.length] as string, length, body),
       ),
     );
-    expect(answers).toEqual(Array(40).fill('HTTP/1.1 413'));
+    expect(responses).toEqual(Array(40).fill('HTTP/1.1 413'));
   });
 });

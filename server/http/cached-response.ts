@@ -1,12 +1,12 @@
-/** An answer as text with its tag: how it is made, sent, and sent again without Fastify. */
+/** A response as text with its ETag: it can be sent again without Fastify. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { briefly, isKnown } from './etag.ts';
-import type { Answer, AnswerCache } from './response-cache.ts';
+import { briefCacheControl, matchesEtag } from './etag.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The tag may leave out what differs each time, such as how long a search took. */
-export function answerOf(body: string, tagged = body): Answer {
+/** The ETag may leave out what differs each time, such as how long a search took. */
+export function cachedResponse(body: string, tagged = body): CachedResponse {
   const etag = `"${createHash('sha256').update(tagged).digest('base64url').slice(0, 27)}"`;
   return {
     body,
@@ -14,32 +14,37 @@ export function answerOf(body: string, tagged = body): Answer {
       ...securityHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
-      'cache-control': briefly,
+      'cache-control': briefCacheControl,
       etag,
     },
   };
 }
 
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
-  reply.headers(answer.headers);
-  if (isKnown(request, answer.headers.etag)) {
+export function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+) {
+  reply.headers(response.headers);
+  if (matchesEtag(request, response.headers.etag)) {
     reply.removeHeader('content-type').removeHeader('content-length');
     return reply.status(304).send();
   }
-  return reply.send(answer.body);
+  return reply.send(response.body);
 }
 
-/** Stands before every hook that an answer made earlier has no need of. */
-export function repeatAnswers(app: FastifyInstance, answers: AnswerCache) {
+/** Must come before every hook that a cached response does not need. */
+export function serveFromCache(app: FastifyInstance, responses: ResponseCache) {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request;
     const reads = url.startsWith('/api/') && (method === 'GET' || method === 'HEAD');
-    const answer = reads ? answers.findByUrl(url) : undefined;
-    if (!answer) return done();
-    if (isKnown(request, answer.headers.etag)) return sendAnswer(request, reply, answer);
-    // Past Fastify: nothing of what it does to an answer is left to do to this one.
+    const response = reads ? responses.findByUrl(url) : undefined;
+    if (!response) return done();
+    if (matchesEtag(request, response.headers.etag))
+      return sendCachedResponse(request, reply, response);
+    // A cached response needs nothing more of what Fastify does to a response.
     reply.hijack();
-    reply.raw.writeHead(200, answer.headers);
-    reply.raw.end(method === 'HEAD' ? undefined : answer.body);
+    reply.raw.writeHead(200, response.headers);
+    reply.raw.end(method === 'HEAD' ? undefined : response.body);
   });
 }

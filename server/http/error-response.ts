@@ -1,4 +1,4 @@
-/** Errors leave as application/problem+json (RFC 9457); what a 5xx was stays in the log. */
+/** Errors are sent as application/problem+json (RFC 9457). Only the log says what caused a 5xx. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -40,10 +40,10 @@ export function knownError(error: unknown): AppError {
 }
 
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-  answerError(error, request, reply, problemType, problemOf);
+  sendError(error, request, reply, problemType, problemOf);
 
 /** REST and tRPC each have their own form of an error. Its status, headers and log are decided here for both. */
-export function answerError(
+export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,7 +60,7 @@ export function answerError(
     .send(JSON.stringify(body(known)));
 }
 
-/** Node answers 100-continue itself; another expectation is one that nobody can meet. */
+/** Node answers 100-continue itself, and no other expectation can be met. */
 export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
   const problem = problemOf(new AppError('bad_input', 'Only 100-continue can be expected.'));
   const body = JSON.stringify({ ...problem, status: 417 });
@@ -73,9 +73,9 @@ export function sendExpectationProblem(_request: IncomingMessage, response: Serv
     .end(body);
 }
 
-/** Some bytes are so broken that Node makes no request of them: the answer goes to the socket. */
+/** Some bytes are so broken that Node makes no request of them, so the response is written to the socket. */
 export function sendSocketProblem(error: Error & { code?: string }, socket: Socket) {
-  // Behind an answer that is not taken yet, this one would never leave, or stand in its middle.
+  // Behind a response that is not read yet, this one would never leave, or would stand in its middle.
   if (!socket.writable || socket.writableLength > 0) return socket.destroy();
   const [code, detail, line]: [ErrorCode, string, string] =
     error.code === 'HPE_HEADER_OVERFLOW'

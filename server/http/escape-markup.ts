@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML and XML hold it, between tags and in attributes. */
+/** The result is safe in HTML and XML, between tags and in attributes. */
 export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

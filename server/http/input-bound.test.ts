@@ -1,4 +1,4 @@
-/** All that is sent passes a schema, and no schema takes a text, a list or an object without a bound. */
+/** Every input passes a schema, and no schema takes a text, a list or an object without a bound. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteOptions } from 'fastify';
@@ -20,9 +20,9 @@ afterAll(() => given.app.close());
 
 const parts = ['body', 'querystring', 'params', 'headers'] as const;
 
-test('every route of REST bounds all that it takes', () => {
+test('every route of REST bounds its whole input', () => {
   const schemas = routes.flatMap(({ method, url, schema, validatorCompiler }) =>
-    // A route with a compiler of its own reads what is sent by itself.
+    // A route with a compiler of its own parses the input itself.
     validatorCompiler
       ? []
       : parts.flatMap((part) => {
@@ -34,7 +34,7 @@ test('every route of REST bounds all that it takes', () => {
   expect(complaints(schemas)).toEqual([]);
 });
 
-test('every procedure of tRPC bounds all that it takes', () => {
+test('every procedure of tRPC bounds its whole input', () => {
   const procedures = Object.entries(appRouter._def.procedures as object).flatMap(
     ([name, procedure]) => (procedure._def.inputs as z.ZodType[]).map((sent) => ({ name, sent })),
   );

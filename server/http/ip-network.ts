@@ -1,12 +1,9 @@
-/**
- * Limits count networks and not single IPs, since a host of IPv6 has a whole network (its /64), and could send
- * each request from another IP.
- */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+/** Limits count networks, because a host of IPv6 has a whole network (its /64) and could send each request from another IP. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped) return mapped;
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::');
   const groups = (text: string) => text.split(':').filter(Boolean);
   const last = groups(tail ?? '');
   const zeros = tail === undefined ? 0 : 8 - groups(head).length - last.length;

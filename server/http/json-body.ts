@@ -3,13 +3,13 @@ import { badInput } from '../errors.ts';
 
 const kibibyte = 1024;
 
-/** The most bytes that anybody may send. */
+/** Anybody may send a body of this size, in bytes. */
 export const visitorBodyLimit = 64 * kibibyte;
 
-/** Room for a reorder of a hundred thousand rows, once the token has been checked. */
+/** A reorder of a hundred thousand rows fits. It is allowed once the token has been checked. */
 export const administratorBodyLimit = 8 * kibibyte * kibibyte;
 
-/** JSON is the one type of body; a missing one is a value that the schema then refuses by name. */
+/** JSON is the only type of body. A missing body becomes undefined, which the schema refuses by name. */
 export function acceptJson(app: FastifyInstance, bodyLimit: number) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -37,15 +37,15 @@ function parsed(bytes: Buffer) {
   }
 }
 
-/** Names that would reach an object's prototype are refused, wherever they stand. */
+/** Names that would reach an object's prototype are refused at any depth. */
 export function refuseReservedNames(value: unknown) {
   const open = [value];
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
     if (Object.hasOwn(node, '__proto__')) throw reserved('__proto__');
-    const maker: unknown = node.constructor;
-    if (typeof maker === 'object' && maker && Object.hasOwn(maker, 'prototype')) {
+    const { constructor }: { constructor: unknown } = node;
+    if (typeof constructor === 'object' && constructor && Object.hasOwn(constructor, 'prototype')) {
       throw reserved('constructor');
     }
     for (const inner of Object.values(node)) {

@@ -1,23 +1,23 @@
-/** Every request is checked here before anything of it is read, whether or not a route exists for it. */
+/** Every request is checked here before its body is read, whether or not a route exists for it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AdminGuard } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from './ip-network.ts';
 import { isAdminPath, pathOf, refusePath } from './not-found.ts';
-import { windowLimit } from './window-limit.ts';
+import { rateLimit } from './rate-limit.ts';
 
-/** Files that a browser keeps for good; a list of pictures must not use up a visitor's minute. */
+/** A browser caches these files for good, and a list of images must not use up a visitor's limit. */
 const isStatic = (url: string) => url.startsWith('/assets/') || url.startsWith('/uploads/');
 
 export type RequestLimit = (request: FastifyRequest) => void;
 
-/** Throws when the address has asked too often; 0 lets everyone ask. */
+/** The check throws when an IP has sent too many requests. With 0 there is no limit. */
 export function requestLimit(
   perMinute: number,
   passes: (request: FastifyRequest) => boolean,
 ): RequestLimit {
   if (perMinute === 0) return () => {};
-  const requests = windowLimit({ limit: perMinute });
+  const requests = rateLimit({ limit: perMinute });
   return (request) => {
     if (isStatic(request.url) || passes(request)) return;
     requests.admit(networkOf(request.ip));
@@ -26,7 +26,7 @@ export function requestLimit(
 
 type RequestCheck = (request: FastifyRequest) => void;
 
-/** A request that no route takes meets no plugin's hooks: below the admin's address it still needs the token. */
+/** A request without a route passes no plugin's hooks, but below the admin's path it still needs the token. */
 export function requestGate({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
   const admit: RequestCheck = (request) => {
     limit(request);
@@ -34,7 +34,7 @@ export function requestGate({ limit, guard }: { limit: RequestLimit; guard: Admi
       throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
     }
   };
-  const refuse: RequestCheck = (request) => {
+  const requireToken: RequestCheck = (request) => {
     if (isAdminPath(pathOf(request))) {
       guard.check(request);
     }
@@ -45,7 +45,7 @@ export function requestGate({ limit, guard }: { limit: RequestLimit; guard: Admi
         try {
           admit(request);
           if (request.is404) {
-            refuse(request);
+            requireToken(request);
             refusePath(request);
           }
           done();
@@ -54,11 +54,11 @@ export function requestGate({ limit, guard }: { limit: RequestLimit; guard: Admi
         }
       });
     },
-    /** Why a request whose address cannot be read is refused. */
+    /** Returns the error for a request whose URL cannot be read. */
     refusal(request: FastifyRequest, unreadable: Error): unknown {
       try {
         admit(request);
-        refuse(request);
+        requireToken(request);
         return unreadable;
       } catch (refusal) {
         return refusal;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { logRequests } from './request-log.ts';
 
-test('a link that was meant for one visitor is not in the log, however it is spelled', async () => {
+test('the log has no link that was meant for one visitor, however it is spelled', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
   logRequests(app, 'info');

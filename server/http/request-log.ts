@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxLength } from '#contract/text.ts';
 
-/** Reads that went well are many and say little: they are logged at debug. */
+/** Successful reads are many and say little, so they are logged at debug. */
 export function logRequests(app: FastifyInstance, logLevel: string) {
   const logsReads = ['debug', 'trace'].includes(logLevel);
   app.addHook('onResponse', (request, reply, done) => {
@@ -24,17 +24,17 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
 
 const secret = /(token|password)\s*=/i;
 
-/** Each sign spelled out, however often it was escaped. */
-const spelledOut = (text: string) =>
+/** Decodes each character, however often it was escaped. */
+const decodedFully = (text: string) =>
   text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-/** A link that was meant for one visitor must not be usable by readers of the log. */
+/** Readers of the log must not be able to use a link that was meant for one visitor. */
 const withoutSecrets = (url: string) =>
   url
     .split(/([?&])/)
     .map((part) =>
-      secret.test(spelledOut(part)) ? part.replace(/(=|%(?:25)*3d).*$/is, '$1') : part,
+      secret.test(decodedFully(part)) ? part.replace(/(=|%(?:25)*3d).*$/is, '$1') : part,
     )
     .join('');

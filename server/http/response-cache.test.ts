@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { answerOf } from './cached-response.ts';
-import { type Answer, answerCache } from './response-cache.ts';
+import { cachedResponse } from './cached-response.ts';
+import { type CachedResponse, responseCache } from './response-cache.ts';
 
-/** A cache with a version that a test moves, and a count of the answers that were made. */
+/** The test moves the version of this cache, and counts the responses that were made. */
 function counted(mostBytes?: number) {
   const state = { version: 1, made: 0 };
-  const cache = answerCache({ current: () => state.version, close() {} }, mostBytes);
+  const cache = responseCache({ current: () => state.version, close() {} }, mostBytes);
   const ask = (
     url: string,
     input: object,
-    make: () => Answer = () => answerOf('{"items":[]}'),
+    make: () => CachedResponse = () => cachedResponse('{"items":[]}'),
     isKept = true,
   ) =>
-    cache.answer(url, ['products', input], async () => {
+    cache.get(url, ['products', input], async () => {
       state.made += 1;
-      return { answer: make(), isKept };
+      return { response: make(), isKept };
     });
   return { state, cache, ask };
 }
 
-test('an answer is made once for its input, however its URL is spelled', async () => {
+test('a response is made once for its input, however its URL is spelled', async () => {
   const { state, cache, ask } = counted();
   const first = await ask('/api/products', { limit: 10 });
   for (let junk = 0; junk < 1000; junk += 1) {
@@ -30,7 +30,7 @@ test('an answer is made once for its input, however its URL is spelled', async (
   expect(cache.findByUrl('/api/products?junk=never-asked')).toBeUndefined();
 });
 
-test('made-up inputs push out the answer that was asked for least recently, and never all', async () => {
+test('made-up inputs evict the response that was least recently used, and never all', async () => {
   const { state, cache, ask } = counted(200_000);
   await ask('/api/products', {});
   for (let made = 0; made < 5000; made += 1) {
@@ -45,9 +45,9 @@ test('made-up inputs push out the answer that was asked for least recently, and 
   expect(state.made).toBe(before + 1);
 });
 
-test.each<[counted: string, input: (n: number) => object, make: (n: number) => Answer]>([
-  ['keys', (n) => ({ n, category: 'x'.repeat(10_000) }), () => answerOf('{}')],
-  ['bodies', (n) => ({ n }), () => answerOf('x'.repeat(10_000))],
+test.each<[counted: string, input: (n: number) => object, make: (n: number) => CachedResponse]>([
+  ['keys', (n) => ({ n, category: 'x'.repeat(10_000) }), () => cachedResponse('{}')],
+  ['bodies', (n) => ({ n }), () => cachedResponse('x'.repeat(10_000))],
   ['headers', (n) => ({ n }), () => ({ body: '', headers: { etag: 'x'.repeat(10_000) } })],
 ])('%s count against the bound', async (_counted, input, make) => {
   const { state, ask } = counted(100_000);
@@ -57,7 +57,7 @@ test.each<[counted: string, input: (n: number) => object, make: (n: number) => A
   expect(state.made).toBeGreaterThan(0);
 });
 
-test('a URL that is very long is answered from what is kept, and not kept itself', async () => {
+test('a very long URL is answered from the cache, but is not stored in it', async () => {
   const { state, cache, ask } = counted();
   const url = `/api/products?${'x'.repeat(5000)}`;
   await ask(url, {});
@@ -66,7 +66,7 @@ test('a URL that is very long is answered from what is kept, and not kept itself
   expect(cache.findByUrl(url)).toBeUndefined();
 });
 
-test('an answer is given up as the catalogue moves on, and found by its URL once it is made again', async () => {
+test('a response is dropped when the catalogue changes, and found by its URL once it is made again', async () => {
   const { state, cache, ask } = counted();
   await ask('/api/products', {});
   state.version = 2;
@@ -76,13 +76,13 @@ test('an answer is given up as the catalogue moves on, and found by its URL once
   expect(cache.findByUrl('/api/products')).toBeDefined();
 });
 
-test('an answer is not kept when something was written while it was made, nor when it asks not to be', async () => {
+test('a response is not cached when the catalogue changed while it was made, nor when it is not to be', async () => {
   const { state, cache, ask } = counted();
   await ask('/api/products', {}, () => {
     state.version += 1;
-    return answerOf('{}');
+    return cachedResponse('{}');
   });
-  await ask('/api/search', { q: 'nothing' }, () => answerOf('{}'), false);
+  await ask('/api/search', { q: 'nothing' }, () => cachedResponse('{}'), false);
   expect(cache.findByUrl('/api/products')).toBeUndefined();
   expect(cache.findByUrl('/api/search')).toBeUndefined();
 });

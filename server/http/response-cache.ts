@@ -1,35 +1,34 @@
 /**
- * Answers of public reads are kept under the catalogue's version, and given up as it moves on. An answer
- * stands under what was asked as it was understood, so that no spelling of a URL makes a second one; its
- * memory has a bound, and the answer that was asked for least recently goes first.
+ * Responses of public reads are cached for one version of the catalogue. The key is the parsed input, so that
+ * no spelling of a URL makes a second entry. The memory has a bound, and the least recently used entry is evicted first.
  */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../db/catalogue-version.ts';
 
-export type Answer = { body: string; headers: Record<string, string> };
+export type CachedResponse = { body: string; headers: Record<string, string> };
 
 const mebibyte = 1024 * 1024;
 const maxAnswers = 10_000;
 const maxUrls = 10_000;
-/** A longer URL is answered too, but found again only once it is parsed. */
-const longestUrl = 300;
+/** A longer URL is not remembered: its response is found by the input once the URL is parsed. */
+const maxUrlLength = 300;
 
-/** JavaScript takes up to two bytes for a character, and about so many for an entry with its objects. */
+/** JavaScript takes up to two bytes for a character, and about 500 for the objects of an entry. */
 const bytesOf = (...texts: string[]) => texts.reduce((bytes, text) => bytes + 2 * text.length, 500);
 
-const sizeOf = ({ body, headers }: Answer, key: string) =>
+const sizeOf = ({ body, headers }: CachedResponse, key: string) =>
   bytesOf(key, body, ...Object.keys(headers), ...Object.values(headers));
 
-export function answerCache(version: CatalogueVersion, mostBytes = 32 * mebibyte) {
-  const answers = new LRUCache<string, Answer>({
+export function responseCache(version: CatalogueVersion, maxBytes = 32 * mebibyte) {
+  const responses = new LRUCache<string, CachedResponse>({
     max: maxAnswers,
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: sizeOf,
   });
-  /** A URL asks for the same input, whatever is written to the catalogue. */
+  /** The input that a URL stands for does not depend on the catalogue. */
   const keys = new LRUCache<string, string>({
     max: maxUrls,
-    maxSize: mostBytes / 8,
+    maxSize: maxBytes / 8,
     sizeCalculation: (key, url) => bytesOf(key, url),
   });
   let cachedVersion = -1;
@@ -37,45 +36,45 @@ export function answerCache(version: CatalogueVersion, mostBytes = 32 * mebibyte
   function follow() {
     const current = version.current();
     if (current !== cachedVersion) {
-      answers.clear();
+      responses.clear();
       cachedVersion = current;
     }
     return current;
   }
 
-  function find(key: string): Answer | undefined {
+  function find(key: string): CachedResponse | undefined {
     follow();
-    return answers.get(key);
+    return responses.get(key);
   }
 
   return {
-    findByUrl(url: string): Answer | undefined {
+    findByUrl(url: string): CachedResponse | undefined {
       const key = keys.get(url);
       return key === undefined ? undefined : find(key);
     },
 
-    /** The answer that is kept for this input, or the one that is made now. */
-    async answer(
+    /** Returns the cached response for this input, or makes it now. */
+    async get(
       url: string,
       [name, input]: [name: string, input: object],
-      make: () => Promise<{ answer: Answer; isKept: boolean }>,
-    ): Promise<Answer> {
+      make: () => Promise<{ response: CachedResponse; isKept: boolean }>,
+    ): Promise<CachedResponse> {
       const key = `${name} ${JSON.stringify(input)}`;
       const known = find(key);
       if (known) {
-        if (url.length <= longestUrl) keys.set(url, key);
+        if (url.length <= maxUrlLength) keys.set(url, key);
         return known;
       }
       const asOf = follow();
-      const { answer, isKept } = await make();
-      // Something may have been written since it was begun.
+      const { response, isKept } = await make();
+      // The catalogue may have changed while the response was made.
       if (isKept && follow() === asOf) {
-        answers.set(key, answer);
-        if (url.length <= longestUrl) keys.set(url, key);
+        responses.set(key, response);
+        if (url.length <= maxUrlLength) keys.set(url, key);
       }
-      return answer;
+      return response;
     },
   };
 }
 
-export type AnswerCache = ReturnType<typeof answerCache>;
+export type ResponseCache = ReturnType<typeof responseCache>;

@@ -10,11 +10,11 @@ const start = async (variables: Record<string, string>) => {
 };
 
 const everyKind: [kind: string, path: string, init?: RequestInit][] = [
-  ['an answer', '/api/products'],
-  ['an answer that was kept', '/api/products'],
-  ['an address where nothing is', '/api/nothing'],
-  ['a method that is not answered', '/api/products', { method: 'DELETE' }],
-  ['an address that cannot be decoded', '/api/%ff'],
+  ['a response', '/api/products'],
+  ['a cached response', '/api/products'],
+  ['an unknown path', '/api/nothing'],
+  ['a wrong method', '/api/products', { method: 'DELETE' }],
+  ['a URL that cannot be decoded', '/api/%ff'],
   ['a refusal', '/api/admin/products'],
   ['a call over tRPC', '/api/trpc/nothing'],
   ['a number of visitors', '/api/online', { method: 'HEAD' }],
@@ -23,7 +23,7 @@ const everyKind: [kind: string, path: string, init?: RequestInit][] = [
   ['a read of an editor', '/api/admin/products', { headers: { 'x-admin-token': token } }],
 ];
 
-test('every answer says that it is not to be sniffed, framed or embedded elsewhere', async () => {
+test('every response says that it must not be sniffed, framed or embedded elsewhere', async () => {
   const url = await start({ ONLINE_COUNTER: 'live' });
   for (const [kind, path, init] of everyKind) {
     const { headers } = await fetch(url + path, init);
@@ -37,7 +37,7 @@ test('every answer says that it is not to be sniffed, framed or embedded elsewhe
   }
 });
 
-test('every answer of an https site says that it is to be asked for over https alone', async () => {
+test('every response of an https site demands https', async () => {
   const url = await start({ SITE_URL: 'https://cards.example', ONLINE_COUNTER: 'live' });
   for (const [kind, path, init] of everyKind) {
     const { headers } = await fetch(url + path, init);

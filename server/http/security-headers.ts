@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** An answer that is no page may load nothing; a page sets a policy of its own. */
+/** A response that is no page may load nothing. A page sets a policy of its own. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -18,8 +18,8 @@ export function addSecurityHeaders(app: FastifyInstance, { SITE_URL }: Settings)
     done();
   });
   if (!SITE_URL?.startsWith('https:')) return;
-  // Before Fastify, so that it stands on every answer, also on those that pass no hook. Whether other
-  // hosts below the domain speak https is for their owner to say: they are not included.
+  // It comes before Fastify, so that every response has it, also those that pass no hook. Subdomains are not
+  // included, because only their owner knows whether they speak https.
   app.server.prependListener('request', (_request, response) => {
     response.setHeader('strict-transport-security', 'max-age=31536000');
   });

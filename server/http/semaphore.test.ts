@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overloaded } from '../errors.ts';
 import { type Semaphore, semaphore } from './semaphore.ts';
 
-/** Work that lasts until it is told to end. */
+/** Each piece of work lasts until the test ends it. */
 function pieces(permits: Semaphore) {
   const started: string[] = [];
   return {
@@ -18,7 +18,7 @@ function pieces(permits: Semaphore) {
   };
 }
 
-test('work starts at once while there is room, and then as others end', async () => {
+test('work starts at once while there is room, and later work starts as others end', async () => {
   const { started, begin } = pieces(semaphore(2));
   const first = begin('first', 1);
   const second = begin('second', 1);
@@ -34,7 +34,7 @@ test('work starts at once while there is room, and then as others end', async ()
   await Promise.all([first.done, third.done]);
 });
 
-test('a large piece waits for all of its room, and a small one behind it does not pass it', async () => {
+test('large work waits for all of its room, and small work behind it does not overtake it', async () => {
   const { started, begin } = pieces(semaphore(2));
   const small = begin('small', 1);
   const large = begin('large', 2);
@@ -51,7 +51,7 @@ test('a large piece waits for all of its room, and a small one behind it does no
   expect(started).toEqual(['small', 'large', 'later']);
 });
 
-test('work that fails makes room as well', async () => {
+test('work that fails frees its room', async () => {
   const { started, begin } = pieces(semaphore(1));
   const failing = begin('failing', 1);
   const next = begin('next', 1);
@@ -62,8 +62,8 @@ test('work that fails makes room as well', async () => {
   expect(started).toEqual(['failing', 'next']);
 });
 
-test('when too many wait the next is told to come again', async () => {
-  const { begin } = pieces(semaphore(1, { most: 1, refusal: () => overloaded('Full.') }));
+test('when too many wait, the next is refused with a time to try again', async () => {
+  const { begin } = pieces(semaphore(1, { maxWaiting: 1, refusal: () => overloaded('Full.') }));
   const running = begin('running', 1);
   const waiting = begin('waiting', 1);
   await expect(begin('refused', 1).done).rejects.toMatchObject({

@@ -1,8 +1,8 @@
-/** Work waits until there is room for it: first come, first served. Where the queue is bounded, it has an end. */
+/** Work waits until there is room for it, in the order in which it came. A queue may have a bound. */
 import type { AppError } from '../errors.ts';
 
 type Waiting = { size: number; start: () => void };
-type Queue = { most: number; refusal: () => AppError };
+type Queue = { maxWaiting: number; refusal: () => AppError };
 
 export function semaphore(room: number, queueBound?: Queue) {
   const queue: Waiting[] = [];
@@ -17,7 +17,7 @@ export function semaphore(room: number, queueBound?: Queue) {
   }
 
   return async <Result>(size: number, work: () => Promise<Result>): Promise<Result> => {
-    if (queueBound && queue.length >= queueBound.most) throw queueBound.refusal();
+    if (queueBound && queue.length >= queueBound.maxWaiting) throw queueBound.refusal();
     await new Promise<void>((start) => {
       queue.push({ size, start });
       startNext();

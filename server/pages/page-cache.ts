@@ -1,16 +1,20 @@
 /**
- * Rendered pages, kept under the catalogue's version and given up as it moves on; however many ask
- * for the same page at once, it is rendered once.
+ * Rendered pages are cached for one version of the catalogue. Requests for the same page at the same
+ * time share one rendering.
  */
 import { LRUCache } from 'lru-cache';
-import { type Page, sizeOf } from './page.ts';
+import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
 const maxPages = 10_000;
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
-export function pageCache(version: () => number, maxSize = mostBytes) {
-  const pages = new LRUCache<string, Page>({ max: maxPages, maxSize, sizeCalculation: sizeOf });
-  const pending = new Map<string, Promise<Page>>();
+export function pageCache(version: () => number, maxSize = maxBytes) {
+  const pages = new LRUCache<string, RenderedPage>({
+    max: maxPages,
+    maxSize,
+    sizeCalculation: bytesOf,
+  });
+  const pending = new Map<string, Promise<RenderedPage>>();
   let cachedVersion = Number.NaN;
 
   function follow() {
@@ -21,29 +25,32 @@ export function pageCache(version: () => number, maxSize = mostBytes) {
     cachedVersion = current;
   }
 
-  /** Kept only when it is a whole page and nothing was written while it was rendered. */
-  async function renderOnce(key: string, render: () => Promise<Page>): Promise<Page> {
-    const asOf = cachedVersion;
-    const work = render();
-    pending.set(key, work);
+  /** The page is cached only when it is a 200 and the catalogue did not change while it was rendered. */
+  async function renderOnce(
+    key: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
+    const versionBefore = cachedVersion;
+    const rendering = render();
+    pending.set(key, rendering);
     try {
-      const page = await work;
+      const page = await rendering;
       follow();
-      if (page.status === 200 && cachedVersion === asOf) pages.set(key, page);
+      if (page.status === 200 && cachedVersion === versionBefore) pages.set(key, page);
       return page;
     } finally {
-      if (pending.get(key) === work) pending.delete(key);
+      if (pending.get(key) === rendering) pending.delete(key);
     }
   }
 
-  function find(key: string): Page | undefined {
+  function find(key: string): RenderedPage | undefined {
     follow();
     return pages.get(key);
   }
 
   return {
     find,
-    async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
       return find(key) ?? pending.get(key) ?? renderOnce(key, render);
     },
   };

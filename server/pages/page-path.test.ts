@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   canonicalPath,
+  decodableUrl,
   isAdmin,
-  isKept,
-  legibleUrl,
+  isCacheable,
   type PageUrl,
   pageKey,
   parsePageUrl,
@@ -42,11 +42,11 @@ test.each([
   ['/search?q=bell', false],
   ['/signin?back=%2Fbets', false],
   ['/admin', false],
-])('%s may be kept: %s', (url, kept) => {
-  expect(isKept(parsePageUrl(url) as PageUrl)).toBe(kept);
+])('%s may be cached: %s', (url, cacheable) => {
+  expect(isCacheable(parsePageUrl(url) as PageUrl)).toBe(cacheable);
 });
 
-test('what a visitor chose tells pages apart only where the address names no market', () => {
+test("a visitor's market is part of the key only where the URL names no market", () => {
   expect(pageKey('/casino', 'TR')).not.toBe(pageKey('/casino', 'US'));
   expect(pageKey('/casino?market=US', 'TR')).toBe(pageKey('/casino?market=US', 'US'));
 });
@@ -63,7 +63,7 @@ test.each([
   expect(parsePageUrl(url)).toBeUndefined();
 });
 
-test('an address that only begins like another is a page', () => {
+test('a path that only begins like one of the API is a page', () => {
   expect(parsePageUrl('/apiary')?.path).toBe('/apiary');
   expect(isAdmin('/administration')).toBe(false);
   expect(isAdmin('/admin/products')).toBe(true);
@@ -74,21 +74,21 @@ test.each([
   ['/casino/', '/casino'],
   ['//elsewhere.example/', '/elsewhere.example'],
   ['/tr//casino', '/tr/casino'],
-])('%s is at home at %s', (path, home) => {
-  expect(canonicalPath(path)).toBe(home);
+])('the canonical path of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });
 
-const asksForPages = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const acceptOfBrowser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.each([
   ['/%', '/%25'],
   ['/tr/%ff?market=TR', '/tr/%25ff?market=TR'],
   ['/a\\b', '/a%5Cb'],
   ['/%zz?x=?', '/%25zz?x=?'],
-])('%s, which cannot be read, is %s for whoever asks for a page', (url, legible) => {
-  expect(legibleUrl(url, asksForPages)).toBe(legible);
-  expect(legibleUrl(url, 'application/json')).toBe(url);
-  expect(legibleUrl(url)).toBe(url);
+])('%s cannot be decoded and becomes %s for a browser', (url, decodable) => {
+  expect(decodableUrl(url, acceptOfBrowser)).toBe(decodable);
+  expect(decodableUrl(url, 'application/json')).toBe(url);
+  expect(decodableUrl(url)).toBe(url);
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   '*',
   'http://elsewhere/%',
 ])('%s stays as it is spelled', (url) => {
-  expect(legibleUrl(url, asksForPages)).toBe(url);
+  expect(decodableUrl(url, acceptOfBrowser)).toBe(url);
 });

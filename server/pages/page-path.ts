@@ -1,5 +1,4 @@
-/** Which addresses are pages, and which of their parts a page depends on: junk fills no cache. */
-
+/** A page depends on few parts of its URL, and only those are in its cache key, so that junk fills no cache. */
 import { languages } from '#contract/language.ts';
 import {
   languageOf,
@@ -10,18 +9,18 @@ import {
 import { defaultMarket, type Market } from '#contract/market.ts';
 import { sitePath } from '#contract/site-path.ts';
 
-/** A market that the search names overrules what the visitor chose before. */
+/** A market in the query overrules the visitor's choice. */
 export type PageUrl = { path: string; search: string; market: Market | undefined };
 
-export const elsewhere = /^\/(api|uploads|assets|go)(\/|$)/;
+export const nonPagePath = /^\/(api|uploads|assets|go)(\/|$)/;
 
-/** No page has a longer path, and the page that says so would repeat it in each of its links. */
+/** No page has a longer path, and the 404 page would repeat it in each of its links. */
 const maxPath = 2_048;
 
 export function parsePageUrl(url: string): PageUrl | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  if (path.length > maxPath || elsewhere.test(path) || path.includes('\\')) return undefined;
+  if (path.length > maxPath || nonPagePath.test(path) || path.includes('\\')) return undefined;
   const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
   const market = (kept.get('market') ?? undefined) as Market | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
@@ -29,19 +28,19 @@ export function parsePageUrl(url: string): PageUrl | undefined {
 
 export const marketSearch = (market: Market | undefined) => (market ? `?market=${market}` : '');
 
-/** Only pages that differ by nothing but their market are kept: of the others there are as many as strangers make up. */
-export const isKept = ({ path, search, market }: PageUrl) =>
+/** Only pages without a query, or with just a market in it, are cached. Strangers could make up any number of the others. */
+export const isCacheable = ({ path, search, market }: PageUrl) =>
   !isAdmin(path) && search === marketSearch(market);
 
 /** The cache's key of a page. The market that a visitor chose counts only where the URL names none. */
-export const pageKey = (address: string, chosen: Market): string =>
+export const pageKey = (url: string, chosen: Market): string =>
   chosen === defaultMarket || address.includes('?') ? address : `${chosen} ${address}`;
 
-/** One address for one page: no slash at the end, none doubled. */
+/** Each page has one path, without a slash at the end and without doubled slashes. */
 export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
 
 /** These pages are only read. They are listed so that a wrong method is answered differently from an unknown path. */
-export const readPages = languages.flatMap((language) =>
+export const readOnlyPages = languages.flatMap((language) =>
   [
     sitePath.home,
     sitePath.casino,
@@ -68,17 +67,17 @@ export const isPageBelow = (path: string, page: string) =>
 export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 
 /**
- * An address of a page that cannot be decoded, spelled so that it can: a browser is shown that nothing is
- * there, while other clients are told what is wrong with it.
+ * Escapes a URL that cannot be decoded, so that a browser is shown the 404 page. Other clients get the 400
+ * that says what is wrong with it.
  */
-export function legibleUrl(url: string, accepted = ''): string {
+export function decodableUrl(url: string, accepted = ''): string {
   if (!/^\/.*[%\\]/.test(url) || !accepted.includes('text/html')) return url;
   const [path = '', ...query] = url.split('?');
-  if (elsewhere.test(path) || isLegible(path)) return url;
+  if (nonPagePath.test(path) || isDecodable(path)) return url;
   return [path.replaceAll('%', '%25').replaceAll('\\', '%5C'), ...query].join('?');
 }
 
-function isLegible(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     decodeURI(path);
     return !path.includes('\\');

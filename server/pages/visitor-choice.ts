@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { defaultMarket, type Market, markets } from '#contract/market.ts';
 
-/** What a visitor has chosen before, in cookies; anything else that they hold is not looked at. */
+/** The visitor's choices come from two cookies. Nothing else in the cookies is read. */
 export type VisitorChoice = { market: Market; language: Language };
 
 const cookieOf = (name: string, values: readonly string[]) =>

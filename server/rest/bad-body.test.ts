@@ -73,11 +73,11 @@ test.each(bodies)('%s is refused by every call', async (_kind, type, body, statu
   expect(calls.length).toBeGreaterThan(10);
   const code = { 400: 'bad_input', 413: 'too_large', 415: 'unsupported_type' }[status] ?? '';
   for (const { method, url } of calls) {
-    const answer = await send(method, url, type, body);
-    expect(answer.status, `${method} ${url}: ${answer.text.slice(0, 200)}`).toBe(status);
-    const { errors } = expectProblem(answer, code, status);
+    const response = await send(method, url, type, body);
+    expect(response.status, `${method} ${url}: ${response.text.slice(0, 200)}`).toBe(status);
+    const { errors } = expectProblem(response, code, status);
     if (status === 400) expect(errors?.length, `${method} ${url}`).toBeGreaterThan(0);
-    expect(answer.text.length).toBeLessThan(5000);
+    expect(response.text.length).toBeLessThan(5000);
   }
   expect(await dump(given)).toEqual(before);
 });
@@ -101,18 +101,18 @@ describe('field names that would reach a prototype', () => {
   });
 
   test('are accepted as values', async () => {
-    const answer = await given.call('POST', '/admin/products', {
+    const response = await given.call('POST', '/admin/products', {
       i18n: { en: { name: '__proto__', description: '{"__proto__":1}' } },
     });
-    expect(answer.body).toMatchObject({ name: '__proto__' });
+    expect(response.body).toMatchObject({ name: '__proto__' });
   });
 });
 
 test('bytes that are not UTF-8 are a 400 that names no field', async () => {
   const before = await dump(given);
   const body = Buffer.from('{"code":"\xff\xfe","i18n":{"en":{"name":"\xff"}}}', 'latin1');
-  const answer = await send('POST', '/admin/products', json, body);
-  const { errors } = expectProblem(answer, 'bad_input', 400);
+  const response = await send('POST', '/admin/products', json, body);
+  const { errors } = expectProblem(response, 'bad_input', 400);
   expect(errors?.map(({ path }) => path)).toEqual(['']);
   expect(await dump(given)).toEqual(before);
 });
@@ -146,13 +146,13 @@ describe('a list that is far too long is one error', () => {
   test.each(['products', 'banners', 'exclusive-bonuses'])(
     'a hundred thousand unknown categories in one of %s',
     async (path) => {
-      const answer = await given.call('POST', `/admin/${path}`, {
+      const response = await given.call('POST', `/admin/${path}`, {
         i18n: { en: { name: 'x' } },
         image_url: '/uploads/a.webp',
         categories: Array.from({ length: 100_000 }, (_, index) => index + 1),
       });
-      expectProblem(answer, 'bad_input', 400);
-      expect(answer.text.length).toBeLessThan(100_000);
+      expectProblem(response, 'bad_input', 400);
+      expect(response.text.length).toBeLessThan(100_000);
     },
   );
 });

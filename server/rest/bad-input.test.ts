@@ -174,20 +174,20 @@ describe.each(entities)('%s', (url, body, bad) => {
     const before = await dump(given);
     for (const { kind, value } of values) {
       const sent = replaced(body, path.split('.'), value) as object;
-      const answers = [await given.call('POST', url, sent)];
+      const responses = [await given.call('POST', url, sent)];
       if (!url.includes('toplists')) {
-        answers.push(await given.call('PUT', `${url}/1`, sent));
+        responses.push(await given.call('PUT', `${url}/1`, sent));
       }
-      for (const answer of answers) {
-        expect(answer.status, `${path} is ${kind}: ${answer.text.slice(0, 200)}`).toBe(400);
-        const { errors = [] } = expectProblem(answer, 'bad_input', 400);
+      for (const response of responses) {
+        expect(response.status, `${path} is ${kind}: ${response.text.slice(0, 200)}`).toBe(400);
+        const { errors = [] } = expectProblem(response, 'bad_input', 400);
         const strangers = errors.filter((error) => !names(path, error.path));
         expect({ kind, named: errors.length > 0, strangers }).toEqual({
           kind,
           named: true,
           strangers: [],
         });
-        expect(answer.text.length, kind).toBeLessThan(5000);
+        expect(response.text.length, kind).toBeLessThan(5000);
       }
     }
     expect(await dump(given)).toEqual(before);

@@ -124,9 +124,9 @@ const refused: [lists: string[], name: string, ...queries: string[]][] = [
 describe.each(refused)('on %o a wrong %s is named', (paths, name, ...queries) => {
   test.each(queries)('?%s', async (query) => {
     for (const path of paths) {
-      const answer = await given.call('GET', `${path}?${query}`);
-      expect(answer.status, `${path}?${query} ${answer.text}`).toBe(400);
-      const { errors } = expectProblem(answer, 'bad_input', 400);
+      const response = await given.call('GET', `${path}?${query}`);
+      expect(response.status, `${path}?${query} ${response.text}`).toBe(400);
+      const { errors } = expectProblem(response, 'bad_input', 400);
       expect(errors?.map((error) => error.path)).toEqual([name]);
     }
   });

@@ -61,9 +61,9 @@ test('a full disk: the sign-in form shows an error, and a signed-in visitor stay
   await fillDisk(given.db);
   const agent = { 'user-agent': 'x'.repeat(300) };
   const signIn = () => given.visitor().post('/signin', { email, password }, agent);
-  let answer = await signIn();
-  while (answer.statusCode === 303) answer = await signIn();
-  expect([answer.statusCode, answer.json().refusal]).toEqual([507, 'other']);
+  let response = await signIn();
+  while (response.statusCode === 303) response = await signIn();
+  expect([response.statusCode, response.json().refusal]).toEqual([507, 'other']);
   expect(await ada.isSignedIn()).toBe(true);
   await freeDisk(given.db);
   expect((await signIn()).statusCode).toBe(303);

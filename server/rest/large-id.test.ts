@@ -20,13 +20,13 @@ test('in a path it is a 404', async () => {
   for (const { path, methods } of paths) {
     for (const method of methods) {
       for (const id of inDigits) {
-        const answer = await given.app.inject({
+        const response = await given.app.inject({
           method: method as 'GET',
           url: path.replace(/\{(id|seq)\}/, id),
           headers: { 'x-admin-token': 'a-token-for-tests' },
           ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload: {} }),
         });
-        expect([method, path, id, answer.statusCode]).toEqual([method, path, id, 404]);
+        expect([method, path, id, response.statusCode]).toEqual([method, path, id, 404]);
       }
     }
   }

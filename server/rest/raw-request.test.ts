@@ -26,8 +26,8 @@ async function exchange(sent: string, ends = false) {
   if (ends) socket.end();
   const received = await readAll(socket);
   socket.destroy();
-  return received.split(/(?=HTTP\/1\.1 \d{3} )/).map((answer) => {
-    const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+  return received.split(/(?=HTTP\/1\.1 \d{3} )/).map((response) => {
+    const [head = '', body = ''] = response.split('\r\n\r\n', 2);
     const type = /^content-type: *([^;\r]*)/im.exec(head)?.[1];
     return { status: Number(head.slice(9, 12)), type, body };
   });
@@ -86,9 +86,9 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
 ];
 
 test.each(refused)('%s is a %i in problem+json', async (_, status, request, ends) => {
-  const [answer] = await exchange(request, ends);
-  expect(answer).toMatchObject({ status, type: 'application/problem+json' });
-  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status, code: expect.any(String) });
+  const [response] = await exchange(request, ends);
+  expect(response).toMatchObject({ status, type: 'application/problem+json' });
+  expect(JSON.parse(response?.body ?? '')).toMatchObject({ status, code: expect.any(String) });
 });
 
 test.each([
@@ -99,9 +99,9 @@ test.each([
   ['a hundred headers', `GET /api/products HTTP/1.1\r\n${close}${'X: y\r\n'.repeat(100)}\r\n`],
   ['a part wanted', `GET /api/products HTTP/1.1\r\n${close}Range: bytes=0-1\r\n\r\n`],
 ])('a read with %s is answered', async (_, request) => {
-  const [answer] = await exchange(request);
-  expect(answer).toMatchObject({ status: 200, type: 'application/json' });
-  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ total: 1 });
+  const [response] = await exchange(request);
+  expect(response).toMatchObject({ status: 200, type: 'application/json' });
+  expect(JSON.parse(response?.body ?? '')).toMatchObject({ total: 1 });
 });
 
 test('fifty pipelined requests get fifty responses, in their order', async () => {
@@ -110,9 +110,11 @@ test('fifty pipelined requests get fifty responses, in their order', async () =>
     (_, at) =>
       `GET /api/products?offset=${at} HTTP/1.1\r\n${at === 49 ? close : 'Host: site\r\n'}\r\n`,
   );
-  const answers = await exchange(requests.join(''));
-  expect(answers.map(({ body }) => JSON.parse(body).offset)).toEqual(answers.map((_, at) => at));
-  expect(answers).toHaveLength(50);
+  const responses = await exchange(requests.join(''));
+  expect(responses.map(({ body }) => JSON.parse(body).offset)).toEqual(
+    responses.map((_, at) => at),
+  );
+  expect(responses).toHaveLength(50);
 });
 
 test('pipelined reads see a write as a whole or not at all', async () => {
@@ -120,10 +122,10 @@ test('pipelined reads see a write as a whole or not at all', async () => {
     const { id } = await given.make.product();
     const admin = (method: string, headers = 'Host: site\r\n') =>
       `${method} /api/admin/products/${id} HTTP/1.1\r\n${headers}x-admin-token: ${token}\r\n\r\n`;
-    const answers = await exchange(
+    const responses = await exchange(
       [admin('GET'), admin('GET'), admin('DELETE'), admin('GET'), admin('GET', close)].join(''),
     );
-    const [first, second, ...rest] = answers.map(({ status }) => status);
+    const [first, second, ...rest] = responses.map(({ status }) => status);
     expect(new Set([first, second])).not.toContain(500);
     expect(rest).toEqual([204, 404, 404]);
   }
@@ -134,18 +136,18 @@ test('a body that does not arrive in time is a 408, and its connection is closed
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
   // The timeouts are shortened for the test. Node ignores a request timeout below that of the headers.
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
-  const [answer] = await exchange(
+  const [response] = await exchange(
     `POST /api/inquiries HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
   );
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
-  expect(answer).toMatchObject({ status: 408, type: 'application/problem+json' });
-  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });
+  expect(response).toMatchObject({ status: 408, type: 'application/problem+json' });
+  expect(JSON.parse(response?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });
 });
 
 test('the first requests of a long pipeline are answered, and the others refused', async () => {
   const ask = 'GET /api/health HTTP/1.1\r\nHost: site\r\n';
-  const answers = await exchange(`${`${ask}\r\n`.repeat(299)}${ask}Connection: close\r\n\r\n`);
-  expect(answers.map(({ status }) => status)).toEqual([
+  const responses = await exchange(`${`${ask}\r\n`.repeat(299)}${ask}Connection: close\r\n\r\n`);
+  expect(responses.map(({ status }) => status)).toEqual([
     ...Array(100).fill(200),
     ...Array(200).fill(429),
   ]);
@@ -154,12 +156,12 @@ test('the first requests of a long pipeline are answered, and the others refused
 test('a connection may carry any number of requests, one after another', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let time = 0; time < 120; time += 1) {
-    const [answer] = await once(
+    const [response] = await once(
       get({ port, host: '127.0.0.1', path: '/api/health', agent }),
       'response',
     );
-    expect(answer.statusCode).toBe(200);
-    await readAll(answer);
+    expect(response.statusCode).toBe(200);
+    await readAll(response);
   }
   agent.destroy();
 });

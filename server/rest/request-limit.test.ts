@@ -25,9 +25,9 @@ const ask = (url: string, remoteAddress = '10.0.0.1', token?: string, more = {})
     headers: { ...(token !== undefined && { 'x-admin-token': token }), ...more },
   });
 
-const refusedFor = (answer: Awaited<ReturnType<typeof ask>>) => {
-  expectProblem(answer, 'too_many_requests', 429);
-  return Number(answer.headers['retry-after']);
+const refusedFor = (response: Awaited<ReturnType<typeof ask>>) => {
+  expectProblem(response, 'too_many_requests', 429);
+  return Number(response.headers['retry-after']);
 };
 
 describe('ten wrong tokens within a minute', () => {
@@ -156,9 +156,9 @@ describe('RATE_LIMIT=5', () => {
         expect((await ask(path)).status).not.toBe(429);
       }
       later(15);
-      const answer = await ask(path);
-      expect(answer.status).toBe(429);
-      expect(answer.headers['retry-after']).toBe('45');
+      const response = await ask(path);
+      expect(response.status).toBe(429);
+      expect(response.headers['retry-after']).toBe('45');
       expect((await ask(path, '10.0.0.2')).status).not.toBe(429);
       later(45);
       expect((await ask(path)).status).not.toBe(429);

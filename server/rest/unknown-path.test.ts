@@ -27,9 +27,9 @@ test('an unknown method of a path is a 405 that names the known ones', async () 
     const url = path.replace('/api', '').replace(/\{\w+\}/g, '1');
     const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].toSorted();
     for (const method of everyMethod.filter((name) => !methods.includes(name))) {
-      const answer = await given.call(method, url, undefined, { payload: '{not JSON' });
-      expectProblem(answer, 'method_not_allowed', 405);
-      expect([method, url, `${answer.headers.allow}`.split(', ').toSorted()]).toEqual([
+      const response = await given.call(method, url, undefined, { payload: '{not JSON' });
+      expectProblem(response, 'method_not_allowed', 405);
+      expect([method, url, `${response.headers.allow}`.split(', ').toSorted()]).toEqual([
         method,
         url,
         allowed,

@@ -107,7 +107,7 @@ export async function testApp(variables: Record<string, string> = {}) {
       body?: unknown,
       more: InjectOptions = {},
     ) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: `/api${url}`,
         ...(body !== undefined && { payload: body as object }),
@@ -118,11 +118,11 @@ export async function testApp(variables: Record<string, string> = {}) {
         },
       });
       return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        text: answer.body,
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
         get body() {
-          return answer.json();
+          return response.json();
         },
       };
     },

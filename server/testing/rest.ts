@@ -10,7 +10,7 @@ import type { TestApp } from './app.ts';
 
 export type Method = NonNullable<InjectOptions['method']>;
 
-type Answer = { status: number; headers: IncomingHttpHeaders | object; text: string };
+type RestResponse = { status: number; headers: IncomingHttpHeaders | object; text: string };
 
 /** Reads every row of every table: two dumps are equal if nothing was written between them. */
 export async function dump({ db }: Pick<TestApp, 'db'>) {
@@ -37,20 +37,24 @@ export async function listening({ app }: Pick<TestApp, 'app'>) {
 
   return async (method: string, path: string, headers: Record<string, string>, body?: string) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false });
-    const answer = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<RestResponse>();
     sent.on('response', async (response) => {
-      const { statusCode = 0, headers: given } = response;
-      answer.resolve({ status: statusCode, headers: given, text: await readAll(response) });
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, text: await readAll(response) });
     });
     // A response may arrive before the whole body was sent.
-    sent.on('error', answer.reject);
+    sent.on('error', reject);
     sent.end(body);
-    return answer.promise;
+    return promise;
   };
 }
 
 /** Every refusal has the form that the contract states. */
-export function expectProblem({ status, headers, text }: Answer, code: string, expected: number) {
+export function expectProblem(
+  { status, headers, text }: RestResponse,
+  code: string,
+  expected: number,
+) {
   expect({ status, type: new Headers(headers as HeadersInit).get('content-type') }).toEqual({
     status: expected,
     type: expect.stringMatching(/^application\/problem\+json\b/),

@@ -16,15 +16,15 @@ export const trpcClient = (
         url: 'http://site/api/trpc',
         headers,
         fetch: async (url, init) => {
-          const answer = await app.inject({
+          const response = await app.inject({
             method: init?.method as 'GET' | 'POST',
             url: String(url),
             headers: Object.fromEntries(new Headers(init?.headers as HeadersInit)),
             ...(init?.body != null && { payload: init.body as string }),
             ...more,
           });
-          const { statusCode: status, body } = answer;
-          return new Response(body, { status, headers: answer.headers as HeadersInit });
+          const { statusCode: status, body } = response;
+          return new Response(body, { status, headers: response.headers as HeadersInit });
         },
       }),
     ],

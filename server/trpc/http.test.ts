@@ -39,34 +39,34 @@ test.each([
   ['PUT', '/admin.product.create', 405, 'method_not_allowed'],
   ['PATCH', '/admin.product.create', 405, 'method_not_allowed'],
 ] as const)('%s %s is a %i %s', async (method, path, status, code) => {
-  const answer = await given.call(method, `/trpc${path}`, undefined, {
+  const response = await given.call(method, `/trpc${path}`, undefined, {
     headers,
     ...(method !== 'GET' && { payload: '{}' }),
   });
-  expect(answer.status, answer.text).toBe(status);
-  expect(answer.body.error?.data.code ?? answer.body.code).toBe(code);
+  expect(response.status, response.text).toBe(status);
+  expect(response.body.error?.data.code ?? response.body.code).toBe(code);
 });
 
 test.each(['{', '[', '"', 'undefined', '{"i18n":', '\u0000', '{}{}', ''])(
   'a body of %j is a 400 that writes nothing',
   async (payload) => {
     const before = await dump(given);
-    const answer = await given.call('POST', '/trpc/admin.product.create', undefined, {
+    const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
       headers,
       payload,
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.data.code).toBe('bad_input');
+    expect(response.status).toBe(400);
+    expect(response.body.error.data.code).toBe('bad_input');
     expect(await dump(given)).toEqual(before);
   },
 );
 
 test('in a batch each call has an answer of its own', async () => {
-  const answer = await given.call(
+  const response = await given.call(
     'GET',
     `/trpc/catalogue.products,catalogue.product,admin.session?batch=1&input=${input({ 0: {}, 1: { id: 99 } })}`,
   );
-  const [products, missing, session] = answer.body;
+  const [products, missing, session] = response.body;
   expect(products.result.data.items[0].name).toBe('Lucky Harbor');
   expect(missing.error.data).toMatchObject({ code: 'not_found', httpStatus: 404 });
   expect(session.error.data).toMatchObject({ code: 'unauthorized', httpStatus: 401 });
@@ -74,46 +74,46 @@ test('in a batch each call has an answer of its own', async () => {
 
 test('one broken input of a batch breaks no other call, and is no 5xx', async () => {
   const path = 'catalogue.products,catalogue.products';
-  const answer = await given.call('GET', `/trpc/${path}?batch=1&input=${input({ 0: {}, 1: 5 })}`);
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.body[0].result.data.total).toBe(1);
-  expect(answer.body[1].error.data.code).toBe('bad_input');
+  const response = await given.call('GET', `/trpc/${path}?batch=1&input=${input({ 0: {}, 1: 5 })}`);
+  expect(response.status).toBeLessThan(500);
+  expect(response.body[0].result.data.total).toBe(1);
+  expect(response.body[1].error.data.code).toBe('bad_input');
 });
 
 test.each(['5', 'null', '[', '"x"'])('a batch whose input is %s is a 400', async (value) => {
   const path = 'catalogue.products,catalogue.top';
-  const answer = await given.call(
+  const response = await given.call(
     'GET',
     `/trpc/${path}?batch=1&input=${encodeURIComponent(value)}`,
   );
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 test('a batch of the calls that a page makes at once is answered', async () => {
   const names = ['product', 'banner', 'exclusiveBonus', 'topListEntry', 'promoCode', 'category'];
   const path = names.map((name) => `admin.${name}.list`).join();
   const inputs = input(Object.fromEntries(names.map((_, index) => [index, {}])));
-  const answer = await given.call('GET', `/trpc/${path}?batch=1&input=${inputs}`, undefined, {
+  const response = await given.call('GET', `/trpc/${path}?batch=1&input=${inputs}`, undefined, {
     headers,
   });
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.body).toHaveLength(names.length);
+  expect(response.status, response.text).toBe(200);
+  expect(response.body).toHaveLength(names.length);
 });
 
 test('a batch of hundreds of calls is refused: it would count as one request', async () => {
   const path = Array(500).fill('catalogue.top').join();
-  const answer = await given.call('GET', `/trpc/${path}?batch=1&input=%7B%7D`);
-  expect(answer.status).toBe(400);
+  const response = await given.call('GET', `/trpc/${path}?batch=1&input=%7B%7D`);
+  expect(response.status).toBe(400);
 });
 
 test('an admin call says nothing of its input before it has seen the token', async () => {
   for (const payload of ['{', '{"i18n":{"en":{"name":7}}}', ' '.repeat(1000)]) {
-    const answer = await given.call('POST', '/trpc/admin.product.create', undefined, {
+    const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
       headers: { 'content-type': 'application/json' },
       payload,
     });
-    expect(answer.status).toBe(401);
-    expect(answer.body.error.data.errors).toBeUndefined();
+    expect(response.status).toBe(401);
+    expect(response.body.error.data.errors).toBeUndefined();
   }
 });
 

@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
-import { answerError } from '../http/error-response.ts';
+import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
 import { trpcBounds } from './bounds.ts';
 import { requestContext } from './context.ts';
@@ -14,7 +14,7 @@ type Call = { Params: { path: string } };
 
 /** The plugin of tRPC would take forms of any length too, and has one bound for everybody's batches. */
 export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(sendTrpcError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -23,17 +23,17 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   );
   const { holdBody, holdBatch } = trpcBounds(deps.guard);
   app.addHook('preParsing', holdBody);
-  const answer = options(deps);
+  const handlerOptions = options(deps);
   app.all<Call>('/api/trpc/:path', async (request, reply) => {
     const { path } = request.params;
     holdBatch(request, path);
-    await fastifyRequestHandler({ ...answer, req: request, res: reply, path });
+    await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
   });
 }
 
 /** A request that is refused before tRPC sees it is answered in tRPC's own form. */
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  return answerError(error, request, reply, 'application/json; charset=utf-8', (known) => ({
+function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return sendError(error, request, reply, 'application/json; charset=utf-8', (known) => ({
     error: {
       message: known.message,
       code: TRPC_ERROR_CODES_BY_KEY[errorKinds[known.code].trpc],

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { badFile } from './image/image-source.ts';
 
-/** For the reading of forms: a file more than the one tells that there are several. */
-export const formLimits = (mostBytes: number) => ({
+/** A second file may begin, so that a form with several files can be refused. */
+export const formLimits = (maxBytes: number) => ({
   throwFileSizeLimit: false,
-  limits: { fileSize: mostBytes, files: 2, fields: 20, parts: 22, fieldSize: 1024 },
+  limits: { fileSize: maxBytes, files: 2, fields: 20, parts: 22, fieldSize: 1024 },
 });
 
-/** The one file of a form. It is in memory only, so that nothing of a refused one can stay behind. */
+/** The file stays in memory, so that nothing of a refused one is left on the disk. */
 export async function receiveFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
   try {
     return await onlyFile(request, mostBytes);
@@ -17,7 +17,7 @@ export async function receiveFile(request: FastifyRequest, mostBytes: number): P
     if (error instanceof AppError) throw error;
     throw badFile('The form around it is broken or was cut short');
   } finally {
-    // A client reads the refusal only when all that it sends is taken.
+    // Some clients read the refusal only when their whole body was read.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -25,7 +25,7 @@ export async function receiveFile(request: FastifyRequest, mostBytes: number): P
 
 async function onlyFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw badFile('Is required');
-  // Of a client that left while it waited, the form would never end.
+  // The form of a client that left while it waited would never end.
   if (request.raw.destroyed) throw badFile('Was not sent');
   let file: Buffer | undefined;
   for await (const part of request.parts()) {
@@ -45,7 +45,7 @@ const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
 
 async function contentOf({ file }: MultipartFile, mostBytes: number): Promise<Buffer> {
   const refuse = () => file.destroy(tooLarge(mostBytes));
-  // The first chunk may already have been too large, and was told before anybody could listen.
+  // The first chunk may already have been too large, and its event came before anybody could listen.
   if (file.truncated) refuse();
   else file.once('limit', refuse);
   return Buffer.concat(await file.toArray());

@@ -1,4 +1,4 @@
-/** Files that must not be taken, sent to a server of its own: nothing stays of them, in memory or on disk. */
+/** Files are refused by a server of this test's own. Nothing of them stays in its memory or on its disk. */
 import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const temporary = join(dataDir, 'temporary');
 
 let server: Server;
 let before: Record<string, string>;
-let mostMemory: () => number;
+let peakMemory: () => number;
 
 beforeAll(async () => {
   mkdirSync(temporary);
@@ -32,7 +32,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     TMPDIR: temporary,
   });
-  if (canWatch) mostMemory = watchMemory(Number(server.process.pid));
+  if (canWatch) peakMemory = watchMemory(Number(server.process.pid));
 });
 afterAll(() => server.stop());
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   before = contentsOf(uploadsFolder);
 });
 
-const nothingStayed = () => {
+const expectNothingStored = () => {
   expect(contentsOf(uploadsFolder)).toEqual(before);
   expect(contentsOf(temporary)).toEqual({});
 };
@@ -87,20 +87,20 @@ const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
   ['many files', async () => Array(50).fill({ bytes: await small() }), bad],
   ['no file', () => [], bad],
   ['another field', async () => [{ bytes: await small(), field: 'image' }], bad],
-  ['a path as its name, and no picture', () => [{ bytes: svg, name: '../../x.png' }], unsupported],
+  ['a path as its name, and no image', () => [{ bytes: svg, name: '../../x.png' }], unsupported],
 ];
 
 test.each(corpus)('refused: %s', async (_, files, wanted) => {
-  const answer = await upload(...(await files()));
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  expect(await answer.json()).toMatchObject({
+  const response = await upload(...(await files()));
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(await response.json()).toMatchObject({
     ...wanted,
     errors: [{ path: 'file', message: expect.stringMatching(/^(Is|Has|Must) /) }],
   });
-  nothingStayed();
+  expectNothingStored();
 });
 
-test('a file of just the limit is read, and then told to be no picture', async () => {
+test('a file of exactly the limit is read, and then refused as no image', async () => {
   expect((await upload({ bytes: Buffer.alloc(10 * mebibyte) })).status).toBe(415);
 });
 
@@ -120,22 +120,22 @@ test.each([
   ['there is no form', 'multipart/form-data; boundary=edge', 'content'],
   ['there is nothing', 'multipart/form-data; boundary=edge', ''],
 ])('a broken form is refused: %s', async (_, type, body) => {
-  const answer = await post(body, { 'content-type': type });
-  expect(await answer.json()).toMatchObject({ ...bad, errors: [{ path: 'file' }] });
-  nothingStayed();
+  const response = await post(body, { 'content-type': type });
+  expect(await response.json()).toMatchObject({ ...bad, errors: [{ path: 'file' }] });
+  expectNothingStored();
 });
 
 test.each([
   ['application/json', '{"file":"x"}'],
   ['image/png', 'content'],
   ['application/x-www-form-urlencoded', 'file=x'],
-])('what is no form is refused: %s', async (type, body) => {
-  const answer = await post(body, { 'content-type': type });
-  expect(await answer.json()).toMatchObject(unsupported);
-  nothingStayed();
+])('a body that is no form is refused: %s', async (type, body) => {
+  const response = await post(body, { 'content-type': type });
+  expect(await response.json()).toMatchObject(unsupported);
+  expectNothingStored();
 });
 
-/** A request whose body is being sent, and does not end by itself. */
+/** The body of this request does not end by itself. */
 function sending(more: Record<string, string> = headers) {
   const sent = request(`${server.url}/api/admin/uploads`, {
     method: 'POST',
@@ -153,10 +153,10 @@ test('a file is refused as soon as it is over the limit', async () => {
   for (let written = 0; written <= 10; written += 1) sent.write(Buffer.alloc(mebibyte, 'x'));
   expect(await answered).toBe(413);
   sent.destroy();
-  nothingStayed();
+  expectNothingStored();
 });
 
-test('what is left of a refused file is taken, for clients that read the answer only then', async () => {
+test('the rest of a refused file is read, for clients that read the response only then', async () => {
   const { sent, answered } = sending();
   await new Promise<void>((all) => sent.end(Buffer.alloc(50 * mebibyte, 'x'), all));
   expect(await answered).toBe(413);
@@ -166,10 +166,10 @@ test('without the token nothing of the file is read', async () => {
   const { sent, answered } = sending({ 'x-admin-token': 'wrong' });
   expect(await answered).toBe(401);
   sent.destroy();
-  nothingStayed();
+  expectNothingStored();
 });
 
-test('uploads broken off by the client leave nothing and take nobody’s turn', async () => {
+test('uploads that the client aborts leave nothing and free their places', async () => {
   for (let round = 0; round < 3; round += 1) {
     const clients = Array.from({ length: 15 }, () => sending().sent);
     for (const client of clients) {
@@ -181,30 +181,30 @@ test('uploads broken off by the client leave nothing and take nobody’s turn', 
   }
 });
 
-test('when too many uploads wait the next is told to come again', async () => {
+test('when too many uploads wait, the next is a 503', async () => {
   const clients = Array.from({ length: 40 }, () => sending());
   expect(await Promise.race(clients.map(({ answered }) => answered))).toBe(503);
   for (const { sent } of clients) sent.destroy();
   await Promise.all(clients.map(({ answered }) => answered));
-  nothingStayed();
-  // The server hears of it a moment later, and their places are free again.
+  expectNothingStored();
+  // The server notices the closed connections a moment later, and their places are free again.
   await expect.poll(async () => (await upload({ bytes: await small() })).status).toBe(201);
 });
 
-test('the largest pictures that are taken are kept, all at once', async () => {
+test('the largest allowed images are stored, all at once', async () => {
   const photo = await marked(5760, 4320)
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const drawing = await plain(5000, 4000).ensureAlpha(0.5).png({ progressive: true }).toBuffer();
+  const painting = await plain(5000, 4000).ensureAlpha(0.5).png({ progressive: true }).toBuffer();
   const still = await plain(3840, 2160).avif({ effort: 0, bitdepth: 10 }).toBuffer();
-  const pictures = [photo, drawing, still, photo].map((bytes, index) =>
+  const images = [photo, painting, still, photo].map((bytes, index) =>
     upload({ bytes: Buffer.concat([bytes, Buffer.alloc(index)]) }),
   );
-  const answers = await Promise.all(pictures);
-  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(201));
+  const responses = await Promise.all(images);
+  expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(201));
 }, 60_000);
 
 test.runIf(canWatch)('through all of this the server and its processes stayed below 512 MB', () => {
-  expect(mostMemory()).toBeLessThan(512 * mebibyte);
+  expect(peakMemory()).toBeLessThan(512 * mebibyte);
 });

@@ -8,23 +8,23 @@ import { contentsOf } from './testing/uploads.ts';
 
 const file = (text: string) => new Map([['1x1.webp', Buffer.from(text)]]);
 
-const kept = async (storage: ReturnType<typeof uploadStorage>, picture: string) => {
-  const found = await storage.find(picture, '1x1.webp');
+const storedText = async (storage: ReturnType<typeof uploadStorage>, image: string) => {
+  const found = await storage.find(image, '1x1.webp');
   return found && (await buffer(found.read())).toString();
 };
 
-test('what is put is there, and nothing else', async () => {
+test('an image that was put is found, and nothing else', async () => {
   const storage = uploadStorage(temporaryFolder());
   expect(await storage.has('one')).toBe(false);
   await storage.put('one', file('content'));
   expect(await storage.has('one')).toBe(true);
-  expect(await kept(storage, 'one')).toBe('content');
+  expect(await storedText(storage, 'one')).toBe('content');
   expect(await storage.find('one', '2x2.webp')).toBeUndefined();
   expect(await storage.find('two', '1x1.webp')).toBeUndefined();
   expect(await storage.find('one/1x1.webp', '1x1.webp')).toBeUndefined();
 });
 
-test('a picture that is there stays as it is, whoever puts it again', async () => {
+test('an image stays as it is when it is put again', async () => {
   const dataDir = temporaryFolder();
   const storage = uploadStorage(dataDir);
   await storage.put('one', file('first'));
@@ -33,7 +33,7 @@ test('a picture that is there stays as it is, whoever puts it again', async () =
   expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test('of a picture that cannot be written whole, nothing stays', async () => {
+test('nothing is left of an image that cannot be written as a whole', async () => {
   const dataDir = temporaryFolder();
   const storage = uploadStorage(dataDir);
   await storage.put('one', file('first'));
@@ -43,7 +43,7 @@ test('of a picture that cannot be written whole, nothing stays', async () => {
   expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test('what was left an hour ago is removed, what may still be written is not', async () => {
+test('unfinished folders are removed after an hour, and younger ones are not', async () => {
   const dataDir = temporaryFolder();
   const storage = uploadStorage(dataDir);
   await storage.put('one', file('first'));
@@ -57,7 +57,7 @@ test('what was left an hour ago is removed, what may still be written is not', a
     const time = Date.now() / 1000 - minutes * 60;
     utimesSync(join(dataDir, 'uploads', name), time, time);
   };
-  // In containers every process has the same pid: neither a living one nor its own tells whose they are.
+  // In containers every process has the same pid, so a pid does not say which process left a folder.
   for (const name of ['.unfinished', `.${process.pid}-unfinished`, `.${process.ppid}-unfinished`]) {
     leave(name);
     age(name, 61);

@@ -1,32 +1,32 @@
-/** Images are stored on this disk. Another place would be another value of the type. */
+/** Images are stored on this disk. Storage elsewhere would be another value of the type ImageStorage. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-export type PictureFiles = Map<string, Uint8Array>;
+export type ImageFiles = Map<string, Uint8Array>;
 export type StoredFile = { size: number; read: () => Readable };
 
-export type PictureStorage = {
-  has(picture: string): Promise<boolean>;
-  /** All files of the picture or none of them; one that is there already stays as it is. */
-  put(picture: string, files: PictureFiles): Promise<void>;
-  find(picture: string, file: string): Promise<StoredFile | undefined>;
+export type ImageStorage = {
+  has(image: string): Promise<boolean>;
+  /** Stores all files of the image or none of them. An image that is there already stays as it is. */
+  put(image: string, files: ImageFiles): Promise<void>;
+  find(image: string, file: string): Promise<StoredFile | undefined>;
   removeLeftovers(): Promise<void>;
 };
 
-/** The same bytes again are the same picture: it is stored once. */
-export const pictureName = (bytes: Uint8Array) =>
+/** The same bytes have the same name, so an image is stored once. */
+export const imageName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 export const uploadStorage = (dataDir: string) => diskStorage(join(dataDir, 'uploads'));
 
-/** A picture is a folder: written beside under a name with a dot, it takes its place as one. */
-function diskStorage(root: string): PictureStorage {
-  async function takePlace(unfinished: string, picture: string) {
+/** An image is a folder. It is written under another name, which begins with a dot, and then renamed as a whole. */
+function diskStorage(root: string): ImageStorage {
+  async function publish(unfinished: string, image: string) {
     try {
-      await rename(unfinished, join(root, picture));
+      await rename(unfinished, join(root, image));
     } catch (error) {
       if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
     }
@@ -34,9 +34,9 @@ function diskStorage(root: string): PictureStorage {
   }
 
   return {
-    has: async (picture) => (await statusOf(join(root, picture))) !== undefined,
+    has: async (image) => (await statusOf(join(root, image))) !== undefined,
 
-    async put(picture, files) {
+    async put(image, files) {
       if (await mkdir(root, { recursive: true })) await flushFolder(dirname(root));
       const unfinished = join(root, `.${randomUUID()}`);
       try {
@@ -45,14 +45,14 @@ function diskStorage(root: string): PictureStorage {
           await writeFile(join(unfinished, name), content, { flush: true });
         }
         await flushFolder(unfinished);
-        await takePlace(unfinished, picture);
+        await publish(unfinished, image);
       } finally {
         await rm(unfinished, { recursive: true, force: true });
       }
     },
 
-    async find(picture, file) {
-      const path = join(root, picture, file);
+    async find(image, file) {
+      const path = join(root, image, file);
       const status = await statusOf(path);
       return status?.isFile()
         ? { size: status.size, read: () => createReadStream(path) }
@@ -68,7 +68,7 @@ function diskStorage(root: string): PictureStorage {
   };
 }
 
-/** Long after the last picture that could still be drawn: none is disturbed that another process writes. */
+/** No encoding takes so long, so no folder that another process still writes is removed. */
 const leftoverAfter = 60 * 60_000;
 
 async function isLeftover(name: string, path: string): Promise<boolean> {
@@ -88,7 +88,7 @@ const statusOf = (path: string) => stat(path).catch(orUndefined);
 
 const namesIn = async (folder: string) => (await readdir(folder).catch(orUndefined)) ?? [];
 
-/** A name is on disk when its folder is. Windows has no such call, and needs none. */
+/** A new name is on the disk only when its folder is flushed. Windows has no such call and needs none. */
 async function flushFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageVariants } from '#contract/uploaded-image.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { type PictureStorage, uploadStorage } from './storage.ts';
+import { type ImageStorage, uploadStorage } from './storage.ts';
 import { storeImage } from './store-image.ts';
 import {
   blue,
@@ -16,17 +16,17 @@ import {
   red,
 } from './testing/uploads.ts';
 
-const store = (storage: PictureStorage, bytes: Buffer) =>
+const store = (storage: ImageStorage, bytes: Buffer) =>
   storeImage(storage, bytes, new AbortController().signal);
 
-const place = () => {
+const openStorage = () => {
   const dataDir = temporaryFolder();
   return { dataDir, storage: uploadStorage(dataDir) };
 };
 
 async function fileAt(storage: ReturnType<typeof uploadStorage>, url: string): Promise<Buffer> {
-  const [, , picture = '', name = ''] = url.split('/');
-  const found = await storage.find(picture, name);
+  const [, , image = '', name = ''] = url.split('/');
+  const found = await storage.find(image, name);
   if (!found) throw new Error(`Nothing is at ${url}`);
   return buffer(found.read());
 }
@@ -47,16 +47,16 @@ function expectAbout(found: Colour, wanted: Colour, off = 6) {
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const;
 
-test.each(formats)('a picture in %s is kept as WebP with its narrower copies', async (format) => {
-  const { storage } = place();
+test.each(formats)('an image in %s is stored as WebP with its narrower copies', async (format) => {
+  const { storage } = openStorage();
   const url = await store(storage, await marked(800, 600).toFormat(format).toBuffer());
   expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\/800x600\.webp$/);
 
   const copies = imageVariants(url)?.srcset.split(', ') ?? [];
   expect(copies).toHaveLength(4);
   for (const copy of copies) {
-    const [address = '', width] = copy.split(' ');
-    const file = await fileAt(storage, address);
+    const [path = '', width] = copy.split(' ');
+    const file = await fileAt(storage, path);
     const found = await sharp(file).metadata();
     expect(found).toMatchObject({ format: 'webp', space: 'srgb' });
     expect(`${found.width}w`).toBe(width);
@@ -66,8 +66,8 @@ test.each(formats)('a picture in %s is kept as WebP with its narrower copies', a
   }
 });
 
-test('a photo is turned upright and says nothing of where and by whom it was taken', async () => {
-  const { storage } = place();
+test('a photo is turned upright, and its place and author are removed', async () => {
+  const { storage } = openStorage();
   const photo = await marked(400, 300)
     .withExif({
       IFD0: { Artist: 'Somebody' },
@@ -88,8 +88,8 @@ test('a photo is turned upright and says nothing of where and by whom it was tak
   expectAbout(await colourAt(file, 10, 10), blue, 12);
 });
 
-test('colours of another space, and of 16 bits, come out as they look', async () => {
-  const { storage } = place();
+test('colours of other colour spaces and of 16 bits look the same afterwards', async () => {
+  const { storage } = openStorage();
   const wide = await plain(200, 100, red).withIccProfile('p3').png().toBuffer();
   const deep = await plain(200, 100, red).toColourspace('rgb16').png().toBuffer();
   const printed = await plain(200, 100, red).withIccProfile('cmyk').jpeg().toBuffer();
@@ -102,8 +102,8 @@ test('colours of another space, and of 16 bits, come out as they look', async ()
   expectAbout(found, red, 40);
 });
 
-test('what can be seen through stays so', async () => {
-  const { storage } = place();
+test('transparency is preserved', async () => {
+  const { storage } = openStorage();
   const glass = await plain(200, 100, { ...red, alpha: 0.5 })
     .png()
     .toBuffer();
@@ -117,16 +117,16 @@ test.each([
   [1000, 8192, 500, 4096],
   [5000, 1, 1920, 1],
   [1, 1, 1, 1],
-])('a picture of %d x %d is kept as %d x %d', async (width, height, keptWidth, keptHeight) => {
-  const { storage } = place();
+])('an image of %d x %d is stored as %d x %d', async (width, height, storedWidth, storedHeight) => {
+  const { storage } = openStorage();
   const url = await store(storage, await plain(width, height).png().toBuffer());
-  expect(imageVariants(url)).toMatchObject({ width: keptWidth, height: keptHeight });
-  const kept = await sharp(await fileAt(storage, url)).metadata();
-  expect(kept).toMatchObject({ width: keptWidth, height: keptHeight });
+  expect(imageVariants(url)).toMatchObject({ width: storedWidth, height: storedHeight });
+  const stored = await sharp(await fileAt(storage, url)).metadata();
+  expect(stored).toMatchObject({ width: storedWidth, height: storedHeight });
 });
 
-test('of a moving picture the first frame is kept', async () => {
-  const { storage } = place();
+test('only the first frame of an animated image is stored', async () => {
+  const { storage } = openStorage();
   const frames = await Promise.all(
     [red, blue].map((colour) => plain(60, 40, colour).png().toBuffer()),
   );
@@ -139,19 +139,19 @@ test('of a moving picture the first frame is kept', async () => {
   expectAbout(await colourAt(file, 9, 9), red);
 });
 
-test('the same file, one after another or at once, has one address and is kept once', async () => {
-  const { dataDir, storage } = place();
-  const picture = await marked(200, 100).png().toBuffer();
-  const first = await Promise.all([store(storage, picture), store(storage, picture)]);
+test('the same file, sent again or at the same time, has one path and is stored once', async () => {
+  const { dataDir, storage } = openStorage();
+  const image = await marked(200, 100).png().toBuffer();
+  const first = await Promise.all([store(storage, image), store(storage, image)]);
   const before = contentsOf(dataDir);
-  const again = await store(storage, picture);
+  const again = await store(storage, image);
   expect(new Set([...first, again]).size).toBe(1);
   expect(contentsOf(dataDir)).toEqual(before);
   expect(Object.values(before).filter((content) => content !== 'folder')).toHaveLength(2);
 });
 
-test.each(formats)('a picture in %s that was cut short is refused', async (format) => {
-  const { dataDir, storage } = place();
+test.each(formats)('an image in %s that was cut short is refused', async (format) => {
+  const { dataDir, storage } = openStorage();
   const whole = await noisy(300, 200).toFormat(format).toBuffer();
   for (const share of [0.05, 0.5, 0.95]) {
     const cut = whole.subarray(0, Math.max(20, Math.floor(whole.length * share)));
@@ -163,8 +163,8 @@ test.each(formats)('a picture in %s that was cut short is refused', async (forma
   expect(contentsOf(dataDir)).toEqual({});
 });
 
-/** A small picture whose header says 60,138 by 60,138. */
-const claiming = async (format: 'gif' | 'jpeg') => {
+/** The header of this small image claims 60,138 by 60,138 pixels. */
+const withClaimedSize = async (format: 'gif' | 'jpeg') => {
   const bytes = await plain(64, 64).toFormat(format).toBuffer();
   const before = { gif: '\x2c\0\0\0\0', jpeg: '\xff\xc0\0\x11\b' }[format];
   const size = bytes.indexOf(before, 0, 'latin1') + before.length;
@@ -173,15 +173,15 @@ const claiming = async (format: 'gif' | 'jpeg') => {
 
 test.each([
   ['PNG', async () => bomb(20_000, 20_000), '400 megapixels; PNG may have at most 20'],
-  ['GIF', () => claiming('gif'), 'megapixels; GIF may have at most 25'],
-  ['JPEG', () => claiming('jpeg'), 'megapixels; JPEG may have at most 25'],
+  ['GIF', () => withClaimedSize('gif'), 'megapixels; GIF may have at most 25'],
+  ['JPEG', () => withClaimedSize('jpeg'), 'megapixels; JPEG may have at most 25'],
   [
     'AVIF',
     () => plain(4000, 2600).avif({ effort: 0 }).toBuffer(),
     'megapixels; AVIF may have at most 8.3',
   ],
 ])('a %s of too many pixels is refused before they are read', async (_, make, message) => {
-  const { dataDir, storage } = place();
+  const { dataDir, storage } = openStorage();
   await expect(store(storage, await make())).rejects.toMatchObject({
     code: 'bad_input',
     errors: [{ path: 'file', message: expect.stringContaining(message) }],

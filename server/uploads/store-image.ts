@@ -1,25 +1,25 @@
 import { imageFile, uploadsPath } from '#contract/uploaded-image.ts';
 import { AppError } from '../errors.ts';
-import { drawApart } from './image/encode-in-child.ts';
+import { encodeInChild } from './image/encode-in-child.ts';
 import { formatOf } from './image/image-format.ts';
-import { badFile, orderFor } from './image/image-source.ts';
-import { type PictureStorage, pictureName } from './storage.ts';
+import { badFile, encodeRequestFor } from './image/image-source.ts';
+import { type ImageStorage, imageName } from './storage.ts';
 
-/** Takes a file from anybody, if it is a picture, and answers its address. */
+/** Stores a file from anybody if it is an image, and returns its path. */
 export async function storeImage(
-  storage: PictureStorage,
+  storage: ImageStorage,
   bytes: Buffer,
   stop: AbortSignal,
 ): Promise<string> {
   if (bytes.length === 0) throw badFile('Is empty');
   const format = formatOf(bytes);
   if (!format) throw unsupported();
-  const { order, share } = await orderFor({ bytes, format });
-  const picture = pictureName(bytes);
-  if (!(await storage.has(picture))) {
-    await storage.put(picture, await drawApart(order, share, stop));
+  const { request, share } = await encodeRequestFor({ bytes, format });
+  const image = imageName(bytes);
+  if (!(await storage.has(image))) {
+    await storage.put(image, await encodeInChild(request, share, stop));
   }
-  return `${uploadsPath}/${picture}/${imageFile(order.size)}`;
+  return `${uploadsPath}/${image}/${imageFile(request.size)}`;
 }
 
 const unsupported = () =>

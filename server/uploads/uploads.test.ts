@@ -1,4 +1,4 @@
-/** Uploads as a client makes them, and the pictures as a browser asks for them. */
+/** Clients upload images here and get them as a browser does. */
 import { once } from 'node:events';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -11,7 +11,7 @@ import { contentsOf, type FormFile, formOf, plain } from './testing/uploads.ts';
 
 const dataDir = temporaryFolder();
 let site: TestApp;
-let address: string;
+let siteUrl: string;
 
 beforeAll(async () => {
   const unfinished = join(dataDir, 'uploads', '.unfinished');
@@ -19,36 +19,36 @@ beforeAll(async () => {
   const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
   utimesSync(unfinished, longAgo, longAgo);
   site = await testApp({ DATA_DIR: dataDir });
-  address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  siteUrl = await site.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => site.app.close());
 
 const upload = (...files: FormFile[]) =>
-  fetch(`${address}/api/admin/uploads`, {
+  fetch(`${siteUrl}/api/admin/uploads`, {
     method: 'POST',
     headers: { 'x-admin-token': token },
     body: formOf(...files),
   });
 
 const uploaded = async (...files: FormFile[]) => {
-  const answer = await upload(...files);
-  expect(answer.status).toBe(201);
-  const { url } = (await answer.json()) as { url: string };
+  const response = await upload(...files);
+  expect(response.status).toBe(201);
+  const { url } = (await response.json()) as { url: string };
   return url;
 };
 
-test('what a killed process left is gone when the next has started', () => {
+test('unfinished files of a killed process are gone when the next one has started', () => {
   expect(contentsOf(join(dataDir, 'uploads'))).toEqual({});
 });
 
-test('an uploaded picture is at the address that was answered, for good', async () => {
+test('an uploaded image is at the returned path for good', async () => {
   const url = await uploaded({ bytes: await plain(400, 300).png().toBuffer() });
   expect(imageVariants(url)).toMatchObject({ width: 400, height: 300 });
 
-  const answer = await fetch(address + url);
-  const bytes = await answer.arrayBuffer();
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await fetch(siteUrl + url);
+  const bytes = await response.arrayBuffer();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-length': String(bytes.byteLength),
     'cache-control': 'public, max-age=31536000, immutable',
@@ -57,21 +57,21 @@ test('an uploaded picture is at the address that was answered, for good', async 
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 
-  const head = await fetch(address + url, { method: 'HEAD' });
+  const head = await fetch(siteUrl + url, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.headers.get('content-length')).toBe(String(bytes.byteLength));
 
-  const etag = answer.headers.get('etag') ?? '';
-  const again = await fetch(address + url, { headers: { 'if-none-match': etag } });
+  const etag = response.headers.get('etag') ?? '';
+  const again = await fetch(siteUrl + url, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
 });
 
-test('every address in the srcset answers', async () => {
+test('every URL in the srcset is there', async () => {
   const url = await uploaded({ bytes: await plain(700, 300).png().toBuffer() });
   const copies = imageVariants(url)?.srcset.split(', ') ?? [];
   expect(copies).toHaveLength(4);
   for (const copy of copies) {
-    expect((await fetch(address + copy.split(' ')[0])).status).toBe(200);
+    expect((await fetch(siteUrl + copy.split(' ')[0])).status).toBe(200);
   }
 });
 
@@ -80,14 +80,14 @@ test.each([
   ['../../x.png', 'image/png'],
   ['/etc/passwd', 'application/octet-stream'],
   ['x.html', 'text/html'],
-])('a picture named %s and called %s is a picture', async (name, type) => {
+])('an image named %s and called %s is an image', async (name, type) => {
   const bytes = await plain(50, 40).png().toBuffer();
   const url = await uploaded({ bytes, name, type });
   expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\/50x40\.webp$/);
-  expect((await fetch(address + url)).headers.get('content-type')).toBe('image/webp');
+  expect((await fetch(siteUrl + url)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('the same file twice has the same address and is kept once', async () => {
+test('the same file twice has the same path and is stored once', async () => {
   const bytes = await plain(90, 80).png().toBuffer();
   const url = await uploaded({ bytes });
   const before = contentsOf(dataDir);
@@ -95,21 +95,21 @@ test('the same file twice has the same address and is kept once', async () => {
   expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test('other fields of the form are passed over', async () => {
+test('other fields of the form are ignored', async () => {
   const body = formOf({ bytes: await plain(9, 9).png().toBuffer() });
   body.append('alt', 'A picture');
   const headers = { 'x-admin-token': token };
-  const answer = await fetch(`${address}/api/admin/uploads`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(201);
+  const response = await fetch(`${siteUrl}/api/admin/uploads`, { method: 'POST', headers, body });
+  expect(response.status).toBe(201);
 });
 
-test('many uploads at once are all kept', async () => {
-  const pictures = Array.from({ length: 20 }, (_, index) =>
+test('many uploads at once are all stored', async () => {
+  const images = Array.from({ length: 20 }, (_, index) =>
     plain(300 + index, 200)
       .png()
       .toBuffer(),
   );
-  const urls = await Promise.all(pictures.map(async (bytes) => uploaded({ bytes: await bytes })));
+  const urls = await Promise.all(images.map(async (bytes) => uploaded({ bytes: await bytes })));
   expect(new Set(urls).size).toBe(20);
 });
 
@@ -130,26 +130,26 @@ test.each([
   writeFileSync(join(dataDir, 'uploads', 'note.txt'), 'secret');
   mkdirSync(join(dataDir, 'uploads', '.1-unfinished'), { recursive: true });
   writeFileSync(join(dataDir, 'uploads', '.1-unfinished', '640.webp'), 'secret');
-  const answer = await site.app.inject({ url });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await site.app.inject({ url });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ status: 404, code: 'not_found' });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('a picture cannot be replaced or removed at its address', async () => {
+test('an image cannot be replaced or removed at its path', async () => {
   const url = await uploaded({ bytes: await plain(8, 8).png().toBuffer() });
-  const answer = await site.app.inject({ method: 'DELETE', url });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
+  const response = await site.app.inject({ method: 'DELETE', url });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('GET, HEAD');
 });
 
 test('no other call takes a form', async () => {
-  const answer = await fetch(`${address}/api/admin/products`, {
+  const response = await fetch(`${siteUrl}/api/admin/products`, {
     method: 'POST',
     headers: { 'x-admin-token': token },
     body: formOf({ bytes: 'x' }),
   });
-  expect(answer.status).toBe(415);
+  expect(response.status).toBe(415);
 });
 
 test('the description of the API says how to upload', async () => {
@@ -183,8 +183,8 @@ test('a file that is still arriving when the server stops may be sent again', as
   );
   await once(other.app.server, 'request');
   const closed = other.app.close();
-  const [answer] = await once(sent, 'response');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  const [response] = await once(sent, 'response');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
   sent.destroy();
   await closed;
 });

@@ -1,8 +1,8 @@
-import type { PictureStorage } from '../../../server/uploads/storage.ts';
+import type { ImageStorage } from '../../../server/uploads/storage.ts';
 import { storeImages } from '../catalogue/store-images.ts';
 
 /** The records share the images of the sample catalogue. */
-export async function storeBulkImages(storage: PictureStorage) {
+export async function storeBulkImages(storage: ImageStorage) {
   const stored = [...(await storeImages(storage))];
   const like = (pattern: RegExp) =>
     stored.filter(([path]) => pattern.test(path)).map(([, url]) => url);

@@ -3,12 +3,12 @@ import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { uploadsPath } from '#contract/uploaded-image.ts';
-import { type PictureStorage, pictureName } from '../../../server/uploads/storage.ts';
+import { type ImageStorage, imageName } from '../../../server/uploads/storage.ts';
 
 const images = join(import.meta.dirname, 'image');
 
 /** The URL of each image by its path, such as product/lucky-harbor/logo. */
-export async function storeImages(storage: PictureStorage): Promise<Map<string, string>> {
+export async function storeImages(storage: ImageStorage): Promise<Map<string, string>> {
   const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
   return new Map(
     await Promise.all(
@@ -23,14 +23,14 @@ export async function storeImages(storage: PictureStorage): Promise<Map<string, 
   );
 }
 
-async function storeImage(storage: PictureStorage, path: string, whole: string): Promise<string> {
+async function storeImage(storage: ImageStorage, path: string, whole: string): Promise<string> {
   const folder = join(images, path);
   const files = await Promise.all(
     (await readdir(folder)).map(
       async (file) => [file, await readFile(join(folder, file))] as const,
     ),
   );
-  const name = pictureName(await readFile(join(folder, whole)));
+  const name = imageName(await readFile(join(folder, whole)));
   if (!(await storage.has(name))) await storage.put(name, new Map(files));
   return `${uploadsPath}/${name}/${whole}`;
 }

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { windowLimit } from '../../http/window-limit.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Settings } from '../../settings.ts';
 import { type EmailKind, emailText } from './email-template.ts';
 import { mailer } from './mailer.ts';
@@ -13,7 +13,7 @@ type Options = { settings: Settings; siteUrl: () => string; log: () => FastifyBa
 const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
 
 export function emailQueue({ settings, siteUrl, log }: Options) {
-  const emailsTo = windowLimit({ limit: 3, window: 30 * 60_000 });
+  const emailsTo = rateLimit({ limit: 3, window: 30 * 60_000 });
   const mail = mailer({
     smtpUrl: settings.SMTP_URL,
     sender: () => ({
@@ -30,7 +30,7 @@ export function emailQueue({ settings, siteUrl, log }: Options) {
 
     send(kind: EmailKind, to: string, path: string, language: Language) {
       if (sentToStrangers.includes(kind)) {
-        if (settings.RATE_LIMIT > 0 && emailsTo.wait(to) > 0) return;
+        if (settings.RATE_LIMIT > 0 && emailsTo.retryAfter(to) > 0) return;
         emailsTo.count(to);
       }
       const link = siteUrl() + pathIn(language, path);

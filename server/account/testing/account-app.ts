@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import { accountPages } from '../../pages/forms/account-form.ts';
-import { pageOf } from '../../pages/page.ts';
+import { compressPage } from '../../pages/rendered-page.ts';
 import { testApp } from '../../testing/app.ts';
 import { mailServer, tokenIn } from './mail-server.ts';
 
@@ -16,7 +16,7 @@ export async function accountApp(variables: Record<string, string> = {}) {
     accounts: app.accounts,
     siteUrl,
     show: async () => 'the page',
-    showAgain: (_request, posted: PostedSignIn) => pageOf(200, JSON.stringify(posted), {}),
+    showAgain: (_request, posted: PostedSignIn) => compressPage(200, JSON.stringify(posted), {}),
   });
   app.addHook('onClose', mail.close);
   let visitors = 0;

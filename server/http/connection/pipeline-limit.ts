@@ -1,9 +1,9 @@
-/** All requests that arrive together on one connection are begun at once: a browser sends one and waits for the answer. */
+/** Node begins all pipelined requests of a connection at once. A browser sends one and waits for its response. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { tooManyRequests } from '../../errors.ts';
 
-const mostUnanswered = 100;
+const maxUnanswered = 100;
 
 export function limitPipelines(app: FastifyInstance) {
   const unanswered = new WeakMap<Socket, number>();
@@ -14,6 +14,6 @@ export function limitPipelines(app: FastifyInstance) {
   };
   app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
     response.once('close', () => add(socket, -1));
-    done(add(socket, 1) > mostUnanswered ? tooManyRequests(1) : undefined);
+    done(add(socket, 1) > maxUnanswered ? tooManyRequests(1) : undefined);
   });
 }

@@ -13,13 +13,13 @@ afterEach(() => {
   server.close();
 });
 
-const listen = async (answer: RequestListener, longestPause: number) => {
-  server = createServer(answer);
+const listen = async (response: RequestListener, longestPause: number) => {
+  server = createServer(response);
   cutSlowReaders(server, longestPause);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 
-/** A client that has asked and reads nothing by itself, and the server's side of it. */
+/** Sends a request from a client that reads nothing by itself. */
 async function ask(path = '/'): Promise<{ client: Socket; response: ServerResponse }> {
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   client.write(`GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`);
@@ -27,17 +27,17 @@ async function ask(path = '/'): Promise<{ client: Socket; response: ServerRespon
   return { client, response };
 }
 
-/** More than the buffers of both ends take. */
+/** It is larger than the buffers of both ends. */
 const large = Buffer.alloc(40_000_000, 'x');
 
-test('who stops reading is disconnected', async () => {
+test('a client that stops reading is disconnected', async () => {
   await listen((_, response) => response.end(large), 100);
   const { response } = await ask();
   await once(response, 'close');
   expect(response.writableFinished).toBe(false);
 });
 
-test('who reads slowly but steadily gets all of it', async () => {
+test('a client that reads slowly but steadily gets all of it', async () => {
   await listen((_, response) => response.end(large), 1_000);
   const { client, response } = await ask();
   const sent = once(response, 'close');
@@ -62,7 +62,7 @@ test('a stream without news and a server at work are not cut, however long it ta
   expect(String(await all)).toMatch(/first.*last/s);
 });
 
-test('who stops reading after the server took long is disconnected too', async () => {
+test('a client that stops reading after the server took long is disconnected too', async () => {
   await listen(() => {}, 100);
   const { response } = await ask();
   await once(response, 'timeout');
@@ -71,7 +71,7 @@ test('who stops reading after the server took long is disconnected too', async (
   expect(response.writableFinished).toBe(false);
 });
 
-test('who does not read and sends what is no request is disconnected at once', async () => {
+test('a client that does not read and sends nonsense is disconnected at once', async () => {
   const { app } = await testApp();
   app.get('/large', (_, reply) => reply.send(large));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -83,7 +83,7 @@ test('who does not read and sends what is no request is disconnected at once', a
   await app.close();
 });
 
-test('the whole server gives its readers 60 s, and lets those of /api/online wait for news', async () => {
+test('the whole server gives clients 60 s to read, and lets those of /api/online wait for news', async () => {
   const { app } = await testApp({ ONLINE_COUNTER: 'live' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   server = app.server;

@@ -12,7 +12,7 @@ const board: ChangedKind[] = [
   'page-layout',
 ];
 
-/** The pages that are always there and that a search engine may show; what they show, if it is the catalogue's. */
+/** These pages always exist, and search engines may show them. `shows` names the kinds of the catalogue on the page. */
 export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: sitePath.casino, shows: board },
   { path: sitePath.bets, shows: board },

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts';
 
-/** A crawler that renders pages may make the calls of their scripts. The rest of the API is no page. */
+/** A crawler that renders pages may make the calls of their scripts. Nothing else of the API is for crawlers. */
 export const robotsText = ({ url }: Site) => `User-agent: *
 Disallow: /admin
 Disallow: /go/

@@ -33,7 +33,7 @@ const lastChange = async () =>
       .executeTakeFirst()
   )?.at;
 
-test('the sitemap names each page in each language, and what it is in the other', async () => {
+test('the sitemap names each page in each language, with its alternates', async () => {
   const { id } = await given.make.product();
   const text = await sitemap();
   for (const path of ['/casino', `/casino/${id}`]) {
@@ -49,7 +49,7 @@ test('the sitemap names each page in each language, and what it is in the other'
   expect(text).not.toMatch(/admin|signin|account/);
 });
 
-test('a page says when what it shows last changed, and no later', async () => {
+test('the lastmod of a page is the last change of what it shows', async () => {
   const product = await given.make.product();
   const whenMade = await lastChange();
   await given.make.banner();
@@ -68,13 +68,13 @@ test('the sitemap follows the catalogue', async () => {
   expect(entryOf(await sitemap(), `/casino/${product.id}`)).toBe('');
 });
 
-test('of an empty catalogue the sitemap names the pages that are always there', async () => {
+test('the sitemap of an empty catalogue names the fixed pages', async () => {
   const text = await sitemap();
   expect(entryOf(text, '/casino')).not.toBe('');
   expect(changedAt(entryOf(text, '/casino'))).toBeUndefined();
 });
 
-test('what one file cannot hold stands in several, each page in one of them', async () => {
+test('a large sitemap is split into files, with each page in one of them', async () => {
   await given.db
     .insertInto('product')
     .values(Array.from({ length: 6_000 }, () => ({ icon_url: null, rating: null, ref_link: null })))
@@ -98,13 +98,13 @@ test('what one file cannot hold stands in several, each page in one of them', as
 });
 
 test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-01.xml'])(
-  '%s is no file of it',
+  '%s is no file of the sitemap',
   async (path) => {
     expectProblem(await get(path).then(asCalled), 'not_found', 404);
   },
 );
 
-test('robots may fetch what pages need, and nothing of the admin or of partners', async () => {
+test('robots.txt allows what pages need, and nothing of the admin or of partners', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const line of ['Disallow: /admin', 'Disallow: /go/', 'Disallow: /api/']) {
@@ -115,14 +115,14 @@ test('robots may fetch what pages need, and nothing of the admin or of partners'
   expect(body).toContain('Sitemap: https://site.example/sitemap.xml\n');
 });
 
-test('the manifest carries the name of the site', async () => {
+test('the web manifest has the name of the site', async () => {
   const { headers, body } = await get('/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
   expect(JSON.parse(body)).toMatchObject({ name: 'Trumps', start_url: '/', scope: '/' });
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
-  '%s has a tag, answers HEAD, comes compressed and takes no other method',
+  '%s has an ETag, answers HEAD, is compressed and takes no other method',
   async (url) => {
     const { headers } = await get(url, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');

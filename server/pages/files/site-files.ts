@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '#contract/site.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { briefly } from '../../http/etag.ts';
+import { briefCacheControl } from '../../http/etag.ts';
 import { siteOf } from '../../site.ts';
-import { pageOf, sendPage } from '../page.ts';
 import { pageCache } from '../page-cache.ts';
+import { compressPage, sendPage } from '../rendered-page.ts';
 import { robotsText } from './robots.ts';
 import { renderSitemap, renderSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -18,18 +18,18 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
   const { db, version } = deps.database;
   const cache = pageCache(() => version.current());
 
-  type Draw = (site: Site) => string | undefined | Promise<string | undefined>;
+  type RenderFile = (site: Site) => string | undefined | Promise<string | undefined>;
 
   async function send(
     [request, reply]: [FastifyRequest, FastifyReply],
     path: string,
     type: string,
-    draw: Draw,
+    render: RenderFile,
   ) {
     const file = await cache.get(path, async () => {
-      const text = await draw(siteOf(app, deps));
+      const text = await render(siteOf(app, deps));
       if (text === undefined) throw notFound();
-      return pageOf(200, text, { 'content-type': type, 'cache-control': briefly });
+      return compressPage(200, text, { 'content-type': type, 'cache-control': briefCacheControl });
     });
     return sendPage(request, reply, file);
   }

@@ -1,6 +1,6 @@
 /**
- * Every page that a search engine may show, in each language. A file holds a fifth of the addresses
- * that one may hold: so it is small whatever the site is called, and quickly drawn anew.
+ * The sitemap names every page that a search engine may show, in each language. A file holds a fifth of the
+ * URLs that the standard allows, so it stays small with any site's URL and is rendered quickly.
  */
 import type { Kysely } from 'kysely';
 import { defaultLanguage, languages } from '#contract/language.ts';
@@ -18,10 +18,10 @@ import { fixedPages } from './fixed-page.ts';
 const maxUrlsInFile = 10_000;
 const productsInFile = Math.floor(maxUrlsInFile / languages.length) - fixedPages.length;
 
-/** A page by its address without the language, and when it last changed. */
+/** The path is without the language. */
 type Entry = { path: string; changedAt: string | undefined };
 
-/** When one file cannot hold the site, this is the list of its files. */
+/** When one file cannot hold all pages, this is the index of the files. */
 export const renderSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
   inSnapshot(db, async (snapshot) => {
     const products = await countRows(snapshot.selectFrom('product'));
@@ -44,12 +44,13 @@ async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
     limit: productsInFile,
     offset: (file - 1) * productsInFile,
   });
-  const allAtOnce = (await findLastChangeTime(db, [])) ?? '';
+  const wholeCatalogueChangedAt = (await findLastChangeTime(db, [])) ?? '';
   return [
     ...(file === 1 ? await fixedEntries(db) : []),
     ...products.map(({ id, changed_at }) => ({
       path: productPath(id),
-      changedAt: changed_at && changed_at > allAtOnce ? changed_at : allAtOnce,
+      changedAt:
+        changed_at && changed_at > wholeCatalogueChangedAt ? changed_at : wholeCatalogueChangedAt,
     })),
   ];
 }
@@ -82,8 +83,8 @@ ${entries.flatMap((entry) => urlsOf(origin, entry)).join('\n')}
 }
 
 function urlsOf(origin: string, { path, changedAt }: Entry): string[] {
-  const alternate = (hreflang: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`;
+  const alternate = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`;
   const alternates = [
     ...languages.map((language) => alternate(language, pathIn(language, path))),
     alternate('x-default', pathIn(defaultLanguage, path)),

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#contract/language.ts';
 import type { Site } from '#contract/site.ts';
 
-const ground = '#0b110e';
+const background = '#0b110e';
 
 const icon = (src: string, size: number, purpose?: string) => ({
   src,
@@ -19,8 +19,8 @@ export const webManifest = ({ name }: Site) =>
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: [
       icon('/icon-192.png', 192),
       icon('/icon-512.png', 512),

@@ -1,4 +1,4 @@
-/** /signin, /account and /signout as plain forms and links: all of it works without a script. */
+/** /signin, /account and /signout are plain forms and links, which work without a script. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
@@ -15,9 +15,9 @@ import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import { type Page, pageOf, sendPage } from '../page.ts';
 import { marketSearch, parsePageUrl } from '../page-path.ts';
 import { failurePage } from '../render/failure-page.ts';
+import { compressPage, type RenderedPage, sendPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 import { emailReturnPath, returnPath } from './return-path.ts';
 
@@ -37,11 +37,16 @@ const statuses: Record<SignInRefusal, number> = {
 type Options = Pick<Deps, 'accounts'> & {
   siteUrl: () => string;
   show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  showAgain: (request: FastifyRequest, posted: PostedSignIn) => Promise<Page>;
+  showAgain: (request: FastifyRequest, posted: PostedSignIn) => Promise<RenderedPage>;
 };
 
-type Sent = { request: FastifyRequest; reply: FastifyReply; email: string; form: URLSearchParams };
-type Taken = { refusal: SignInRefusal } | { next: string };
+type Submission = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  email: string;
+  form: URLSearchParams;
+};
+type Outcome = { refusal: SignInRefusal } | { next: string };
 
 export async function accountPages(
   app: FastifyInstance,
@@ -49,52 +54,59 @@ export async function accountPages(
 ) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
-  // A link out of a letter is in the address. Without any referrer a form would not say where it is from.
+  // The URL may hold the token of an e-mail, so other sites must not see it. Without any referrer a form would not name its origin.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
   });
 
-  const take: Record<SignInForm, (sent: Sent) => Promise<Taken>> = {
+  const handlers: Record<SignInForm, (submission: Submission) => Promise<Outcome>> = {
     async 'sign-in'({ request, reply, email, form }) {
       if (!isEmail(email)) return { refusal: 'no_email' };
       const password = form.get('password') ?? '';
       const refusal = await accounts.signIn(request, reply, { email, password });
-      return refusal ? { refusal } : { next: pathBack(request, sitePath.account) };
+      return refusal ? { refusal } : { next: pathAfter(request, sitePath.account) };
     },
-    'sign-up': (sent) => askForLink(sent, true),
-    forgotten: (sent) => askForLink(sent, false),
+    'sign-up': (submission) => askForLink(submission, true),
+    forgotten: (submission) => askForLink(submission, false),
     async password({ request, form }) {
       const newPassword = form.get('password') ?? '';
       const complaint = complaintAboutPassword(newPassword);
       if (complaint) return { refusal: complaint };
-      const token = asked(request, 'token') ?? '';
+      const token = parameter(request, 'token') ?? '';
       const language = languageOf(request.url);
       const refusal = await accounts.choosePassword(request, { token, newPassword }, language);
-      return refusal ? { refusal } : { next: withBack(request, sitePath.signInReady) };
+      return refusal ? { refusal } : { next: pathWithBack(request, sitePath.signInReady) };
     },
   };
 
-  async function askForLink({ request, reply, email }: Sent, isNew: boolean): Promise<Taken> {
+  async function askForLink(
+    { request, reply, email }: Submission,
+    isNew: boolean,
+  ): Promise<Outcome> {
     if (!isEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
     accounts.askForLink(request, reply, {
       email,
       isNew,
       language,
-      returnPath: emailReturnPath(asked(request, 'back')),
+      returnPath: emailReturnPath(parameter(request, 'back')),
     });
-    return { next: ownAddress(request, noticePath('sent')) };
+    return { next: pathWithMarket(request, noticePath('sent')) };
   }
 
-  /** A failure too is told by the page that the form stands on. */
-  async function taken(kind: SignInForm, sent: Sent): Promise<Taken & { status?: number }> {
+  /** A failure is shown on the page of the form too. */
+  async function handle(
+    kind: SignInForm,
+    submission: Submission,
+  ): Promise<Outcome & { status?: number }> {
     try {
-      return await take[kind](sent);
+      return await handlers[kind](submission);
     } catch (error) {
       const { code, headers, cause } = knownError(error);
       const { status } = errorKinds[code];
-      if (status >= 500) sent.request.log.error({ err: cause ?? error }, 'Nobody was signed in.');
-      sent.reply.headers(headers);
+      const { request, reply } = submission;
+      if (status >= 500) request.log.error({ err: cause ?? error }, 'A sign-in form failed.');
+      reply.headers(headers);
       return { refusal: code in statuses ? (code as SignInRefusal) : 'other', status };
     }
   }
@@ -102,9 +114,9 @@ export async function accountPages(
   async function receive(kind: SignInForm, request: FastifyRequest, reply: FastifyReply) {
     const form = formOf(request);
     const email = normalizeEmail(form.get('email'));
-    const result = await taken(kind, { request, reply, email, form });
-    if ('next' in result) return leadTo(reply, result.next);
-    const { refusal, status = statuses[refusal] } = result;
+    const outcome = await handle(kind, { request, reply, email, form });
+    if ('next' in outcome) return redirect(reply, outcome.next);
+    const { refusal, status = statuses[refusal] } = outcome;
     const page = await showAgain(request, { form: kind, email, refusal });
     return sendReturned(request, reply, page, status);
   }
@@ -117,11 +129,11 @@ export async function accountPages(
     for (const page of [sitePath.signIn, sitePath.signInReady]) {
       app.get(at(page), { schema }, async (request, reply) => {
         if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
-        return leadTo(reply, ownAddress(request, sitePath.account));
+        return redirect(reply, pathWithMarket(request, sitePath.account));
       });
       app.post(at(page), { schema, onRequest }, (request, reply) => {
-        const asked = formOf(request).get('form');
-        const kind = asked === 'sign-up' || asked === 'forgotten' ? asked : 'sign-in';
+        const name = formOf(request).get('form');
+        const kind = name === 'sign-up' || name === 'forgotten' ? name : 'sign-in';
         return receive(kind, request, reply);
       });
     }
@@ -132,18 +144,18 @@ export async function accountPages(
     // Programs that scan mail follow links, so an email's request is carried out by the button on its page alone.
     app.get(at(sitePath.emailConfirm), { schema }, show);
     app.post(at(sitePath.emailConfirm), { schema, onRequest }, async (request, reply) => {
-      const done = await accounts.confirmEmailChange(asked(request, 'token') ?? '', language);
-      return leadTo(
+      const done = await accounts.confirmEmailChange(parameter(request, 'token') ?? '', language);
+      return redirect(
         reply,
-        ownAddress(request, done ? noticePath('confirmed') : noticePath('expired')),
+        pathWithMarket(request, done ? noticePath('confirmed') : noticePath('expired')),
       );
     });
     app.get(at(sitePath.emailStop), { schema }, show);
     app.post(at(sitePath.emailStop), { schema, onRequest }, async (request, reply) => {
-      const done = await accounts.stopEmailChange(asked(request, 'token') ?? '');
-      return leadTo(
+      const done = await accounts.stopEmailChange(parameter(request, 'token') ?? '');
+      return redirect(
         reply,
-        ownAddress(request, done ? noticePath('stopped') : noticePath('expired')),
+        pathWithMarket(request, done ? noticePath('stopped') : noticePath('expired')),
       );
     });
     for (const notice of ['sent', 'confirmed', 'stopped', 'expired'] as const) {
@@ -152,11 +164,11 @@ export async function accountPages(
     app.get(at(sitePath.account), { schema }, async (request, reply) => {
       if (await accounts.visitorOf(request, reply)) return show(request, reply);
       const back = encodeURIComponent(at(sitePath.account));
-      return leadTo(reply, `${at(sitePath.signIn)}?back=${back}`);
+      return redirect(reply, `${at(sitePath.signIn)}?back=${back}`);
     });
     app.post(at(sitePath.signOut), { schema, onRequest }, async (request, reply) => {
       await accounts.signOut(request, reply);
-      return leadTo(reply, pathBack(request, sitePath.home));
+      return redirect(reply, pathAfter(request, sitePath.home));
     });
   }
 }
@@ -165,31 +177,31 @@ async function sendFailure(error: unknown, request: FastifyRequest, reply: Fasti
   const { code, headers, cause } = knownError(error);
   const { status } = errorKinds[code];
   if (status < 500) return sendProblem(error, request, reply);
-  request.log.error({ err: cause ?? error }, 'The page could not be answered.');
+  request.log.error({ err: cause ?? error }, 'The page could not be rendered.');
   reply.headers(headers);
-  return sendPage(request, reply, await pageOf(status, failurePage, noStore));
+  return sendPage(request, reply, await compressPage(status, failurePage, noStore));
 }
 
 const noStore = { 'cache-control': 'no-store' };
 
-const asked = ({ url }: FastifyRequest, name: string) =>
+const parameter = ({ url }: FastifyRequest, name: string) =>
   new URL(url, 'http://here.invalid').searchParams.get(name);
 
-/** The market that the address names goes along. */
-const ownAddress = ({ url }: FastifyRequest, page: string) =>
+/** A market in the URL stays in it. */
+const pathWithMarket = ({ url }: FastifyRequest, page: string) =>
   pathIn(languageOf(url), page) + marketSearch(parsePageUrl(url)?.market);
 
-function withBack(request: FastifyRequest, page: string): string {
-  const [address, back] = [ownAddress(request, page), returnPath(asked(request, 'back'))];
-  if (back === undefined) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`;
+function pathWithBack(request: FastifyRequest, page: string): string {
+  const path = pathWithMarket(request, page);
+  const back = returnPath(parameter(request, 'back'));
+  if (back === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`;
 }
 
-function pathBack(request: FastifyRequest, otherwise: string): string {
-  const back = returnPath(asked(request, 'back'));
-  if (back === undefined) return ownAddress(request, otherwise);
+function pathAfter(request: FastifyRequest, otherwise: string): string {
+  const back = returnPath(parameter(request, 'back'));
+  if (back === undefined) return pathWithMarket(request, otherwise);
   return back.includes('?') ? back : back + marketSearch(parsePageUrl(request.url)?.market);
 }
 
-const leadTo = (reply: FastifyReply, address: string) =>
-  reply.headers(noStore).redirect(address, 303);
+const redirect = (reply: FastifyReply, path: string) => reply.headers(noStore).redirect(path, 303);

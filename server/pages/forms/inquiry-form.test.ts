@@ -1,10 +1,10 @@
-/** The forms as a browser without scripts sends them; the page they come back in shows here what it was given. */
+/** Browsers without scripts post these forms. In these tests the page that shows a refused form is its data. */
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
 import { inquiryReceiver } from '../../inquiry/inquiry.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
-import { pageOf } from '../page.ts';
+import { compressPage } from '../rendered-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
 
 let given: TestApp;
@@ -16,7 +16,7 @@ async function start(limited: boolean) {
     receiveInquiry: inquiryReceiver({ db, limited }),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',
-    showAgain: (_request, posted) => pageOf(200, JSON.stringify(posted), {}),
+    showAgain: (_request, posted) => compressPage(200, JSON.stringify(posted), {}),
   });
 }
 
@@ -42,16 +42,16 @@ test.each([
   ['/tr/contact', 'message', '/tr/contact/sent'],
   ['/partners', 'application', '/partners/sent'],
   ['/tr/partners?market=TR&utm_source=x', 'application', '/tr/partners/sent?market=TR'],
-] as const)('%s keeps what was typed and leads on', async (url, kind, next) => {
-  const answer = await post(url, typed(kind));
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, next]);
+] as const)('%s keeps what was typed and redirects', async (url, kind, next) => {
+  const response = await post(url, typed(kind));
+  expect([response.statusCode, response.headers.location]).toEqual([303, next]);
   expect(await stored()).toMatchObject([{ kind }]);
 });
 
-test('a form that lacks something comes back with all that was typed, and is in no cache', async () => {
-  const answer = await post('/contact', 'name=Bo&email=bo&message=one%0D%0Atwo&markets=US');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+test('an incomplete form is shown again with all that was typed, and is in no cache', async () => {
+  const response = await post('/contact', 'name=Bo&email=bo&message=one%0D%0Atwo&markets=US');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     refusal: 'bad_input',
     values: {
       name: 'Bo',
@@ -67,38 +67,38 @@ test('a form that lacks something comes back with all that was typed, and is in 
   expect(await stored()).toEqual([]);
 });
 
-test('an empty form comes back as well', async () => {
+test('an empty form is shown again too', async () => {
   expect((await post('/partners', '')).json().refusal).toBe('bad_input');
 });
 
-test('the kind is that of the page, whatever the form says', async () => {
+test('the page decides the kind, whatever the form says', async () => {
   await post('/contact', typed('message', { kind: 'application' }));
   expect(await stored()).toMatchObject([{ kind: 'message' }]);
 });
 
-test('a machine is led on, and not kept', async () => {
-  const answer = await post('/contact', typed('message', { fax_number: '555' }));
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact/sent']);
+test('a form that a machine filled in is redirected, and not stored', async () => {
+  const response = await post('/contact', typed('message', { fax_number: '555' }));
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/contact/sent']);
   expect(await stored()).toEqual([]);
 });
 
-test('the sixth within ten minutes comes back with what was typed', async () => {
+test('the sixth form within ten minutes is shown again with what was typed', async () => {
   await given.app.close();
   await start(true);
   for (let time = 0; time < 5; time += 1) await post('/contact', typed('message'));
-  const answer = await post('/contact', typed('message'));
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600']);
-  expect(answer.json()).toMatchObject({
+  const response = await post('/contact', typed('message'));
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '600']);
+  expect(response.json()).toMatchObject({
     refusal: 'too_many_requests',
     values: { message: 'How do codes work?' },
   });
 });
 
-test('what cannot be stored comes back with what was typed', async () => {
+test('a form that cannot be stored is shown again with what was typed', async () => {
   await refuseRows(given.db, 'inquiry');
-  const answer = await post('/contact', typed('message'));
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toMatchObject({ refusal: 'internal', values: { subject: 'A question' } });
+  const response = await post('/contact', typed('message'));
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({ refusal: 'internal', values: { subject: 'A question' } });
 });
 
 describe('a post', () => {
@@ -120,33 +120,33 @@ describe('a post', () => {
   });
 
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'of %s is a 415',
+    'in %s is a 415',
     async (type) => {
-      const answer = await post('/contact', '{}', { 'content-type': type });
-      expect(answer.statusCode).toBe(415);
+      const response = await post('/contact', '{}', { 'content-type': type });
+      expect(response.statusCode).toBe(415);
     },
   );
 
   test('larger than any message is a 413', async () => {
-    const answer = await post('/contact', `message=${'x'.repeat(144 * 1024)}`);
-    expect(answer.statusCode).toBe(413);
+    const response = await post('/contact', `message=${'x'.repeat(144 * 1024)}`);
+    expect(response.statusCode).toBe(413);
   });
 
-  test('of more fields than a form has is a 400 before they are read', async () => {
-    const answer = await post('/contact', 'markets=US&'.repeat(10_000));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain('at most 100 fields');
+  test('with more fields than a form has is a 400 before they are parsed', async () => {
+    const response = await post('/contact', 'markets=US&'.repeat(10_000));
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('at most 100 fields');
   });
 
-  test('of the longest message in four bytes a letter is taken', async () => {
+  test('with the longest message in characters of four bytes is accepted', async () => {
     const message = '\u{1D400}'.repeat(10_000);
     expect((await post('/contact', typed('message', { message }))).statusCode).toBe(303);
     expect(await stored()).toMatchObject([{ message }]);
   });
 });
 
-test('a method that the form has no use for is told which it has', async () => {
-  const answer = await given.app.inject({ method: 'PUT', url: '/contact' });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+test('a wrong method is a 405 that names the right ones', async () => {
+  const response = await given.app.inject({ method: 'PUT', url: '/contact' });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   expect((await given.app.inject('/contact')).body).toBe('the form');
 });

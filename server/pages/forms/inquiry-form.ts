@@ -1,4 +1,4 @@
-/** The two forms as a browser without scripts sends them: answered with a page, or led on to one. */
+/** Browsers without scripts post these two forms. The response is the page with the refusal, or a redirect. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
@@ -12,8 +12,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import type { Page } from '../page.ts';
 import { parsePageUrl } from '../page-path.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = {
@@ -21,13 +21,13 @@ const forms: Record<string, InquiryKind> = {
   [sitePath.contact]: 'message',
 };
 
-/** The longest message in letters of four bytes, each written as twelve. */
+/** The longest message fits even if each of its characters has four bytes, which are written as twelve. */
 const bodyLimit = 144 * 1024;
 
 type Options = Pick<Deps, 'receiveInquiry'> & {
   siteUrl: () => string;
   show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  showAgain: (request: FastifyRequest, posted: PostedInquiry) => Promise<Page>;
+  showAgain: (request: FastifyRequest, posted: PostedInquiry) => Promise<RenderedPage>;
 };
 
 export async function inquiryForms(
@@ -45,7 +45,7 @@ export async function inquiryForms(
     } catch (error) {
       const { code, headers, cause } = asAppError(error);
       const { status } = errorKinds[code];
-      if (status >= 500) request.log.error({ err: cause ?? error }, 'A form was not kept.');
+      if (status >= 500) request.log.error({ err: cause ?? error }, 'An inquiry was not stored.');
       const page = await showAgain(request, { values, refusal: code });
       reply.headers(headers);
       return sendReturned(request, reply, page, status);

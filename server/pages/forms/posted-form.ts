@@ -1,7 +1,7 @@
-/** Forms as a browser without scripts sends them. */
+/** Browsers without scripts post forms as application/x-www-form-urlencoded. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../../errors.ts';
-import { type Page, sendPage } from '../page.ts';
+import { type RenderedPage, sendPage } from '../rendered-page.ts';
 
 export function acceptForms(app: FastifyInstance, bodyLimit: number) {
   app.removeAllContentTypeParsers();
@@ -9,14 +9,14 @@ export function acceptForms(app: FastifyInstance, bodyLimit: number) {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit },
     async (_request: unknown, body: string) => {
-      // Counted first: to read a form of a hundred thousand fields takes long.
+      // Fields are counted before they are parsed, because parsing a hundred thousand takes long.
       if (body.split('&', maxFields + 1).length > maxFields) throw tooManyFields();
       return new URLSearchParams(body);
     },
   );
 }
 
-/** No form of this site has as many. */
+/** No form of this site has so many. */
 const maxFields = 100;
 
 const tooManyFields = () =>
@@ -25,10 +25,10 @@ const tooManyFields = () =>
 export const formOf = (request: FastifyRequest) =>
   (request.body as URLSearchParams | undefined) ?? new URLSearchParams();
 
-/** The page of a form that was not taken; one that could not be drawn says so itself. */
+/** The page shows a refused form again. A page that could not be rendered keeps its own status. */
 export const sendReturned = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Page,
+  page: RenderedPage,
   status: number,
 ) => sendPage(request, reply, page.status === 200 ? { ...page, status } : page);

@@ -1,7 +1,7 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { isMarket } from '#contract/market.ts';
 import { pathOnSite, sitePath } from '#contract/site-path.ts';
-import { elsewhere, isPageBelow } from '../page-path.ts';
+import { isPageBelow, nonPagePath } from '../page-path.ts';
 
 const isOfSignIn = (path: string) =>
   isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.signOut);
@@ -11,7 +11,7 @@ export function returnPath(asked: string | null): string | undefined {
   const path = pathOnSite(asked ?? '');
   if (!path) return undefined;
   const { pathname, search } = path;
-  return elsewhere.test(pathname) || isOfSignIn(pathname) ? undefined : pathname + search;
+  return nonPagePath.test(pathname) || isOfSignIn(pathname) ? undefined : pathname + search;
 }
 
 const knownPaths = new Set<string>(Object.values(sitePath));

@@ -18,7 +18,7 @@ async function load(): Promise<{
   return { render, manifest };
 }
 
-/** The built pages are loaded when the first page is asked for or the server listens. */
+/** The build is loaded when the server listens, or with the first page. */
 export async function builtPages(app: FastifyInstance): Promise<Renderer> {
   let loaded: ReturnType<typeof load> | undefined;
   const loadOnce = () => {
@@ -37,7 +37,7 @@ export async function builtPages(app: FastifyInstance): Promise<Renderer> {
     immutable: true,
     maxAge: '365d',
   });
-  // The icons: each a route of its own, so that no other address is looked for among the files.
+  // Each icon is a route of its own, so that no other path is looked up among the files.
   await app.register(fastifyStatic, {
     root: built('client'),
     wildcard: false,
@@ -52,6 +52,6 @@ export async function builtPages(app: FastifyInstance): Promise<Renderer> {
       return render({ ...request, manifest });
     },
     policy: contentPolicy,
-    keepsPages: true,
+    cachesPages: true,
   };
 }

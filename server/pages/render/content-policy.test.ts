@@ -17,10 +17,10 @@ test('every inline script of the renderer is approved by its hash', () => {
 });
 
 test.each([
-  ['bears no nonce', '<script>steal()</script>'],
+  ['has no nonce', '<script>steal()</script>'],
   ['guesses a nonce', '<script nonce="guess">steal()</script>'],
   [
-    'bears the nonce of another page',
+    'has the nonce of another page',
     '<script nonce="00000000-5f0c-4d0a-9a53-3f1f6c6f6f10">steal()</script>',
   ],
   ['is left open', '<script>steal();'],
@@ -37,7 +37,7 @@ test('data needs no approval, and a page without inline scripts approves its own
   expect(contentPolicy(data, nonce)).toContain("script-src 'self';");
 });
 
-test('nothing of the nonce stays in the page', () => {
+test('the nonce is removed from the page', () => {
   const head = `<meta property="csp-nonce" content="${nonce}"/><link nonce="${nonce}" href="/a.css"/>`;
   expect(withoutNonce(head + own, nonce)).toBe('<link href="/a.css"/><script>\none()\n</script>');
 });

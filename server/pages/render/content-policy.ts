@@ -1,11 +1,11 @@
 /**
- * The policy approves an inline script only if the renderer put it there: one that bears the nonce of
- * its render, which text that found its way into the page cannot know. Pages are kept and sent to many,
- * so the policy names hashes, and the nonce is taken off again.
+ * The policy approves an inline script only if the renderer put it there. Such a script has the nonce of its
+ * rendering, which injected text cannot know. Pages are cached and sent to many, so the policy names hashes
+ * and the nonce is removed.
  */
 import { createHash } from 'node:crypto';
 
-const scriptBearing = (nonce: string) =>
+const scriptWithNonce = (nonce: string) =>
   new RegExp(
     `<script(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src|type)=)[^>]*>(.*?)</script>`,
     'gs',
@@ -37,11 +37,13 @@ const policy = (directives: Record<string, string>) =>
     .join('; ');
 
 export function contentPolicy(html: string, nonce: string): string {
-  const hashes = [...html.matchAll(scriptBearing(nonce))].map(([, script = '']) => hashOf(script));
+  const hashes = [...html.matchAll(scriptWithNonce(nonce))].map(([, script = '']) =>
+    hashOf(script),
+  );
   return policy({ 'script-src': ["'self'", ...new Set(hashes)].join(' ') });
 }
 
-/** Vite puts styles and its own scripts into the page, and talks to it over a socket, from a worker too. */
+/** Vite puts styles and its own scripts into the page, and connects to it over a socket, from a worker too. */
 export const developmentPolicy = policy({
   'script-src': "'self' 'unsafe-inline'",
   'style-src': "'self' 'unsafe-inline'",

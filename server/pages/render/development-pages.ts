@@ -3,8 +3,8 @@ import { developmentPolicy } from './content-policy.ts';
 import { developmentManifest } from './manifest.ts';
 import type { Render, Renderer } from './renderer.ts';
 
-/** Vite serves the sources and reloads what changes, from within the same process. */
-export async function livePages(app: FastifyInstance): Promise<Renderer> {
+/** Vite runs within this process, serves the sources and reloads what changes. */
+export async function developmentPages(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     // Any other loader writes a file beside the config, and `node --watch` restarts for ever.
@@ -12,7 +12,7 @@ export async function livePages(app: FastifyInstance): Promise<Renderer> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Before the server waits for its connections: an open tab holds one until Vite lets it go.
+  // Vite must close before the server waits for its connections, because an open tab holds one of Vite's.
   app.addHook('preClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);
@@ -23,6 +23,6 @@ export async function livePages(app: FastifyInstance): Promise<Renderer> {
       return render({ ...request, manifest: developmentManifest });
     },
     policy: () => developmentPolicy,
-    keepsPages: false,
+    cachesPages: false,
   };
 }

@@ -17,14 +17,14 @@ const manifest = manifestOf({
   'src/messages/tr/common.ts': { file: 'assets/tr.js' },
 });
 
-test('a page starts from the entry and is told at once what that imports', () => {
+test('a page starts from the entry and preloads what the entry imports', () => {
   expect(manifest.routes.__root__).toEqual({
     scripts: [{ attrs: { type: 'module', async: true, src: '/assets/entry.js' } }],
     preloads: ['/assets/framework.js'],
   });
 });
 
-test('a route names its own files, without those that every page has', () => {
+test('a route preloads its own files, without those that every page has', () => {
   expect(manifest.routes['/_portal/casino']?.preloads).toEqual([
     '/assets/casino.js',
     '/assets/card.js',

@@ -10,7 +10,7 @@ export type Api = TRPCClient<AppRouter>;
 
 type RouteFiles = { scripts?: { attrs: Record<string, string | boolean> }[]; preloads: string[] };
 
-/** What a page loads: by route the scripts that start it and those they ask for next, and its texts. */
+/** A route names the scripts that start its page and the files that those import. A language names its texts. */
 export type PageManifest = {
   routes: Record<string, RouteFiles>;
   messages: Record<Language, string[]>;
@@ -18,14 +18,14 @@ export type PageManifest = {
 
 type Rendered = { status: number; html: string; redirectTo: string | null };
 
-/** A form that was sent without a script and comes back with what it lacks. */
+/** The page shows a refused form again, which was posted without a script. */
 export type ReturnedForm = {
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
 };
 
 type PageRequest = {
-  /** Known to this render alone: a script that bears it was put into the page by the renderer. */
+  /** Only this rendering knows the nonce, so a script that has it was put into the page by the renderer. */
   nonce: string;
   path: string;
   market: Market;
@@ -33,11 +33,11 @@ type PageRequest = {
   api: Api;
 } & ReturnedForm;
 
-/** Implemented by src/entry-server.tsx, which is loaded at run time: server never imports src. */
+/** src/entry-server.tsx implements it and is loaded at run time, because server never imports src. */
 export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;
 
 export type Renderer = {
   render: (request: PageRequest) => Promise<Rendered>;
   policy: (html: string, nonce: string) => string;
-  keepsPages: boolean;
+  cachesPages: boolean;
 };

@@ -6,7 +6,7 @@ import { type AppRouter, appRouter } from '../../trpc/router.ts';
 import { appErrorOf } from '../../trpc/trpc.ts';
 import type { Api } from './renderer.ts';
 
-/** A page calls the same procedures while it is rendered, without a request in between. */
+/** A page that is being rendered calls the same procedures as a browser, but without an HTTP request. */
 export const visitorApi = (deps: Deps, onFailure: (cause: unknown) => void): Api =>
   createTRPCClient<AppRouter>({
     links: [

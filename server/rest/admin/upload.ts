@@ -22,7 +22,7 @@ export const uploaded = z.object({
 
 /** How many files may be in memory, and how many requests may wait unread until one is done. */
 const room = 4;
-const queue = { most: 20, refusal: () => overloaded('Many files are being uploaded.') };
+const queue = { maxWaiting: 20, refusal: () => overloaded('Many files are being uploaded.') };
 
 /** The only route that takes a form, and takes nothing else: so it has a scope of its own. */
 export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {

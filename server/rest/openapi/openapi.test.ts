@@ -29,11 +29,11 @@ let text: string;
 
 beforeAll(async () => {
   given = await testApp();
-  const answer = await given.call('GET', '/openapi.json');
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-type']).toMatch(/^application\/json\b/);
-  text = answer.text;
-  document = answer.body;
+  const response = await given.call('GET', '/openapi.json');
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toMatch(/^application\/json\b/);
+  text = response.text;
+  document = response.body;
 });
 
 afterAll(() => given.app.close());
@@ -163,13 +163,13 @@ test('every operation has the parameters of its path, a body where it takes one,
       expect(Object.keys(requestBody.content ?? {}), call).toEqual([type]);
       expect(requestBody.required, call).toBe(true);
     }
-    for (const [status, told] of Object.entries(responses)) {
-      const response = told.$ref ? (at(told.$ref) as Media) : told;
+    for (const [status, described] of Object.entries(responses)) {
+      const response = described.$ref ? (at(described.$ref) as Media) : described;
       expect(response.description, `${call} ${status}`).toBeTypeOf('string');
       const types = Object.keys(response.content ?? {});
       const isProblem = Number(status) >= 400;
-      const answer = path.endsWith('/export') ? 'text/csv' : 'application/json';
-      const expected = [isProblem ? 'application/problem+json' : answer];
+      const success = path.endsWith('/export') ? 'text/csv' : 'application/json';
+      const expected = [isProblem ? 'application/problem+json' : success];
       expect(types, `${call} ${status}`).toEqual(['204', '304'].includes(status) ? [] : expected);
     }
   }

@@ -9,7 +9,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
-import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { operation } from '../schema.ts';
 import { components } from './component.ts';
@@ -112,6 +112,6 @@ export async function openApiDocument(app: FastifyInstance) {
   };
   app.get('/openapi.json', { schema }, (request, reply) => {
     document ||= JSON.stringify(app.swagger());
-    return sendAnswer(request, reply, answerOf(document));
+    return sendCachedResponse(request, reply, cachedResponse(document));
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Health, health } from '#contract/health.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
-import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { operation } from '../schema.ts';
 
 /** What a monitor asks: it is answered afresh each time. */
@@ -18,13 +18,13 @@ export async function healthRoute(app: FastifyInstance, { database, search }: De
     async (request, reply) => {
       const state = { database: databaseState(database), search: await search.health() } as const;
       const isWell = state.database === 'ok' && state.search.status === 'ok';
-      const answer: Health = {
+      const response: Health = {
         status: isWell ? 'ok' : 'degraded',
         version: packageFile.version,
         ...state,
       };
-      const { body, headers } = answerOf(JSON.stringify(answer));
-      return sendAnswer(request, reply, {
+      const { body, headers } = cachedResponse(JSON.stringify(response));
+      return sendCachedResponse(request, reply, {
         body,
         headers: { ...headers, 'cache-control': 'no-store' },
       });

@@ -121,8 +121,8 @@ const bad: [kind: 'application' | 'message', field: string, value: unknown, mess
 ];
 
 test.each(bad)('%s: %s %j is refused by name', async (kind, path, value, message) => {
-  const answer = await send(inquiryOf(kind, { [path]: value }));
-  expect(expectProblem(answer, 'bad_input', 400).errors).toEqual([{ path, message }]);
+  const response = await send(inquiryOf(kind, { [path]: value }));
+  expect(expectProblem(response, 'bad_input', 400).errors).toEqual([{ path, message }]);
   expect(await stored()).toEqual([]);
 });
 
@@ -167,9 +167,9 @@ describe('five within ten minutes', () => {
 
   test('are taken from an address, and the sixth waits', async () => {
     vi.advanceTimersByTime(60_000);
-    const answer = await send(inquiryOf('message'));
-    expectProblem(answer, 'too_many_requests', 429);
-    expect(answer.headers['retry-after']).toBe('540');
+    const response = await send(inquiryOf('message'));
+    expectProblem(response, 'too_many_requests', 429);
+    expect(response.headers['retry-after']).toBe('540');
     expect(await stored()).toHaveLength(5);
     expect((await send(inquiryOf('message'), '10.0.0.2')).status).toBe(201);
     vi.advanceTimersByTime(540_000);
@@ -183,8 +183,8 @@ describe('five within ten minutes', () => {
   });
 
   test('leave the rest of the site alone', async () => {
-    const answer = await given.call('GET', '/products', undefined, { remoteAddress: '10.0.0.1' });
-    expect(answer.status).toBe(200);
+    const response = await given.call('GET', '/products', undefined, { remoteAddress: '10.0.0.1' });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -202,9 +202,9 @@ describe('a full inbox', () => {
 
   test('takes no more until an editor has made room, and loses nothing of what is there', async () => {
     const before = await stored();
-    const answer = await send(inquiryOf('message'));
-    expectProblem(answer, 'overloaded', 503);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await send(inquiryOf('message'));
+    expectProblem(response, 'overloaded', 503);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const { catalogue } = trpcClient(given, { headers: {} });
     const refused = await refusalOf(catalogue.inquire.mutate(inquiryOf('message') as never));
     expect(refused).toMatchObject({ status: 503, code: 'overloaded' });

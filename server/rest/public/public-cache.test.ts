@@ -49,10 +49,10 @@ describe.each(paths)('%s', (path) => {
     const tag = await tagOf(path);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"a,b",${tag}`, '*', ` ${tag} `]) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const answer = await get(path, { 'if-none-match': known }, method);
-        expect([known, answer.status, answer.text]).toEqual([known, 304, '']);
-        expect(answer.headers.etag).toBe(tag);
-        expect(answer.headers['cache-control']).toBeDefined();
+        const response = await get(path, { 'if-none-match': known }, method);
+        expect([known, response.status, response.text]).toEqual([known, 304, '']);
+        expect(response.headers.etag).toBe(tag);
+        expect(response.headers['cache-control']).toBeDefined();
       }
     }
     for (const unknown of ['"other"', 'other', '', tag.slice(1, -1)]) {
@@ -205,14 +205,14 @@ test('a read among writes shows a product whole or not at all', async () => {
     const { id } = await given.make.product({ rating: 1, i18n: { en: { name: 'One' } } });
     const body = { rating: 2, i18n: { en: { name: 'Two' } } };
     const reads = () => [get(`/admin/products/${id}`), get(`/products/${id}`)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...reads(),
       given.call('PUT', `/admin/products/${id}`, body),
       ...reads(),
       given.call('DELETE', `/admin/products/${id}`),
       ...reads(),
     ]);
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect([200, 204, 404], text).toContain(status);
       if (status !== 200) continue;
       const { rating, name } = JSON.parse(text);

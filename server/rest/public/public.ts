@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { publicReads, type Read } from '../../catalogue/public-reads.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { unknownPath } from '../../http/not-found.ts';
 import { operation } from '../schema.ts';
 import { inquiryRoute } from './inquiry.ts';
@@ -23,7 +23,7 @@ const calls: Record<keyof typeof publicReads, Call> = {
 
 /** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {
-  const { database, answers } = deps;
+  const { database, responseCache } = deps;
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
 
   await searchRoute(app, deps);
@@ -44,12 +44,12 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
       },
       async (request, reply) => {
         const input = { ...(request.query as object), ...(request.params as object) };
-        const answer = await answers.answer(request.url, [name, input], async () => {
+        const response = await responseCache.get(request.url, [name, input], async () => {
           const data = await load(database.db, input as never);
           if (data === undefined) throw notFound();
-          return { answer: answerOf(JSON.stringify(output.parse(data))), isKept: true };
+          return { response: cachedResponse(JSON.stringify(output.parse(data))), isKept: true };
         });
-        return sendAnswer(request, reply, answer);
+        return sendCachedResponse(request, reply, response);
       },
     );
   }

@@ -15,12 +15,12 @@ test('what a browser has kept comes as cards of the market, in its own order', a
   const bonus = await given.make.exclusiveBonus({ product_id: one.id });
   const code = await given.make.promoCode({ code: 'LANTERN' });
   const turkish = await given.make.promoCode({ code: 'FENER', market_code: 'TR' });
-  const answer = await savedItems(
+  const response = await savedItems(
     `products=${other.id},999,${one.id}&bonuses=${bonus.id}&promocodes=${turkish.id},${code.id}&copied=${code.id}`,
   );
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers.etag).toBeDefined();
-  const { products, bonuses, promocodes, copied } = answer.json();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.etag).toBeDefined();
+  const { products, bonuses, promocodes, copied } = response.json();
   expect(products.map(({ id }: { id: number }) => id)).toEqual([other.id, one.id]);
   expect(bonuses.map(({ id }: { id: number }) => id)).toEqual([bonus.id]);
   expect(promocodes.map((promo: { code: string }) => promo.code)).toEqual(['LANTERN']);
@@ -32,8 +32,8 @@ test('what a browser has kept comes as cards of the market, in its own order', a
 });
 
 test('who has kept nothing is shown nothing', async () => {
-  const answer = await savedItems('');
-  expect(answer.json()).toEqual({ products: [], bonuses: [], promocodes: [], copied: [] });
+  const response = await savedItems('');
+  expect(response.json()).toEqual({ products: [], bonuses: [], promocodes: [], copied: [] });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.t
 import { inSnapshot } from '../../../db/snapshot.ts';
 import { listCardsOfIds } from '../../account/saved-item-cards.ts';
 import type { Deps } from '../../deps.ts';
-import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 
 export async function savedItemRoute(fastify: FastifyInstance, { database }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(
@@ -17,7 +17,11 @@ export async function savedItemRoute(fastify: FastifyInstance, { database }: Dep
       const cards = await inSnapshot(database.db, (snapshot) =>
         listCardsOfIds(snapshot, request.query, request.query),
       );
-      return sendAnswer(request, reply, answerOf(JSON.stringify(savedItemCards.parse(cards))));
+      return sendCachedResponse(
+        request,
+        reply,
+        cachedResponse(JSON.stringify(savedItemCards.parse(cards))),
+      );
     },
   );
 }

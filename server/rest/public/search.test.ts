@@ -168,11 +168,11 @@ describe('the query', () => {
     'x'.repeat(5000),
     `${'a '.repeat(2000)}`,
   ])('of %s is answered', async (q) => {
-    const answer = await given.call(
+    const response = await given.call(
       'GET',
       `/search?q=${q.startsWith('%') ? q : encodeURIComponent(q)}`,
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

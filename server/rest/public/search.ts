@@ -3,11 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
 import { findsNothing, searchCatalogue } from '../../catalogue/search-catalogue.ts';
 import type { Deps } from '../../deps.ts';
-import { answerOf, sendAnswer } from '../../http/cached-response.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { operation } from '../schema.ts';
 
 export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
-  const { answers, database } = deps;
+  const { responseCache, database } = deps;
   fastify.withTypeProvider<ZodTypeProvider>().get(
     '/search',
     {
@@ -18,17 +18,17 @@ export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const answer = await answers.answer(request.url, ['search', request.query], async () => {
+      const response = await responseCache.get(request.url, ['search', request.query], async () => {
         const { took_ms, ...found } = searchResult.parse(
           await searchCatalogue({ db: database.db, ...deps }, request.query),
         );
         return {
-          answer: answerOf(JSON.stringify({ ...found, took_ms }), JSON.stringify(found)),
+          response: cachedResponse(JSON.stringify({ ...found, took_ms }), JSON.stringify(found)),
           // A search that finds nothing is made each time, so that each time is counted.
           isKept: !findsNothing(found),
         };
       });
-      return sendAnswer(request, reply, answer);
+      return sendCachedResponse(request, reply, response);
     },
   );
 }

@@ -1,53 +1,54 @@
 /**
- * Files of strangers are decoded in a process of their own: what breaks there breaks nothing here,
- * its memory is given back, and it can be stopped whatever it does.
+ * Files of strangers are decoded in a process of their own. A crash there breaks nothing here, its memory is
+ * given back, and it can be stopped at any time.
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { semaphore } from '../../http/semaphore.ts';
-import type { PictureFiles } from '../storage.ts';
-import { badFile, type DrawingOrder, unfinished, unreadable } from './image-source.ts';
+import type { ImageFiles } from '../storage.ts';
+import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
 
 const program = join(import.meta.dirname, 'encode-process.ts');
-const mostMilliseconds = 30_000;
+const timeout = 30_000;
 
-/** In MB: room for one of the largest pictures or two smaller ones; a process takes some by itself. */
-const itself = 130;
-const largest = 200;
-const memory = semaphore(itself + largest);
+/** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */
+const processMemory = 130;
+const largestImageMemory = 200;
+const memory = semaphore(processMemory + largestImageMemory);
 
-export const drawApart = (
-  order: DrawingOrder,
+export const encodeInChild = (
+  request: EncodeRequest,
   share: number,
   stop: AbortSignal,
-): Promise<PictureFiles> => memory(itself + Math.ceil(largest * share), () => draw(order, stop));
+): Promise<ImageFiles> =>
+  memory(processMemory + Math.ceil(largestImageMemory * share), () => encodeInFork(request, stop));
 
-async function draw(order: DrawingOrder, stop: AbortSignal): Promise<PictureFiles> {
+async function encodeInFork(request: EncodeRequest, stop: AbortSignal): Promise<ImageFiles> {
   stop.throwIfAborted();
-  const { promise, resolve, reject } = Promise.withResolvers<PictureFiles>();
-  const drawing = fork(program, {
+  const { promise, resolve, reject } = Promise.withResolvers<ImageFiles>();
+  const child = fork(program, {
     execArgv: [],
     env: { MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
-    timeout: mostMilliseconds,
+    timeout: timeout,
     killSignal: 'SIGKILL',
     signal: stop,
   });
-  drawing.once('message', (files: PictureFiles | null) => {
-    drawing.kill('SIGKILL');
+  child.once('message', (files: ImageFiles | null) => {
+    child.kill('SIGKILL');
     if (files) resolve(files);
     else reject(unreadable());
   });
-  drawing.once('error', (error) => reject(unfinished(error)));
-  drawing.once('exit', (code, signal) => {
-    if (drawing.killed) reject(badFile('Takes too long to read'));
+  child.once('error', (error) => reject(unfinished(error)));
+  child.once('exit', (code, signal) => {
+    if (child.killed) reject(badFile('Takes too long to read'));
     else if (signal && crashes.includes(signal)) reject(badFile('Cannot be read at all'));
-    else reject(unfinished(new Error(`The drawing process ended with ${signal ?? code}.`)));
+    else reject(unfinished(new Error(`The encoding process ended with ${signal ?? code}.`)));
   });
-  // One that breaks before it has read its order ends, and that is told above.
-  drawing.send(order, () => {});
+  // A child that ends before it has read the request is handled by the exit event.
+  child.send(request, () => {});
   return promise;
 }
 
-/** How a decoder ends that breaks over its picture. Any other end came from outside: no memory left, or a stop. */
+/** A decoder that breaks over an image ends with one of these signals. Any other one came from outside: no memory left, or a stop. */
 const crashes: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGFPE'];

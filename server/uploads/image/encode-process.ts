@@ -1,11 +1,11 @@
-/** The process of one picture: it answers its files, or null when it cannot be decoded. */
+/** This process encodes one image and sends its files, or null when the image cannot be decoded. */
 import { decode, encode } from './encode.ts';
-import type { DrawingOrder } from './image-source.ts';
+import type { EncodeRequest } from './image-source.ts';
 
-// It ends with a server that was killed; one that stops ends it.
+// A server that stops ends this process. If the server was killed, the process ends by itself.
 process.on('disconnect', () => process.exit());
 
-process.once('message', async (order: DrawingOrder) => {
-  const pixels = await decode(order).catch(() => null);
+process.once('message', async (request: EncodeRequest) => {
+  const pixels = await decode(request).catch(() => null);
   process.send?.(pixels && (await encode(pixels)));
 });

@@ -1,35 +1,35 @@
-/** A picture as it is kept: itself and its narrower copies, all in WebP. */
+/** An image is stored as WebP, with its narrower copies. */
 import sharp, { type OutputInfo, type WebpOptions } from 'sharp';
 import { imageFile, narrowerFile, widthsBelow } from '#contract/uploaded-image.ts';
-import type { PictureFiles } from '../storage.ts';
-import { type DrawingOrder, scaled } from './image-source.ts';
+import type { ImageFiles } from '../storage.ts';
+import { type EncodeRequest, scaled } from './image-source.ts';
 
-// One thread for each picture and nothing kept between them: visitors come first.
+// One thread for each image and no cache between them, because visitors come first.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Lettering keeps its edges. */
-const careful: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample: true };
+/** Small lettering in an image keeps its edges. */
+const webpOptions: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample: true };
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Upright pixels in sRGB at the size that is kept, and nothing else of what the file says. */
-export const decode = ({ bytes, size, mostPixels }: DrawingOrder): Promise<Pixels> =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+/** The pixels are upright, in sRGB and of the stored size. Nothing else of the file is taken over. */
+export const decode = ({ bytes, size, maxPixels }: EncodeRequest): Promise<Pixels> =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize(size.width, size.height, { fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-export async function encode({ data, info: whole }: Pixels): Promise<PictureFiles> {
-  const draw = (width: number, height: number) =>
-    sharp(data, { raw: whole }).resize(width, height, { fit: 'fill' }).webp(careful).toBuffer();
+export async function encode({ data, info }: Pixels): Promise<ImageFiles> {
+  const encodeAt = (width: number, height: number) =>
+    sharp(data, { raw: info }).resize(width, height, { fit: 'fill' }).webp(webpOptions).toBuffer();
 
-  const files: PictureFiles = new Map();
-  for (const width of widthsBelow(whole.width)) {
-    const height = scaled(whole.height, width / whole.width);
-    files.set(narrowerFile(width), await draw(width, height));
+  const files: ImageFiles = new Map();
+  for (const width of widthsBelow(info.width)) {
+    const height = scaled(info.height, width / info.width);
+    files.set(narrowerFile(width), await encodeAt(width, height));
   }
-  return files.set(imageFile(whole), await draw(whole.width, whole.height));
+  return files.set(imageFile(info), await encodeAt(info.width, info.height));
 }

@@ -1,4 +1,4 @@
-/** The first bytes of a file tell its format: its name and its content type are not trusted. */
+/** The first bytes of a file decide its format, because its name and its content type cannot be trusted. */
 const signatures = {
   png: /^\x89PNG\r\n/,
   jpeg: /^\xff\xd8\xff/,
@@ -7,11 +7,11 @@ const signatures = {
   avif: /^.{4}ftyp(.{4})*?avi[fs]/s,
 };
 
-export type PictureFormat = keyof typeof signatures;
+export type ImageFormat = keyof typeof signatures;
 
-const formats = Object.entries(signatures) as [PictureFormat, RegExp][];
+const formats = Object.entries(signatures) as [ImageFormat, RegExp][];
 
-export function formatOf(bytes: Buffer): PictureFormat | undefined {
+export function formatOf(bytes: Buffer): ImageFormat | undefined {
   const head = bytes.toString('latin1', 0, 64);
   return formats.find(([, signature]) => signature.test(head))?.[0];
 }

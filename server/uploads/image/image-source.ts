@@ -2,15 +2,15 @@
 import sharp from 'sharp';
 import { type ImageSize, maxImageWidth } from '#contract/uploaded-image.ts';
 import { badInput, overloaded } from '../../errors.ts';
-import type { PictureFormat } from './image-format.ts';
+import type { ImageFormat } from './image-format.ts';
 
-export type PictureSource = { bytes: Buffer; format: PictureFormat };
+export type ImageSource = { bytes: Buffer; format: ImageFormat };
 
-/** A source that is to become a picture of that size. */
-export type DrawingOrder = PictureSource & { size: ImageSize; mostPixels: number };
+/** The source is to become an image of this size. */
+export type EncodeRequest = ImageSource & { size: ImageSize; maxPixels: number };
 
-/** As measured, a picture of so many pixels takes no more than 200 MB to decode, however it is written. */
-const mostPixels = {
+/** Measured: an image of so many pixels takes at most 200 MB to decode, whatever its compression. */
+const maxPixels = {
   png: 20_000_000,
   jpeg: 25_000_000,
   gif: 25_000_000,
@@ -18,30 +18,30 @@ const mostPixels = {
   avif: 8_300_000,
 };
 
-const tallest = 4096;
+const maxImageHeight = 4096;
 
 export const badFile = (message: string) => badInput([{ path: 'file', message }]);
 export const unreadable = () => badFile('Is damaged or cut short: it cannot be read as a picture');
-/** It is not the picture's fault: the same one may be sent again. */
+/** The image is not at fault, so the same one may be sent again. */
 export const unfinished = (cause: Error) => overloaded('The picture was not finished.', cause);
 
-/** How it is to be drawn, upright and made to fit, and its share of the most pixels. */
-export async function orderFor(source: PictureSource) {
+/** The size is upright and within the bounds. The share is that of the most pixels that are allowed. */
+export async function encodeRequestFor(source: ImageSource) {
   const { width, height } = await uprightSize(source);
-  const { [source.format]: most } = mostPixels;
-  const share = (width * height) / most;
+  const { [source.format]: maxOfFormat } = maxPixels;
+  const share = (width * height) / maxOfFormat;
   if (share > 1) {
     throw badFile(
-      `Has ${megapixels(width * height)} megapixels; ${source.format.toUpperCase()} may have at most ${megapixels(most)}`,
+      `Has ${megapixels(width * height)} megapixels; ${source.format.toUpperCase()} may have at most ${megapixels(maxOfFormat)}`,
     );
   }
-  const scale = Math.min(1, maxImageWidth / width, tallest / height);
+  const scale = Math.min(1, maxImageWidth / width, maxImageHeight / height);
   const size = { width: scaled(width, scale), height: scaled(height, scale) };
-  const order: DrawingOrder = { ...source, size, mostPixels: most };
-  return { order, share };
+  const request: EncodeRequest = { ...source, size, maxPixels: maxOfFormat };
+  return { request, share };
 }
 
-async function uprightSize({ bytes }: PictureSource): Promise<ImageSize> {
+async function uprightSize({ bytes }: ImageSource): Promise<ImageSize> {
   try {
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
   } catch {

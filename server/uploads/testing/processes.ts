@@ -1,9 +1,9 @@
-/** Processes that others started, and what they take. Only Linux says it, in /proc. */
+/** Looks at the children of a process and their memory. Only Linux has them, in /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const canWatch = existsSync('/proc/self/smaps_rollup');
 
-/** A process may end while it is read of. */
+/** The process may end meanwhile. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -19,20 +19,20 @@ export const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((found) => found > 0 && parentOf(found) === pid);
 
-/** A process that ended and was not asked about yet still has its entry. */
+/** A process that ended still has an entry until its parent has read its exit code. */
 export const isRunning = (pid: number) => /\) [^ZX] /.test(read(pid, 'stat'));
 
-/** What processes share is counted once. */
+/** Pss counts shared memory once. */
 const bytesOf = (pid: number) =>
   Number(/^Pss:\s+(\d+) kB/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024;
 
-/** Answers, when called, the most that there was since. */
+/** Returns a function that stops watching and returns the peak. */
 export function watchMemory(pid: number): () => number {
-  let most = 0;
+  let peak = 0;
   const look = () => {
     const now = [pid, ...childrenOf(pid)].map(bytesOf);
-    most = Math.max(
-      most,
+    peak = Math.max(
+      peak,
       now.reduce((sum, bytes) => sum + bytes, 0),
     );
   };
@@ -40,6 +40,6 @@ export function watchMemory(pid: number): () => number {
   return () => {
     clearInterval(looking);
     look();
-    return most;
+    return peak;
   };
 }

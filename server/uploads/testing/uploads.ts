@@ -1,4 +1,4 @@
-/** Pictures good and bad, forms around them, and what a folder holds. */
+/** Images good and bad, forms around them, and what a folder holds. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ export const plain = (width: number, height: number, background = blue): Sharp =
     create: { width, height, channels: background.alpha === undefined ? 3 : 4, background },
   });
 
-/** Blue, but for its red upper left quarter: so that its orientation can be seen. */
+/** The image is blue, and its upper left quarter is red, so that its orientation can be seen. */
 export const marked = (width: number, height: number): Sharp =>
   plain(width, height).composite([
     {
@@ -32,7 +32,7 @@ export const marked = (width: number, height: number): Sharp =>
     },
   ]);
 
-/** Pixels that no compression makes small, so that a cut falls into them. */
+/** No compression makes these pixels small, so a cut falls into them. */
 export const noisy = (width: number, height: number): Sharp =>
   sharp({
     create: {
@@ -52,7 +52,7 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A few kilobytes that would be as many pixels as it says. */
+/** A few kilobytes decode to this many pixels. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -71,13 +71,13 @@ export type FormFile = { bytes: Uint8Array | string; name?: string; type?: strin
 
 export function formOf(...files: FormFile[]): FormData {
   const form = new FormData();
-  for (const { bytes, name = 'picture.png', type = 'image/png', field = 'file' } of files) {
+  for (const { bytes, name = 'image.png', type = 'image/png', field = 'file' } of files) {
     form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
   }
   return form;
 }
 
-/** Everything below a folder, byte for byte. */
+/** The contents are compared by their hashes. */
 export const contentsOf = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {

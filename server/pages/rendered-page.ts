@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../http/etag.ts';
+import { matchesEtag } from '../http/etag.ts';
 
 type Headers = Record<string, string>;
 
-/** A page as it is sent: compressed once, for everybody who asks for it. */
-export type Page = {
+/** A page is compressed once, in each encoding, for all requests. */
+export type RenderedPage = {
   status: number;
   headers: Headers;
   etag: string;
@@ -19,7 +19,11 @@ export type Page = {
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export async function pageOf(status: number, html: string, headers: Headers): Promise<Page> {
+export async function compressPage(
+  status: number,
+  html: string,
+  headers: Headers,
+): Promise<RenderedPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, quality),
@@ -36,22 +40,22 @@ export async function pageOf(status: number, html: string, headers: Headers): Pr
   };
 }
 
-/** In bytes: JavaScript takes up to two for a character, and about a thousand for the objects of a page. */
-export function sizeOf({ identity, br, gzip, etag, headers }: Page, key: string): number {
+/** JavaScript takes up to two bytes for a character, and about a thousand for the objects of a page. */
+export function bytesOf({ identity, br, gzip, etag, headers }: RenderedPage, key: string): number {
   const texts = [key, etag, ...Object.keys(headers), ...Object.values(headers)];
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   return identity.length + br.length + gzip.length + 2 * characters + 1000;
 }
 
-const encodings = ['br', 'gzip', 'identity'] satisfies (keyof Page)[];
+const encodings = ['br', 'gzip', 'identity'] satisfies (keyof RenderedPage)[];
 
 export const chooseEncoding = (accepted = '') => negotiate(accepted, encodings) ?? 'identity';
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   reply.headers(page.headers);
   if (page.status === 200 && page.headers['cache-control'] !== 'no-store') {
     reply.header('etag', page.etag);
-    if (isKnown(request, page.etag)) {
+    if (matchesEtag(request, page.etag)) {
       return reply.status(304).removeHeader('content-type').send();
     }
   }

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { unnamedProxy } from './unnamed-proxy.ts';
+import { undeclaredProxy } from './undeclared-proxy.ts';
 
 async function told(TRUST_PROXY: boolean, requests: [remoteAddress: string, header?: string][]) {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
-  const sharesIp = unnamedProxy({ TRUST_PROXY });
+  const sharesIp = undeclaredProxy({ TRUST_PROXY });
   app.get('/', async (request) => sharesIp(request));
   const shared: boolean[] = [];
   for (const [remoteAddress, header] of requests) {
@@ -15,7 +15,7 @@ async function told(TRUST_PROXY: boolean, requests: [remoteAddress: string, head
   return { shared, warnings: lines.map((line) => JSON.parse(line).msg) };
 }
 
-test('its first request alone is a warning that says what to set', async () => {
+test('only the first request through it is logged, as a warning that says what to set', async () => {
   const { shared, warnings } = await told(false, [
     ['127.0.0.1'],
     ['172.18.0.2', 'x-forwarded-for'],
@@ -26,20 +26,20 @@ test('its first request alone is a warning that says what to set', async () => {
 });
 
 test.each(['127.0.0.1', '::1', '::ffff:10.0.0.1', 'fd00::1', 'fe80::1%eth0', '192.168.1.1'])(
-  'a peer at %s may be a proxy of ours',
+  'a peer at %s counts as a proxy of ours',
   async (ip) => {
     expect((await told(false, [[ip, 'x-real-ip']])).shared).toEqual([true]);
   },
 );
 
 test.each(['203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9', '172.32.0.1'])(
-  'a peer at %s may be anybody',
+  'a peer at %s does not',
   async (ip) => {
     expect(await told(false, [[ip, 'x-forwarded-for']])).toEqual({ shared: [false], warnings: [] });
   },
 );
 
-test('a proxy that is named shares nothing', async () => {
+test('visitors behind a declared proxy do not share an IP', async () => {
   expect(await told(true, [['127.0.0.1', 'x-forwarded-for']])).toEqual({
     shared: [false],
     warnings: [],
