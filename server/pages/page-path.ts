@@ -32,9 +32,9 @@ export const marketSearch = (market: Market | undefined) => (market ? `?market=$
 export const isCacheable = ({ path, search, market }: PageUrl) =>
   !isAdmin(path) && search === marketSearch(market);
 
-/** The cache's key of a page. The market that a visitor chose counts only where the URL names none. */
+/** The visitor's choice of a market counts only where the URL names none. */
 export const pageKey = (url: string, chosen: Market): string =>
-  chosen === defaultMarket || address.includes('?') ? address : `${chosen} ${address}`;
+  chosen === defaultMarket || url.includes('?') ? url : `${chosen} ${url}`;
 
 /** Each page has one path, without a slash at the end and without doubled slashes. */
 export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
