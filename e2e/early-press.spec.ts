@@ -105,7 +105,7 @@ test('the links to another language and market keep the rest of the URL', async 
   ] as const) {
     await openWithoutScripts(page, path);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Switch to Turkish' })).toHaveAttribute(
+    await expect(header.getByRole('link', { name: 'Switch to Türkçe' })).toHaveAttribute(
       'href',
       turkish,
     );
@@ -122,7 +122,7 @@ test('a language and a market that are chosen early are remembered', async ({ pa
   await openWithoutScripts(page, '/casino');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Türkiye' }).click();
   await page.waitForURL('/casino?market=TR', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: 'Switch to Turkish' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Switch to Türkçe' }).click();
   await page.waitForURL('/tr/casino?market=TR', { waitUntil: 'commit' });
   const cookies = await context.cookies();
   expect(cookies.map(({ name, value }) => `${name}=${value}`).sort()).toEqual([

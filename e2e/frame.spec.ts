@@ -66,11 +66,11 @@ test('the language button remembers the language that was chosen', async ({ page
     (await context.cookies()).find(({ name }) => name === 'language')?.value;
   await page.goto('/bets', { waitUntil: 'networkidle' });
   expect(await remembered()).toBeUndefined();
-  await page.getByRole('link', { name: 'Switch to Turkish' }).click();
+  await page.getByRole('link', { name: 'Switch to Türkçe' }).click();
   await expect(page).toHaveURL(/\/tr\/bets$/);
   expect(await remembered()).toBe('tr');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'İngilizceye geç' }).click();
+  await page.getByRole('link', { name: 'English diline geç' }).click();
   await expect(page).toHaveURL(/[^r]\/bets$/);
   expect(await remembered()).toBe('en');
 });

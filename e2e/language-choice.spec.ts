@@ -31,13 +31,13 @@ test('every other path keeps its language', async ({ request }) => {
 
 test('the language button is remembered at the first page', async ({ page }) => {
   await page.goto('/casino', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Switch to Turkish' }).first().click();
+  await page.getByRole('link', { name: 'Switch to Türkçe' }).first().click();
   await expect(page).toHaveURL(/\/tr\/casino$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/tr$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'İngilizceye geç' }).first().click();
+  await page.getByRole('link', { name: 'English diline geç' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

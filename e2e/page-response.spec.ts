@@ -4,7 +4,7 @@ import { expect, test } from './testing/test.ts';
 test('Turkish pages have paths of their own', async ({ page }) => {
   await page.goto('/casino', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('link', { name: 'Switch to Turkish' }).first().click();
+  await page.getByRole('link', { name: 'Switch to Türkçe' }).first().click();
   await expect(page).toHaveURL(/\/tr\/casino$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await expect(page.getByRole('link', { name: /^Oyna/ }).first()).toBeVisible();

@@ -196,7 +196,7 @@ test('links to the other language, the other market and the sign-in keep the que
   page,
 }) => {
   await page.goto('/signin?back=%2Fbets');
-  const language = page.getByRole('banner').getByRole('link', { name: 'Switch to Turkish' });
+  const language = page.getByRole('banner').getByRole('link', { name: 'Switch to Türkçe' });
   await expect(language).toHaveAttribute('href', '/tr/signin?back=%2Ftr%2Fbets');
   const market = page.getByRole('contentinfo').getByRole('link', { name: 'Türkiye' });
   await expect(market).toHaveAttribute('href', '/signin?back=%2Fbets&market=TR');

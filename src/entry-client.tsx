@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '#contract/language-path.ts';
+import { defaultMarket } from '#contract/market.ts';
 import { loadApi } from './api/load-api.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
@@ -18,7 +19,7 @@ async function start() {
   ]);
   const router = createAppRouter(routeTree, {
     language,
-    market: 'US',
+    market: defaultMarket,
     messages,
     site: { name: '', url: origin, telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
     loadApi,

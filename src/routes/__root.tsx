@@ -10,6 +10,7 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { defaultLanguage, languageFacts } from '#contract/language.ts';
 import { NotFound } from '../portal/frame/not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import icon from '../portal/icon.svg?url';
@@ -17,15 +18,16 @@ import { usePageContext } from '../portal/page-context.ts';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
 
-const fontsOf = {
-  en: [archivo, bricolage],
-  tr: [archivo, bricolage, archivoExtended, bricolageExtended],
+const fonts = {
+  latin: [archivo, bricolage],
+  'latin-ext': [archivo, bricolage, archivoExtended, bricolageExtended],
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The admin has one language and no prefix.
   beforeLoad: ({ context, location }) => {
-    if (context.language !== 'en' && location.pathname.startsWith('/admin')) throw notFound();
+    if (context.language !== defaultLanguage && location.pathname.startsWith('/admin'))
+      throw notFound();
   },
   head: ({ match }) => ({
     meta: [
@@ -39,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: icon, type: 'image/svg+xml', sizes: 'any' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...fontsOf[match.context.language].map((href) => ({
+      ...fonts[languageFacts[match.context.language].fonts].map((href) => ({
         rel: 'preload',
         href,
         as: 'font',

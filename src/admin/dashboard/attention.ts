@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
-import type { Lack } from '#contract/catalogue/lack.ts';
+import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/lack.ts';
+import { languageFacts } from '#contract/language.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { formatNumber } from '../format.ts';
 import { type Status, statusesOf } from '../list/status.ts';
@@ -15,15 +16,15 @@ export type Attention = {
   items: Named[];
 };
 
-const lackTitles: Record<Lack, string> = {
-  image: 'Products without an image',
-  rating: 'Products without a rating',
-  turkish: 'Products without Turkish',
-};
+function lackTitle(lack: Lack): string {
+  const language = lackedLanguage(lack);
+  if (language) return `Products without ${languageFacts[language].englishName}`;
+  return lack === 'image' ? 'Products without an image' : 'Products without a rating';
+}
 
 function lacking(missing: Lack, products: Dashboard['products_missing'][Lack]): Attention {
   return {
-    title: lackTitles[missing],
+    title: lackTitle(missing),
     count: products.total,
     to: { to: '/admin/products', search: { missing } },
     items: products.items.map(({ id, name }) => ({
@@ -74,9 +75,7 @@ export function attentionOf(dashboard: Dashboard, now: string | undefined): Atte
         to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
       })),
     },
-    lacking('image', products_missing.image),
-    lacking('rating', products_missing.rating),
-    lacking('turkish', products_missing.turkish),
+    ...lacks.map((lack) => lacking(lack, products_missing[lack])),
     {
       title: 'Hidden blocks of pages',
       count: hidden_blocks.length,

@@ -1,12 +1,11 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type Market, markets } from '#contract/market.ts';
+import { markets } from '#contract/market.ts';
+import { texts } from '../../messages/en/common.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
-
-export const marketNames: Record<Market, string> = { US: 'United States', TR: 'Türkiye' };
 
 export const marketOptions = markets.map((market) => ({
   value: market,
-  label: `${market} – ${marketNames[market]}`,
+  label: `${market} – ${texts.market.names[market]}`,
 }));
 
 type Props<Values extends FieldValues, Output> = {

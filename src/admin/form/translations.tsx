@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Language, languages } from '#contract/language.ts';
-
-export const languageNames: Record<Language, string> = { en: 'English', tr: 'Turkish' };
+import { type Language, languageFacts, languages } from '#contract/language.ts';
 
 export const Translations = ({ children }: { children: (language: Language) => ReactNode }) => (
   <div className="grid gap-6 lg:grid-cols-2">
@@ -11,7 +9,7 @@ export const Translations = ({ children }: { children: (language: Language) => R
         className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5"
       >
         <legend className="float-left font-heading font-strong text-large">
-          {languageNames[language]}
+          {languageFacts[language].englishName}
         </legend>
         {children(language)}
       </fieldset>

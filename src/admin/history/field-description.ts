@@ -6,7 +6,7 @@ import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import type { ChangedKind } from '#contract/kind.ts';
-import { languageNames } from '../form/translations.tsx';
+import { languageFacts } from '#contract/language.ts';
 
 export type ValueFormat =
   | 'text'
@@ -34,10 +34,10 @@ const describeFields = (fields: Record<string, LabelAndFormat>): FieldDescriptio
   Object.entries(fields).map(([path, [label, format]]) => ({ path, label, format }));
 
 const describeTexts = (texts: Record<string, string>): FieldDescription[] =>
-  Object.entries(languageNames).flatMap(([language, languageName]) =>
+  Object.entries(languageFacts).flatMap(([language, { englishName }]) =>
     Object.entries(texts).map(([name, label]) => ({
       path: `i18n.${language}.${name}`,
-      label: `${languageName}: ${label}`,
+      label: `${englishName}: ${label}`,
       format: 'text' as const,
     })),
   );

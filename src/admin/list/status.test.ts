@@ -14,8 +14,8 @@ test.each([
   [{ active: true, expiresAt: '2026-11-20 13:30:00', now }, ['Expires in 2 h']],
   [{ active: true, expiresAt: now, now }, ['Expired']],
   [{ active: false, expiresAt: '2020-01-01 00:00:00', now }, ['Hidden']],
-  [{ turkish: null, image: null }, ['Missing Turkish', 'No image']],
-  [{ turkish: 'Şans', image: '/uploads/a' }, []],
+  [{ names: { en: 'Luck', tr: null }, image: null }, ['Missing Turkish', 'No image']],
+  [{ names: { en: 'Luck', tr: 'Şans' }, image: '/uploads/a' }, []],
 ])('%j has the chips %j', (row, expected) => {
   expect(labels(row)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { type Language, languageFacts, otherLanguages } from '#contract/language.ts';
 import { asIfUtc, day } from '#contract/local-time.ts';
 
 export type Status = { label: string; tone: 'good' | 'quiet' | 'warning' | 'bad' };
@@ -5,7 +6,10 @@ export type Status = { label: string; tone: 'good' | 'quiet' | 'warning' | 'bad'
 const live: Status = { label: 'Live', tone: 'good' };
 const hidden: Status = { label: 'Hidden', tone: 'quiet' };
 const expired: Status = { label: 'Expired', tone: 'bad' };
-const missingTurkish: Status = { label: 'Missing Turkish', tone: 'warning' };
+const missing = (language: Language): Status => ({
+  label: `Missing ${languageFacts[language].englishName}`,
+  tone: 'warning',
+});
 const noImage: Status = { label: 'No image', tone: 'warning' };
 
 const soon = 7 * day;
@@ -15,15 +19,16 @@ type Row = {
   /** `expiresAt` and `now` are local times of the site, as `2026-12-31 23:59:00`. */
   expiresAt?: string | null;
   now?: string;
-  turkish?: string | null;
+  /** The name in each language; it is null in a language that it is not translated into. */
+  names?: Record<Language, string | null>;
   image?: string | null;
 };
 
 /** The chips of a row. A property that the row does not have gives no chip. */
-export function statusesOf({ active, expiresAt, now, turkish, image }: Row): Status[] {
+export function statusesOf({ active, expiresAt, now, names, image }: Row): Status[] {
   return [
     ...(active === undefined ? [] : [shownStatus(active, expiresAt, now)]),
-    ...(turkish === null ? [missingTurkish] : []),
+    ...otherLanguages.filter((language) => names?.[language] === null).map(missing),
     ...(image === null ? [noImage] : []),
   ];
 }

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/admin/dashboard.ts';
+import { languageFacts } from '#contract/language.ts';
 import { trpc } from '../api.ts';
 import { formatNumber } from '../format.ts';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export function MissedSearchPage() {
   const { page = 1 } = useSearch({ from: '/admin/_editor/searches' });
@@ -45,7 +44,7 @@ export function MissedSearchPage() {
                     {query}
                   </Link>
                   <span className="text-muted text-small">
-                    {languageNames.of(lang)}, {market_code}
+                    {languageFacts[lang].englishName}, {market_code}
                   </span>
                 </p>
               </li>

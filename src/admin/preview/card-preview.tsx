@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Language, languages } from '#contract/language.ts';
-import { type Market, markets } from '#contract/market.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { defaultMarket, type Market, markets } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -16,8 +16,8 @@ type Props = {
 /** Shows the card of a draft while it is typed, in each language and market. */
 export function CardPreview({ children }: Props) {
   const page = usePageContext();
-  const [language, setLanguage] = useState<Language>('en');
-  const [market, setMarket] = useState<Market>('US');
+  const [language, setLanguage] = useState<Language>(defaultLanguage);
+  const [market, setMarket] = useState<Market>(defaultMarket);
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),

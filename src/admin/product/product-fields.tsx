@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#contract/language.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { CategoryField } from '../form/category-field.tsx';
@@ -16,7 +17,7 @@ export const ProductFields = ({ control }: { control: ProductControl }) => (
             <TextField
               {...shared}
               name={`i18n.${language}.name`}
-              label={language === 'en' ? 'Name (required)' : 'Name'}
+              label={language === defaultLanguage ? 'Name (required)' : 'Name'}
             />
             <TextField
               {...shared}

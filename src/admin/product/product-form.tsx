@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
@@ -18,7 +19,7 @@ const emptyProduct: ProductDraft = {
   icon_url: null,
   rating: null,
   ref_link: null,
-  i18n: { en: { ...noTexts, name: '' }, tr: noTexts },
+  i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },
   images: [],
   categories: [],
 };

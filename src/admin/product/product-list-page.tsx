@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/lack.ts';
+import { languageFacts } from '#contract/language.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
@@ -17,11 +19,14 @@ import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-input.ts';
 import { deletionOfProduct, useProductRow } from './product-row-content.tsx';
 
+function lackLabel(lack: Lack): string {
+  const language = lackedLanguage(lack);
+  return language ? `Missing ${languageFacts[language].englishName}` : `No ${lack}`;
+}
+
 const chips: { value: ListFilter['missing']; label: string }[] = [
   { value: undefined, label: 'Complete or not' },
-  { value: 'image', label: 'No image' },
-  { value: 'rating', label: 'No rating' },
-  { value: 'turkish', label: 'Missing Turkish' },
+  ...lacks.map((lack) => ({ value: lack, label: lackLabel(lack) })),
 ];
 
 export function ProductListPage() {

@@ -6,7 +6,7 @@ import { CardPreview } from '../preview/card-preview.tsx';
 import { useCategories } from '../use-categories.ts';
 import type { ProductControl } from './product-control.ts';
 
-/** Mirrors the server: Turkish falls back to English. */
+/** Mirrors the server: a text without a translation is English. */
 export function productCardOf(
   { i18n, ...draft }: ProductDraft,
   language: Language,

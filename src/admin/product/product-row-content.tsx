@@ -54,7 +54,7 @@ const ProductRowContent = memo(({ product, categories, chosen, ...row }: Props) 
       image={icon_url}
       figure={rating?.toFixed(1) ?? '–'}
       details={slugs.map(({ slug }) => slug).join(', ')}
-      statuses={statusesOf({ turkish: names.tr, image: icon_url })}
+      statuses={statusesOf({ names, image: icon_url })}
       chosen={chosen}
       onChoose={() => row.onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(id) } }}

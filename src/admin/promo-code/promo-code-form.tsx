@@ -4,6 +4,7 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
+import { defaultMarket } from '#contract/market.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
@@ -17,7 +18,7 @@ const list = { to: '/admin/promocodes', label: 'Promo codes' } as const;
 
 const emptyPromoCode: PromoCodeDraft = {
   code: '',
-  market_code: 'US',
+  market_code: defaultMarket,
   rarity: 'rare',
   ref_link: null,
   expires_at: null,

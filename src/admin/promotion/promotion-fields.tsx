@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { bannerDraft } from '#contract/catalogue/banner.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
+import { defaultMarket } from '#contract/market.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { SwitchField } from '../../ui/field/switch-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -44,7 +46,11 @@ export const PromotionFields = ({ control, defaults, ...words }: Props) => (
             lang={language}
             name={`i18n.${language}.${name}`}
             label={labels[name]}
-            hint={language === 'en' ? `Left empty: ${defaults[name]}` : 'Left empty: the English'}
+            hint={
+              language === defaultLanguage
+                ? `Left empty: ${defaults[name]}`
+                : 'Left empty: the English'
+            }
           />
         ))
       }
@@ -85,10 +91,10 @@ const noTexts = { title: null, subtitle: null, cta_label: null };
 export const emptyPromotion: PromotionDraft = {
   image_url: '',
   link_url: null,
-  market_code: 'US',
+  market_code: defaultMarket,
   categories: [],
   product_id: null,
   sort_order: 1,
   is_active: 1,
-  i18n: { en: { title: '', subtitle: '', cta_label: '' }, tr: noTexts },
+  i18n: { ...inEachLanguage(() => noTexts), en: { title: '', subtitle: '', cta_label: '' } },
 };

@@ -23,14 +23,14 @@ type Props = {
   children: (promotion: PreviewedPromotion) => ReactNode;
 };
 
-/** Mirrors the server: Turkish falls back to English, and English to its default. */
+/** Mirrors the server: a text without a translation is English, and English falls back to its default. */
 export const shownTexts = (
-  { en, tr }: PromotionDraft['i18n'],
+  i18n: PromotionDraft['i18n'],
   language: Shown['language'],
   defaults: Texts,
 ): Texts => {
   const shown = (name: keyof Texts) =>
-    (language === 'tr' && tr[name]?.trim()) || en[name]?.trim() || defaults[name];
+    i18n[language][name]?.trim() || i18n.en[name]?.trim() || defaults[name];
   return { title: shown('title'), subtitle: shown('subtitle'), cta_label: shown('cta_label') };
 };
 

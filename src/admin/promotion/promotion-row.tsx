@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { BulkChange } from '#contract/admin/bulk.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
@@ -32,7 +33,10 @@ export const PromotionRow = memo(({ promotion, details, figure, ...work }: Props
       image={image_url}
       figure={figure}
       details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
-      statuses={statusesOf({ active: is_active === 1, turkish: i18n.tr.title })}
+      statuses={statusesOf({
+        active: is_active === 1,
+        names: inEachLanguage((language) => i18n[language].title),
+      })}
       chosen={work.chosen}
       onChoose={() => work.onChoose(id)}
       edit={{ to: work.edit, params: { id: String(id) } }}

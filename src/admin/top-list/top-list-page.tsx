@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
-import { markets } from '#contract/market.ts';
+import { defaultMarket, markets } from '#contract/market.ts';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
@@ -54,7 +54,11 @@ export function TopListPage() {
           <div className="flex flex-col gap-4">
             <CategoryChips chosen={category?.slug} all={false} />
             <ChipLinks label="Market" name="market" chips={marketChips} chosen={filter.market} />
-            <AddEntry key={filter.market} category={category} market={filter.market ?? 'US'} />
+            <AddEntry
+              key={filter.market}
+              category={category}
+              market={filter.market ?? defaultMarket}
+            />
           </div>
         }
         list={list}

@@ -1,5 +1,5 @@
 export const texts = {
-  language: { short: 'EN', switchTo: 'Switch to Turkish' },
+  language: { choose: 'Language', switchTo: (name: string) => `Switch to ${name}` },
   skipToContent: 'Skip to content',
   menu: 'Menu',
   search: 'Search',

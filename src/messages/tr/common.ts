@@ -1,7 +1,7 @@
 import type { Messages } from '../en/common.ts';
 
 export const texts: Messages = {
-  language: { short: 'TR', switchTo: 'İngilizceye geç' },
+  language: { choose: 'Dil', switchTo: (name) => `${name} diline geç` },
   skipToContent: 'İçeriğe geç',
   menu: 'Menü',
   search: 'Ara',

@@ -1,30 +1,69 @@
 import { useLocation } from '@tanstack/react-router';
-import type { Language } from '#contract/language.ts';
+import { type Language, languageFacts, languages } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
+import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-search.ts';
 
-const otherLanguage: Record<Language, Language> = { en: 'tr', tr: 'en' };
+const buttonClass =
+  'flex h-9 min-w-11 list-none items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge';
 
-/** The link is plain, because another language is another document with other fonts. */
+/** The links are plain, because another language is another document with other fonts. */
 export function LanguageLink() {
   const { language, messages } = usePageContext();
-  const other = otherLanguage[language];
-  const page = useLocation({ select: ({ pathname }) => pathname });
-  const search = useLinkSearch();
-  const back = search.get('back');
-  if (back && languageOf(back) === language) {
-    search.set('back', pathIn(other, pathWithoutLanguage(language, back)));
-  }
+  const href = usePathIn();
+  const others = languages.filter((other) => other !== language);
+  const [other = language] = others;
+  const code = language.toUpperCase();
+  if (others.length > 1) return <LanguageMenu code={code} others={others} />;
   return (
-    <a
-      href={withSearch(pathIn(other, page), search)}
-      hrefLang={other}
-      data-language={other}
-      className="flex h-9 min-w-11 items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge"
-    >
-      {messages.language.short}
-      <span className="sr-only"> – {messages.language.switchTo}</span>
+    <a href={href(other)} hrefLang={other} data-language={other} className={buttonClass}>
+      {code}
+      <span className="sr-only"> – {messages.language.switchTo(languageFacts[other].name)}</span>
     </a>
   );
+}
+
+function LanguageMenu({ code, others }: { code: string; others: Language[] }) {
+  const { messages } = usePageContext();
+  const href = usePathIn();
+  const { details } = useDismissibleDetails();
+  return (
+    <details {...details} className="relative">
+      <summary className={buttonClass}>
+        {code}
+        <span className="sr-only"> – {messages.language.choose}</span>
+      </summary>
+      <ul className="absolute right-0 z-20 mt-1 rounded-card border border-line bg-raised p-1">
+        {others.map((other) => (
+          <li key={other}>
+            <a
+              href={href(other)}
+              lang={other}
+              hrefLang={other}
+              data-language={other}
+              className="flex min-h-11 items-center rounded-control px-4 hover:bg-lifted"
+            >
+              {languageFacts[other].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** This page in another language; a page that it returns to is in that language too. */
+function usePathIn() {
+  const { language } = usePageContext();
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const search = useLinkSearch();
+  return (other: Language) => {
+    const kept = new URLSearchParams(search);
+    const back = kept.get('back');
+    if (back && languageOf(back) === language) {
+      kept.set('back', pathIn(other, pathWithoutLanguage(language, back)));
+    }
+    return withSearch(pathIn(other, page), kept);
+  };
 }

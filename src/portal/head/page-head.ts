@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/language.ts';
+import { defaultLanguage, type Language, languageFacts, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
 import { excerpt } from './excerpt.ts';
@@ -17,9 +17,6 @@ type Head = {
   things?: Thing[];
 };
 
-const locales: Record<Language, string> = { en: 'en_US', tr: 'tr_TR' };
-const languages = Object.keys(locales) as Language[];
-
 const defaultImage = '/share.png';
 
 export function pageHead({ context, path, title, image, things = [], ...texts }: Head) {
@@ -37,10 +34,13 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
       { property: 'og:description', content: description },
       { property: 'og:url', content: absolute(language) },
       { property: 'og:image', content: new URL(image ?? defaultImage, site.url).href },
-      { property: 'og:locale', content: locales[language] },
+      { property: 'og:locale', content: languageFacts[language].locale },
       ...languages
         .filter((other) => other !== language)
-        .map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
+        .map((other) => ({
+          property: 'og:locale:alternate',
+          content: languageFacts[other].locale,
+        })),
       { name: 'twitter:card', content: 'summary_large_image' },
       { 'script:ld+json': structuredData(site, things) },
     ],
