@@ -12,7 +12,7 @@ export type SignInText = {
   /** `{min}` stands for how long a password must be. */
   choose: { title: string; lead: string; label: string; hint: string; send: string };
   ready: { title: string; text: string };
-  askAnew: string;
+  requestNewLink: string;
   local: { title: string; lead: string; copied: string };
   /** `{min}` and `{max}` stand for how long a password must and may be. */
   refusals: Record<SignInRefusal, string>;

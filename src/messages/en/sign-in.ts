@@ -30,7 +30,7 @@ export const texts: SignInText = {
     send: 'Save the password',
   },
   ready: { title: 'Password saved', text: 'Your password is saved. Sign in with it.' },
-  askAnew: 'Ask for a new one',
+  requestNewLink: 'Ask for a new one',
   local: {
     title: 'Saved in this browser',
     lead: 'It stays in this browser until you sign in. Then it goes to your account.',

@@ -30,7 +30,7 @@ export const texts: SignInText = {
     send: 'Parolayı kaydet',
   },
   ready: { title: 'Parola kaydedildi', text: 'Parolanız kaydedildi. Onunla giriş yapın.' },
-  askAnew: 'Yeni bir bağlantı isteyin',
+  requestNewLink: 'Yeni bir bağlantı isteyin',
   local: {
     title: 'Bu tarayıcıda kayıtlı',
     lead: 'Giriş yapana kadar yalnızca bu tarayıcıda durur, sonra hesabınıza taşınır.',

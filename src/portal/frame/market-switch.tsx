@@ -16,9 +16,9 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
   // A promo code belongs to one market.
   search.delete('code');
   const urlFor = (market: Market) => {
-    const asked = new URLSearchParams(search);
-    asked.set('market', market);
-    return withSearch(pathIn(language, page), asked);
+    const query = new URLSearchParams(search);
+    query.set('market', market);
+    return withSearch(pathIn(language, page), query);
   };
   return (
     <nav aria-label={of + label} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">

@@ -3,13 +3,13 @@ import { createStore } from '../../ui/store.ts';
 import type { SaveButton, SaveButtonProps } from './save-button.tsx';
 
 const button = createStore<typeof SaveButton | undefined>(undefined);
-let asked = false;
+let isRequested = false;
 
 /** Reserves the space of a heart. The button needs a script and loads last. */
 export function SaveSlot({ className, ...props }: SaveButtonProps & { className: string }) {
   useEffect(() => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     import('./save-button.tsx').then(
       ({ SaveButton }) => button.write(SaveButton),
       () => {},

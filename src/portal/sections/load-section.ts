@@ -33,23 +33,23 @@ async function sectionRequests({ context, abortController }: Loading, section: S
 }
 
 export async function loadCasino(loading: Loading) {
-  const ask = await sectionRequests(loading, 'casino');
+  const requests = await sectionRequests(loading, 'casino');
   const [layout, banners, partners, top] = await Promise.all([
-    ask.layout(),
-    ask.banners(),
-    ask.partners(),
-    ask.top(),
+    requests.layout(),
+    requests.banners(),
+    requests.partners(),
+    requests.top(),
   ]);
   return { blocks: shownBlocks('casino', layout), banners, partners, top };
 }
 
 export async function loadBonusSection(loading: Loading, section: BonusSection) {
-  const ask = await sectionRequests(loading, section);
+  const requests = await sectionRequests(loading, section);
   const [layout, banners, bonuses, top] = await Promise.all([
-    ask.layout(),
-    ask.banners(),
-    ask.bonuses(),
-    section === 'bets' ? ask.top() : [],
+    requests.layout(),
+    requests.banners(),
+    requests.bonuses(),
+    section === 'bets' ? requests.top() : [],
   ]);
   return { blocks: shownBlocks(section, layout), banners, bonuses, top };
 }

@@ -58,7 +58,7 @@ export function CredentialForm(props: Props) {
             <>
               {' '}
               <Link to={sitePath.signIn} reloadDocument className="underline underline-offset-4">
-                {text.askAnew}
+                {text.requestNewLink}
               </Link>
             </>
           )}

@@ -19,11 +19,11 @@ function savedItemsPath(shown: { market: string; lang: string }) {
     promocodes: idsOf('promo-code'),
     copied: localCopiedCodes(),
   };
-  const asked = new URLSearchParams(shown);
+  const query = new URLSearchParams(shown);
   for (const [name, ids] of Object.entries(lists)) {
-    if (ids.length > 0) asked.set(name, ids.join());
+    if (ids.length > 0) query.set(name, ids.join());
   }
-  return `/api/saved-items?${asked}`;
+  return `/api/saved-items?${query}`;
 }
 
 export function LocalSavedCards({ text }: { text: SignInText['local'] }) {

@@ -21,9 +21,9 @@ export function useSearch(typed: string, category: SearchCategory) {
   const { language, market } = usePageContext();
   const query = useDebounced(typed.trim(), typingPauseMs);
   const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<{ asked: string; result: ApiResult<SearchResult> }>();
+  const [last, setLast] = useState<{ request: string; result: ApiResult<SearchResult> }>();
   const tooShort = [...query].length < minCharacters;
-  const asked = [attempt, category, query].join(' ');
+  const request = [attempt, category, query].join(' ');
 
   useEffect(() => {
     if (tooShort) return;
@@ -32,17 +32,17 @@ export function useSearch(typed: string, category: SearchCategory) {
     callApi<SearchResult>('GET', `/api/search?${new URLSearchParams(params)}`, {
       signal: controller.signal,
     }).then((result) => {
-      if (!controller.signal.aborted) setLast({ asked, result });
+      if (!controller.signal.aborted) setLast({ request, result });
     });
     return () => {
       controller.abort();
       setLast(undefined);
     };
-  }, [tooShort, asked, query, category, market, language]);
+  }, [tooShort, request, query, category, market, language]);
 
   const search = ((): Search => {
     if (tooShort) return { query, category, step: 'prompt' };
-    if (last?.asked !== asked) return { query, category, step: 'loading' };
+    if (last?.request !== request) return { query, category, step: 'loading' };
     if ('failure' in last.result) return { query, category, step: 'failed' };
     return { query, category, step: 'answered', answer: last.result.data };
   })();
