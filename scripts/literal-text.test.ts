@@ -14,7 +14,7 @@ type Exception = { reason: string; file: RegExp; text: RegExp };
 const exceptions: Exception[] = [
   {
     reason: 'keys have these names on keyboards and in events',
-    file: /^src\/(ui\/field|portal\/(search\/dialog|frame))\//,
+    file: /^src\/(ui|portal\/search\/dialog)\//,
     text: /^(Arrow|Enter|Escape|Ctrl|Esc)$/,
   },
   {
@@ -41,11 +41,6 @@ const exceptions: Exception[] = [
     reason: 'the specification wants this label in Russian',
     file: /admin\/sign-in\/login-page\.tsx$/,
     text: /^Токен администратора$/,
-  },
-  {
-    reason: 'the country has this name in English, too',
-    file: /admin\/form\/market-field\.tsx$/,
-    text: /^Türkiye$/,
   },
   { reason: 'crawlers read this file', file: /robots\.ts$/, text: /^User-agent/ },
   {
