@@ -1,8 +1,11 @@
 /** Each of the admin's screens with a full catalogue: it fits, and axe finds nothing. */
-import { expect, test } from './testing/editor.ts';
+import { expect, openScreen, test } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fit.ts';
 
 const screens = [
+  ['/admin', 'Latest changes'],
+  ['/admin/products', 'Next'],
+  ['/admin/products?category=casino', 'Drag Lucky Harbor'],
   ['/admin/banners', 'Nights by the water'],
   ['/admin/banners/1', 'Preview'],
   ['/admin/exclusive', 'Drag The Logbook bundle'],
@@ -14,10 +17,21 @@ const screens = [
   ['/admin/promocodes/import', 'CSV file'],
 ] as const;
 
-for (const [screen, sign] of screens) {
-  test(`${screen} fits and is accessible, wide and narrow`, async ({ page }) => {
-    await page.goto(screen);
-    await expect(page.getByText(sign, { exact: true }).first()).toBeAttached();
-    await expectFitsEachWidth(page);
+const kinds = [
+  ['lists', screens.filter(([screen]) => !/\d$|import$/.test(screen))],
+  ['forms', screens.filter(([screen]) => /\d$|import$/.test(screen))],
+] as const;
+
+for (const [kind, screens] of kinds) {
+  test(`the ${kind} fit and are accessible, wide and narrow`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/admin/login');
+    for (const [screen, sign] of screens) {
+      await test.step(screen, async () => {
+        await openScreen(page, screen);
+        await expect(page.getByText(sign, { exact: true }).first()).toBeAttached();
+        await expectFitsEachWidth(page);
+      });
+    }
   });
 }

@@ -1,4 +1,11 @@
-import { createProduct, listRows, upload, write } from './testing/editor.ts';
+import {
+  createProduct,
+  dismissToasts,
+  listRows,
+  openScreen,
+  upload,
+  write,
+} from './testing/editor.ts';
 import { categoriesOf, expect, test } from './testing/empty-site.ts';
 import { expectAccessible } from './testing/test.ts';
 
@@ -10,47 +17,50 @@ const kinds = [
   { label: 'Promo codes', screen: '/admin/promocodes', api: 'promocodes' },
 ];
 
-for (const { label, screen, api } of kinds) {
-  test(`${label}: what is chosen is hidden, shown and deleted together`, async ({
-    page,
-    request,
-  }) => {
-    const image_url = await upload(request);
+test('what is chosen is hidden, shown and deleted together', async ({ page, request }) => {
+  const image_url = await upload(request);
+  for (const { api } of kinds) {
     for (const title of named) {
       await write(request, api, { code: title, image_url, i18n: { en: { title } } });
     }
-    await page.goto(screen);
-    const rows = listRows(page, label);
-    await page.getByLabel('Choose Rowan Tern').check();
-    await page.getByLabel('Choose Tansy Tern').check();
-    const bar = page.getByRole('region', { name: 'Chosen items' });
-    await expect(bar).toContainText('2 items chosen');
-    await expectAccessible(page);
-    await bar.getByRole('button', { name: 'Hide' }).dblclick();
-    // Strict: told once.
-    await expect(page.getByText('2 items hidden.')).toBeVisible();
-    await expect(rows.filter({ hasText: 'Hidden' })).toHaveCount(2);
-    await expect(bar).toBeHidden();
+  }
+  await page.goto('/admin');
+  const bar = page.getByRole('region', { name: 'Chosen items' });
+  for (const { label, screen } of kinds) {
+    await test.step(label, async () => {
+      await openScreen(page, screen);
+      const rows = listRows(page, label);
+      await page.getByLabel('Choose Rowan Tern').check();
+      await page.getByLabel('Choose Tansy Tern').check();
+      await expect(bar).toContainText('2 items chosen');
+      if (label === 'Banners') await expectAccessible(page);
+      await bar.getByRole('button', { name: 'Hide' }).dblclick();
+      // The locator is strict: there is one message.
+      await expect(page.getByText('2 items hidden.')).toBeVisible();
+      await expect(rows.filter({ hasText: 'Hidden' })).toHaveCount(2);
+      await expect(bar).toBeHidden();
 
-    await page.getByLabel('Choose Sorrel Tern').check();
-    await bar.getByRole('button', { name: 'Choose all' }).click();
-    await bar.getByRole('button', { name: 'Activate' }).click();
-    await expect(page.getByText('3 items activated.')).toBeVisible();
-    await expect(rows.filter({ hasText: 'Live' })).toHaveCount(3);
+      await page.getByLabel('Choose Sorrel Tern').check();
+      await bar.getByRole('button', { name: 'Choose all' }).click();
+      await bar.getByRole('button', { name: 'Activate' }).click();
+      await expect(page.getByText('3 items activated.')).toBeVisible();
+      await expect(rows.filter({ hasText: 'Live' })).toHaveCount(3);
 
-    await page.getByLabel('Choose Rowan Tern').check();
-    await page.getByLabel('Choose Sorrel Tern').check();
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(rows).toHaveCount(3);
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('2 items deleted.')).toBeVisible();
-    await expect(rows).toHaveCount(1);
-    await expect(rows.first()).toContainText('Tansy Tern');
-  });
-}
+      await page.getByLabel('Choose Rowan Tern').check();
+      await page.getByLabel('Choose Sorrel Tern').check();
+      await bar.getByRole('button', { name: 'Delete' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(rows).toHaveCount(3);
+      await bar.getByRole('button', { name: 'Delete' }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('2 items deleted.')).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      await expect(rows.first()).toContainText('Tansy Tern');
+      await dismissToasts(page);
+    });
+  }
+});
 
 test('Products and top lists: what is chosen is deleted together', async ({ page, request }) => {
   const [category_id] = await categoriesOf(request, 'bets');
@@ -59,16 +69,18 @@ test('Products and top lists: what is chosen is deleted together', async ({ page
     const market_code = 'TR';
     await write(request, 'toplists/entries', { product_id: id, market_code, category_id });
   }
+  await page.goto('/admin');
   for (const [screen, label] of [
     ['/admin/toplists?category=bets', 'Top list of bets'],
     ['/admin/products', 'Products'],
   ] as const) {
-    await page.goto(screen);
+    await openScreen(page, screen);
     await page.getByLabel('Choose Rowan Tern').check();
     await page.getByLabel('Choose Sorrel Tern').check();
     await page.getByRole('region', { name: 'Chosen items' }).getByText('Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('2 items deleted.')).toBeVisible();
     await expect(listRows(page, label)).toHaveCount(1);
+    await dismissToasts(page);
   }
 });

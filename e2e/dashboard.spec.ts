@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { listRows, write } from './testing/editor.ts';
 import { arrange, expect, test } from './testing/empty-site.ts';
 import { expectFitsEachWidth } from './testing/fit.ts';
-import { edit, read } from './testing/history.ts';
+import { read } from './testing/history.ts';
 import { expectAccessible } from './testing/test.ts';
 
 const rows = (page: Page) => listRows(page, 'Needs attention');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 
-/** So many days from now, by the clocks of a site in UTC. */
+/** A local time of a site in UTC. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -48,137 +48,93 @@ test('where nothing needs attention the dashboard says so', async ({ page, reque
   await expect(page.getByText('Only of Complete Fig')).toBeVisible();
 });
 
-test('what a product lacks is counted, leads to the list of such, and is gone once it is mended', async ({
+test('what needs attention is counted, leads to where it is edited, and is gone afterwards', async ({
   page,
   request,
 }) => {
-  const { id } = await write(request, 'products', { i18n: { en: { name: 'Bare Quince' } } });
+  await write(request, 'products', { i18n: { en: { name: 'Bare Quince' } } });
   await write(request, 'products', { ...whole('Unrated Rue'), rating: null });
   await write(request, 'products', whole('Complete Fig'));
-  await page.goto('/admin');
-  await expect(rowOf(page, 'Products without a rating')).toHaveText(
-    /^2Products without a rating *Unrated RueBare Quince$/,
-  );
-  await expect(rowOf(page, 'Products without an image')).toContainText('Bare Quince');
-  await rowOf(page, 'Products without Turkish')
-    .getByRole('link', { name: 'Products without Turkish' })
-    .click();
-  await expect(page).toHaveURL(/products\?missing=turkish$/);
-  const products = listRows(page, 'Products');
-  await expect(products).toHaveText([/Bare Quince/]);
-  const chips = page.getByRole('navigation', { name: 'What is missing' });
-  await expect(chips.locator('[aria-current=page]')).toHaveText(['Missing Turkish']);
-  await page.getByRole('link', { name: 'No rating' }).click();
-  await expect(products).toHaveText([/Unrated Rue/, /Bare Quince/]);
-  await expectAccessible(page);
-
-  await page.goBack();
-  await page.goBack();
-  await rowOf(page, 'Products without a rating').getByRole('link', { name: 'Bare Quince' }).click();
-  await page.getByLabel('Rating').fill('4.1');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Bare Quince was saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(rowOf(page, 'Products without a rating')).toHaveText(
-    /^1Products without a rating *Unrated Rue$/,
-  );
-  await edit(request, `products/${id}`, whole('Bare Quince'));
-  await page.reload();
-  await expect(rows(page)).toHaveText([/Products without a rating/]);
-});
-
-test('codes that expire within seven days are named with what they have left', async ({
-  page,
-  request,
-}) => {
   await write(request, 'promocodes', { code: 'ENDING', expires_at: inDays(3.5) });
   await write(request, 'promocodes', { code: 'SOONEST', expires_at: inDays(1.5) });
   await write(request, 'promocodes', { code: 'LATER', expires_at: inDays(7.5) });
-  await page.goto('/admin');
-  const expiring = rowOf(page, 'Promo codes that expire within 7 days');
-  await expect(expiring.getByRole('listitem')).toHaveText([
-    'SOONESTUSExpires in 1 d',
-    'Expires in 1 d',
-    'ENDINGUSExpires in 3 d',
-    'Expires in 3 d',
-  ]);
-  await expiring.getByRole('link', { name: 'Promo codes that expire' }).click();
-  await expect(page).toHaveURL(/promocodes\?ends=soon$/);
-  const codes = listRows(page, 'Promo codes');
-  await expect(codes).toHaveText([/SOONEST/, /ENDING/]);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'SOONEST is active' }).click();
-  await expect(codes).toHaveText([/ENDING/]);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(expiring).toContainText(/^1Promo codes/);
-});
-
-test('hidden blocks, unread messages and searches in vain lead to where they are seen to', async ({
-  page,
-  request,
-}) => {
   await arrange(request, 'bets', 'display', 'no top', 'exclusive', 'suggestions');
   await request.post('/api/inquiries', {
     data: { kind: 'message', email: 'ada@visitor.example', subject: 'Hello', message: 'Hello.' },
   });
   for (const q of ['zeppelin', 'zeppelin', 'quixotic']) await request.get(`/api/search?q=${q}`);
+  const dashboard = page.getByRole('link', { name: 'Dashboard' });
   await page.goto('/admin');
   await expect(rows(page)).toHaveText([
     /^1Unread messages and applications/,
+    /^2Promo codes that expire within 7 days/,
+    /^1Products without an image *Bare Quince$/,
+    /^2Products without a rating *Unrated RueBare Quince$/,
+    /^1Products without Turkish *Bare Quince$/,
     /^1Hidden blocks of pages *top\/bets$/,
     /^2Searches of the last 7 days that found nothing *zeppelin2 timesquixoticonce$/,
   ]);
-  await page.getByRole('link', { name: 'Unread messages and applications' }).click();
-  await expect(page).toHaveURL(/inbox\?show=unread$/);
-  await page.goBack();
-  await page.getByRole('link', { name: 'top', exact: true }).click();
-  await expect(page).toHaveURL(/admin\/page\/bets$/);
-  await page.getByRole('button', { name: 'top is shown' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(rowOf(page, 'Hidden blocks')).toHaveCount(0);
-  await page.getByRole('link', { name: /^Searches of the last 7 days/ }).click();
-  const searches = page.getByRole('list', { name: 'Searches' }).getByRole('listitem');
-  await expect(searches).toHaveText(['2 timeszeppelinEnglish, US', '1 timequixoticEnglish, US']);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'zeppelin' }).click();
-  await expect(page).toHaveURL(/products\?q=zeppelin$/);
-});
 
-test.describe('when nothing answers', () => {
-  test.use({ expectedConsole: /400 \(Bad Request\)/ });
-
-  test('the dashboard says so and is asked for again', async ({ page }) => {
-    const error = {
-      message: 'Not now.',
-      code: -32600,
-      data: { code: 'bad_input', httpStatus: 400 },
-    };
-    await page.route('**/api/trpc/**', (route) => {
-      const calls = new URL(route.request().url()).pathname.split(',');
-      return route.fulfill({ status: 400, json: calls.map(() => ({ error })) });
-    });
-    await page.goto('/admin');
-    await expect(page.getByRole('alert')).toContainText('Not now.');
-    await page.unroute('**/api/trpc/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Latest changes' })).toBeVisible();
+  await test.step('products that lack something', async () => {
+    await page.getByRole('link', { name: 'Products without Turkish' }).click();
+    await expect(page).toHaveURL(/products\?missing=turkish$/);
+    const products = listRows(page, 'Products');
+    await expect(products).toHaveText([/Bare Quince/]);
+    const chips = page.getByRole('navigation', { name: 'What is missing' });
+    await expect(chips.locator('[aria-current=page]')).toHaveText(['Missing Turkish']);
+    await page.getByRole('link', { name: 'No rating' }).click();
+    await expect(products).toHaveText([/Unrated Rue/, /Bare Quince/]);
+    await expectAccessible(page);
+    await dashboard.click();
+    const unrated = rowOf(page, 'Products without a rating');
+    await unrated.getByRole('link', { name: 'Bare Quince' }).click();
+    await page.getByLabel('Rating').fill('4.1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Bare Quince was saved.')).toBeVisible();
+    await dashboard.click();
+    await expect(unrated).toHaveText(/^1Products without a rating *Unrated Rue$/);
   });
-});
 
-test('a search that is degraded needs attention first', async ({ page }) => {
-  await page.route('**/api/trpc/**', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replace(
-      '"status":"ok","pending":0',
-      '"status":"degraded","pending":3',
-    );
-    await route.fulfill({ response: answer, body: text });
+  await test.step('codes that expire, with what they have left', async () => {
+    const expiring = rowOf(page, 'Promo codes that expire within 7 days');
+    await expect(expiring.getByRole('listitem')).toHaveText([
+      'SOONESTUSExpires in 1 d',
+      'Expires in 1 d',
+      'ENDINGUSExpires in 3 d',
+      'Expires in 3 d',
+    ]);
+    await expiring.getByRole('link', { name: 'Promo codes that expire' }).click();
+    await expect(page).toHaveURL(/promocodes\?ends=soon$/);
+    const codes = listRows(page, 'Promo codes');
+    await expect(codes).toHaveText([/SOONEST/, /ENDING/]);
+    await page.getByRole('button', { name: 'SOONEST is active' }).click();
+    await expect(codes).toHaveText([/ENDING/]);
+    await dashboard.click();
+    await expect(expiring).toContainText(/^1Promo codes/);
   });
-  await page.goto('/admin');
-  await expect(rows(page).first()).toContainText('Search is degraded');
-  await expect(page.getByRole('region', { name: 'Search' })).toContainText(
-    'Changes that it does not know of yet: 3.',
-  );
+
+  await test.step('unread messages', async () => {
+    await page.getByRole('link', { name: 'Unread messages and applications' }).click();
+    await expect(page).toHaveURL(/inbox\?show=unread$/);
+    await dashboard.click();
+  });
+
+  await test.step('hidden blocks', async () => {
+    await page.getByRole('link', { name: 'top', exact: true }).click();
+    await expect(page).toHaveURL(/admin\/page\/bets$/);
+    await page.getByRole('button', { name: 'top is shown' }).click();
+    await dashboard.click();
+    await expect(rowOf(page, 'Hidden blocks')).toHaveCount(0);
+  });
+
+  await test.step('searches that found nothing', async () => {
+    await page.getByRole('link', { name: /^Searches of the last 7 days/ }).click();
+    const searches = page.getByRole('list', { name: 'Searches' }).getByRole('listitem');
+    await expect(searches).toHaveText(['2 timeszeppelinEnglish, US', '1 timequixoticEnglish, US']);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'zeppelin' }).click();
+    await expect(page).toHaveURL(/products\?q=zeppelin$/);
+  });
 });
 
 test('overlong and right-to-left names fit, wide and narrow', async ({ page, request }) => {

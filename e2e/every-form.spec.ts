@@ -1,7 +1,8 @@
-/** Every form: filled, left with a warning, saved, and found again as it was. */
+/** Every form is filled, left with a warning, saved over another editor's work, found again, restored, and saved in vain. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { createProduct, secondEditor, upload, write } from './testing/editor.ts';
+import { createProduct, upload, write } from './testing/editor.ts';
 import { expect, test } from './testing/empty-site.ts';
+import { edit, openHistory, restore } from './testing/history.ts';
 
 type Form = {
   what: string;
@@ -11,6 +12,8 @@ type Form = {
   /** What is neither typed nor a box to tick. */
   choose?: (page: Page) => Promise<unknown>;
   boxes: string[];
+  /** A change of another editor. */
+  theirs: object;
 };
 
 const inLanguage = (page: Page, language: string, label: string) =>
@@ -33,6 +36,7 @@ const promotion = (api: string) => ({
   texts: promotionTexts,
   choose: (page: Page) => page.getByRole('combobox', { name: 'Market' }).selectOption('TR'),
   boxes: ['Active', 'Casino', 'Bonuses'],
+  theirs: { sort_order: 3 },
 });
 
 const forms: Form[] = [
@@ -52,6 +56,7 @@ const forms: Form[] = [
       [page.getByLabel('Referral link'), 'https://vole.example/in'],
     ],
     boxes: ['Casino', 'Bets'],
+    theirs: { rating: 1 },
   },
   { what: 'a banner', screen: '/admin/banners', ...promotion('banners') },
   { what: 'an exclusive bonus', screen: '/admin/exclusive', ...promotion('exclusive-bonuses') },
@@ -67,6 +72,7 @@ const forms: Form[] = [
       [page.getByRole('combobox', { name: 'Market' }), 'TR'],
     ],
     boxes: ['Visible in listings'],
+    theirs: { rarity: 'epic' },
   },
 ];
 
@@ -77,12 +83,13 @@ const put = async (field: Locator, value: string) =>
 
 test.use({ expectedConsole: /409 \(Conflict\)|404 \(Not Found\)/ });
 
-for (const { what, screen, make, texts, choose, boxes } of forms) {
-  test(`${what}: who leaves is warned, and what is saved is found again`, async ({
+for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
+  test(`${what}: nothing that was typed is lost, and what is saved is found again`, async ({
     page,
     request,
   }) => {
     const { id } = await make(request);
+    const api = `${screen.replace('/admin/', '').replace('exclusive', 'exclusive-bonuses')}/${id}`;
     await page.goto(`${screen}/${id}`);
     const box = (label: string) => page.getByRole('checkbox', { name: label, exact: true });
     const ticked: boolean[] = [];
@@ -99,45 +106,43 @@ for (const { what, screen, make, texts, choose, boxes } of forms) {
         await expect(box(label)).toBeChecked({ checked: ticked[index] });
       }
     };
+    const save = page.getByRole('button', { name: 'Save' });
+    const alert = page.getByRole('alert');
 
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    const warning = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await warning.getByRole('button', { name: 'Cancel' }).click();
-    await asFilled();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/ was saved\.$/)).toBeVisible();
-    await expect(page.getByText('Unsaved changes')).toBeHidden();
-    await page.goto(`${screen}/${id}`);
-    await asFilled();
-  });
-
-  test(`${what}: who saves over another's work is told, and who edits what is gone too`, async ({
-    page,
-    request,
-  }) => {
-    const { id } = await make(request);
-    await page.goto(`${screen}/${id}`);
-    const second = await secondEditor(page);
-    const [text = '', other = ''] = [texts(page)[0]?.[1], texts(page)[1]?.[1]];
-    await put(texts(second)[0]?.[0] ?? second.locator('form'), text);
-    await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText(/ was saved\.$/)).toBeVisible();
-    await second.context().close();
-
-    const mine = texts(page)[1]?.[0] ?? page.locator('form');
-    await put(mine, other);
-    await page.getByRole('button', { name: 'Save' }).click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Not saved: someone changed this since you opened it.');
-    await expect(mine).toHaveValue(other);
-    await notice.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
-    await expect(texts(page)[0]?.[0] ?? page.locator('form')).toHaveValue(text);
-    await expect(mine).toHaveValue(other);
-
-    const api = screen.replace('/admin/exclusive', '/admin/exclusive-bonuses');
-    expect((await request.delete(`/api${api}/${id}`)).status()).toBe(204);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText(new RegExp(`No .* has the id ${id}`));
-    await expect(mine).toHaveValue(other);
+    await test.step('an editor who leaves is warned', async () => {
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      const warning = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await warning.getByRole('button', { name: 'Cancel' }).click();
+      await asFilled();
+    });
+    await test.step("an editor who saves over another's work learns of it", async () => {
+      await edit(request, api, theirs);
+      await save.click();
+      await expect(alert).toContainText('Not saved: someone changed this since you opened it.');
+      await alert.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
+      await asFilled();
+    });
+    await test.step('what is saved is found again', async () => {
+      await save.click();
+      await expect(page.getByText(/ was saved\.$/)).toBeVisible();
+      await expect(page.getByText('Unsaved changes')).toBeHidden();
+      await page.goto(`${screen}/${id}`);
+      await asFilled();
+    });
+    await test.step('its history brings the first state back', async () => {
+      const changes = await openHistory(page);
+      await expect(changes).toHaveCount(3);
+      await restore(page, changes.last());
+      await expect(page.getByText(/ was restored\.$/)).toBeVisible();
+      await expect(box(boxes[0] ?? '')).toBeChecked({ checked: !ticked[0] });
+    });
+    await test.step('an editor of what is gone learns of it', async () => {
+      expect((await request.delete(`/api/admin/${api}`)).status()).toBe(204);
+      const [field, value] = texts(page)[1] ?? [page.locator('form'), ''];
+      await put(field, value);
+      await save.click();
+      await expect(alert).toContainText(new RegExp(`No .* has the id ${id}`));
+      await expect(field).toHaveValue(value);
+    });
   });
 }

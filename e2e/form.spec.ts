@@ -5,63 +5,60 @@ import { expectAccessible } from './testing/test.ts';
 
 const nameField = 'Name (required)';
 
-test('leaving with unsaved changes asks first', async ({ page, request }) => {
+test('a form asks before unsaved changes are lost, and only then', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Guarded Fig' });
   await page.goto(`/admin/products/${id}`);
-  await page.getByLabel('Rating').fill('3.1');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Rating')).toHaveValue('3.1');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Rating')).toHaveValue('');
-});
-
-test('the browser asks before a tab with unsaved changes is closed', async ({ page, request }) => {
-  const { id } = await createProduct(request, { name: 'Closing Fig' });
-  await page.goto(`/admin/products/${id}`);
-  await page.getByLabel('Rating').fill('3.1');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-});
-
-test('what is unchanged is left without a word', async ({ page, request }) => {
-  const { id } = await createProduct(request, { name: 'Untouched Fig' });
-  await page.goto(`/admin/products/${id}`);
-  await page.getByLabel('Rating').fill('3.1');
-  await page.getByLabel('Rating').fill('');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-});
-
-test('Ctrl+S saves, and what is typed meanwhile stays', async ({ page, request }) => {
-  const { id } = await createProduct(request, { name: 'Hasty Fig' });
-  await page.goto(`/admin/products/${id}`);
-  const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
-  await name.fill('Hasty Fig, saved');
-  const answer = await holdBack(page, '**/admin.product.update*');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-  await page.keyboard.type(', and more');
-  answer();
-  await expect(page.getByText('Hasty Fig, saved was saved.')).toBeVisible();
-  await expect(name).toHaveValue('Hasty Fig, saved, and more');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  const rating = page.getByLabel('Rating');
+  await test.step('what is unchanged is left without a word', async () => {
+    await rating.fill('3.1');
+    await rating.fill('');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.goBack();
+  });
+  await test.step('leaving with unsaved changes asks first', async () => {
+    await rating.fill('3.1');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rating).toHaveValue('3.1');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.goBack();
+    await expect(rating).toHaveValue('');
+  });
+  await test.step('Ctrl+S saves, and what is typed meanwhile stays', async () => {
+    const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
+    await name.fill('Hasty Fig, saved');
+    const answer = await holdBack(page, '**/admin.product.update*');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await page.keyboard.type(', and more');
+    answer();
+    await expect(page.getByText('Hasty Fig, saved was saved.')).toBeVisible();
+    await expect(name).toHaveValue('Hasty Fig, saved, and more');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+  });
+  await test.step('the browser asks before a tab with unsaved changes is closed', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
 });
 
 test.describe('two editors of one product', () => {
   test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-  test('the later one is told, and can keep both their work', async ({ page, request }) => {
+  test('the later one learns of the other, and can keep both their work', async ({
+    page,
+    request,
+  }) => {
     const { id } = await createProduct(request, { name: 'Shared Fig' });
     await page.goto(`/admin/products/${id}`);
     const second = await secondEditor(page);
@@ -121,54 +118,58 @@ test.describe('a session that ends while something is typed', () => {
 });
 
 test.describe('an image', () => {
-  test('is uploaded by dropping it, replaced and removed', async ({ page, request }) => {
+  test.use({ expectedConsole: /415 \(Unsupported Media Type\)/ });
+
+  test('is uploaded by dropping it, and the form waits for it', async ({ page, request }) => {
     const { id } = await createProduct(request, { name: 'Dropped Fig' });
     await page.goto(`/admin/products/${id}`);
     const logo = page.getByRole('group', { name: 'Logo' });
+    const input = logo.locator('input[type=file]');
     await expect(logo.getByRole('button', { name: 'Choose file' })).toBeVisible();
     const answer = await holdBack(page, '**/api/admin/uploads');
-    const { buffer, ...file } = await picture('#335544');
+    const { buffer: bytes, ...file } = await picture('#335544');
     const dropped = await page.evaluateHandle(
       ({ bytes, name, mimeType }) => {
         const transfer = new DataTransfer();
         transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
         return transfer;
       },
-      { bytes: [...buffer], ...file },
+      { bytes: [...bytes], ...file },
     );
     await logo.locator('div').first().dispatchEvent('drop', { dataTransfer: dropped });
     await expect(logo.getByText('Uploading...')).toBeVisible();
     await expect(logo.getByRole('button')).toBeDisabled();
-    answer();
-    await expect(logo.locator('img')).toHaveAttribute('src', /^\/uploads\//);
-    const first = await logo.locator('img').getAttribute('src');
-    await logo.locator('input[type=file]').setInputFiles(await picture('#aa5544'));
-    await expect(logo.locator('img')).not.toHaveAttribute('src', first ?? '');
-    await logo.getByRole('button', { name: 'Remove' }).click();
-    await expect(logo.locator('img')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expectAccessible(page);
-  });
 
-  test('that is none is refused in words', async ({ page, request }) => {
-    const { id } = await createProduct(request, { name: 'Refusing Fig' });
-    await page.goto(`/admin/products/${id}`);
-    const logo = page.getByRole('group', { name: 'Logo' });
-    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-    await logo.locator('input[type=file]').setInputFiles(text);
-    await expect(logo).toContainText('This file is no image.');
-  });
-
-  test.describe('that the server refuses', () => {
-    test.use({ expectedConsole: /415 \(Unsupported Media Type\)/ });
-
-    test('says why', async ({ page, request }) => {
-      const { id } = await createProduct(request, { name: 'Lying Fig' });
-      await page.goto(`/admin/products/${id}`);
-      const logo = page.getByRole('group', { name: 'Logo' });
-      const lie = { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-      await logo.locator('input[type=file]').setInputFiles(lie);
+    await test.step('no save goes without the image, and leaving asks', async () => {
+      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await page.keyboard.press('Control+s');
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      answer();
+      await expect(logo.locator('img')).toHaveAttribute('src', /^\/uploads\//);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Dropped Fig was saved.')).toBeVisible();
+      expect((await read(request, `products/${id}`)).icon_url).toContain('320x180');
+    });
+    await test.step('it is replaced and removed', async () => {
+      const first = await logo.locator('img').getAttribute('src');
+      await input.setInputFiles(await picture('#aa5544'));
+      await expect(logo.locator('img')).not.toHaveAttribute('src', first ?? '');
+      await logo.getByRole('button', { name: 'Remove' }).click();
+      await expect(logo.locator('img')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expectAccessible(page);
+    });
+    const buffer = Buffer.from('no picture');
+    await test.step('a file that is no image is refused in words', async () => {
+      await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+      await expect(logo).toContainText('This file is no image.');
+    });
+    await test.step('a file that the server refuses says why', async () => {
+      await input.setInputFiles({ name: 'lie.png', mimeType: 'image/png', buffer });
       await expect(logo).toHaveAccessibleDescription(/PNG/);
+      await expect(logo).not.toContainText('This file is no image.');
       await expect(logo.getByRole('button', { name: 'Choose file' })).toBeEnabled();
     });
   });

@@ -1,8 +1,11 @@
-import { createProduct, listRows } from './testing/editor.ts';
+import { createProduct, listRows, openScreen } from './testing/editor.ts';
 import { expect, test } from './testing/empty-site.ts';
 import { expectAccessible } from './testing/test.ts';
 
-test('keys search, move between rows, choose, edit and create', async ({ page, request }) => {
+test('keys search, move between rows, choose, edit and create; they are listed, and can be turned off', async ({
+  page,
+  request,
+}) => {
   for (const name of ['Third', 'Second', 'First']) await createProduct(request, { name });
   await page.goto('/admin/products');
   await expect(listRows(page, 'Products')).toHaveCount(3);
@@ -38,10 +41,8 @@ test('keys search, move between rows, choose, edit and create', async ({ page, r
   await expect(box('First')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
-});
 
-test('they are shown by ? and by a button, and can be turned off', async ({ page }) => {
-  await page.goto('/admin/banners');
+  await openScreen(page, '/admin/banners');
   await expect(page.getByText('No banners yet.')).toBeVisible();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -53,28 +53,6 @@ test('a product is created, edited, and shown on the site', async ({ page, reque
   );
 });
 
-test('what is wrong is said at its field, and nothing is saved', async ({ page, request }) => {
-  const { id } = await createProduct(request, { name: 'Steady Pear' });
-  await page.goto(`/admin/products/${id}`);
-  await page.getByLabel('Rating').fill('7');
-  await page.getByLabel('Referral link').fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Not saved.');
-  const link = page.getByLabel('Referral link');
-  await expect(link).toHaveAttribute('aria-invalid', 'true');
-  await expect(link).toHaveAccessibleDescription(
-    /Must be an address that begins with http:\/\/ or https:\/\//,
-  );
-  await expect(page.getByLabel('Rating')).toHaveAttribute('aria-invalid', 'true');
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await summary.getByRole('button', { name: 'Rating' }).click();
-  await expect(page.getByLabel('Rating')).toBeFocused();
-  await expectAccessible(page);
-  const kept = await (await request.get(`/api/admin/products/${id}`)).json();
-  expect(kept.ref_link).toBeNull();
-});
-
 test('images are uploaded, and keep the order that they are given', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Pictured Lime' });
   await page.goto(`/admin/products/${id}`);
@@ -108,56 +86,63 @@ test('images are uploaded, and keep the order that they are given', async ({ pag
   await expect(images.getByRole('group', { name: 'Image 2' })).toHaveCount(0);
 });
 
-test.describe('what the server says', () => {
-  test.use({ expectedConsole: /400 \(Bad Request\)|404 \(Not Found\)/ });
+test.describe('a save that does not work', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)|ERR_INTERNET_DISCONNECTED/ });
 
-  test('is shown at the field that it names', async ({ page, request }) => {
-    const { id } = await createProduct(request, { name: 'Refused Sloe' });
+  test('says why at the field, and loses nothing', async ({ page, context, request }) => {
+    const { id } = await createProduct(request, { name: 'Steady Pear' });
     await page.goto(`/admin/products/${id}`);
-    await expect(page.getByLabel('Referral link')).toBeVisible();
-    const refusal = {
-      message: 'ref_link: Is not welcome.',
-      code: -32600,
-      data: {
-        code: 'bad_input',
-        httpStatus: 400,
-        errors: [{ path: 'ref_link', message: 'Is not welcome' }],
-      },
-    };
-    await page.route('**/admin.product.update*', (route) =>
-      route.fulfill({ status: 400, json: [{ error: refusal }] }),
-    );
-    await page.getByRole('button', { name: 'Save' }).click();
+    const save = page.getByRole('button', { name: 'Save' });
+    const summary = page.getByRole('alert');
     const link = page.getByLabel('Referral link');
-    await expect(link).toHaveAccessibleDescription(/Is not welcome/);
-    await page.getByRole('alert').getByRole('button', { name: 'Referral link' }).click();
-    await expect(link).toBeFocused();
-  });
+    const rating = page.getByLabel('Rating');
 
-  test('of a product that is not there is told on its page', async ({ page }) => {
-    await page.goto('/admin/products/999999');
-    await expect(page.getByRole('alert')).toContainText('No product has the id 999999.');
-  });
-});
-
-test.describe('without a network', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('saving says at once that it did not work, and loses nothing', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const { id } = await createProduct(request, { name: 'Offline Quince' });
-    await page.goto(`/admin/products/${id}`);
-    const name = page.getByRole('group', { name: 'English' }).getByLabel('Name (required)');
-    await name.fill('Offline Quince, renamed');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText('cannot be reached');
-    await expect(name).toHaveValue('Offline Quince, renamed');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Offline Quince, renamed was saved.')).toBeVisible();
+    await test.step('what is wrong is said at its field, and nothing is saved', async () => {
+      await rating.fill('7');
+      await link.fill('javascript:alert(1)');
+      await save.click();
+      await expect(summary).toContainText('Not saved.');
+      await expect(link).toHaveAttribute('aria-invalid', 'true');
+      await expect(link).toHaveAccessibleDescription(
+        /Must be an address that begins with http:\/\/ or https:\/\//,
+      );
+      await expect(rating).toHaveAttribute('aria-invalid', 'true');
+      await expect(summary).toBeFocused();
+      await summary.getByRole('button', { name: 'Rating' }).click();
+      await expect(rating).toBeFocused();
+      await expectAccessible(page);
+      const saved = await (await request.get(`/api/admin/products/${id}`)).json();
+      expect(saved.ref_link).toBeNull();
+    });
+    await test.step('what the server refuses is shown at the field that it names', async () => {
+      const refusal = {
+        message: 'ref_link: Is not welcome.',
+        code: -32600,
+        data: {
+          code: 'bad_input',
+          httpStatus: 400,
+          errors: [{ path: 'ref_link', message: 'Is not welcome' }],
+        },
+      };
+      await page.route('**/admin.product.update*', (route) =>
+        route.fulfill({ status: 400, json: [{ error: refusal }] }),
+      );
+      await rating.fill('3');
+      await link.fill('https://partner.example/pear');
+      await save.click();
+      await expect(link).toHaveAccessibleDescription(/Is not welcome/);
+      await summary.getByRole('button', { name: 'Referral link' }).click();
+      await expect(link).toBeFocused();
+      await page.unroute('**/admin.product.update*');
+    });
+    await test.step('without a network it says so at once', async () => {
+      await context.setOffline(true);
+      await save.click();
+      await expect(summary).toContainText('cannot be reached');
+      await expect(link).toHaveValue('https://partner.example/pear');
+      await context.setOffline(false);
+      await save.click();
+      await expect(page.getByText('Steady Pear was saved.')).toBeVisible();
+    });
   });
 });

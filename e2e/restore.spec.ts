@@ -21,6 +21,8 @@ const writeTwice = async (request: APIRequestContext, name: string) => {
   return id;
 };
 
+test.use({ expectedConsole: /409 \(Conflict\)/ });
+
 test('a change reads field by field, and a restore brings the state back into the open form', async ({
   page,
   request,
@@ -34,13 +36,15 @@ test('a change reads field by field, and a restore brings the state back into th
   await expect(newest).toContainText('Administrator · changed · as it is now');
   await expect(newest.getByRole('button')).toHaveCount(0);
   await newest.getByText('English: Description, Turkish: Name, Rating, Categories').click();
-  const told = (label: string) =>
+  const difference = (label: string) =>
     newest.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-  await expect(told('Rating')).toHaveText('RatingBefore: 4.0After: 4.5');
-  await expect(told('Turkish: Name')).toHaveText('Turkish: NameBefore: KehribarAfter: nothing');
-  await expect(told('Categories')).toHaveText('CategoriesAddedBetsRemovedCasino');
-  await expect(told('English: Description')).toContainText('After: … word24');
-  await expect(told('English: Description')).toContainText('word29 payouts word31');
+  await expect(difference('Rating')).toHaveText('RatingBefore: 4.0After: 4.5');
+  await expect(difference('Turkish: Name')).toHaveText(
+    'Turkish: NameBefore: KehribarAfter: nothing',
+  );
+  await expect(difference('Categories')).toHaveText('CategoriesAddedBetsRemovedCasino');
+  await expect(difference('English: Description')).toContainText('After: … word24');
+  await expect(difference('English: Description')).toContainText('word29 payouts word31');
   await expectAccessible(page);
 
   await second.getByRole('button', { name: /^Restore Readable Amber as of/ }).click();
@@ -60,31 +64,20 @@ test('a change reads field by field, and a restore brings the state back into th
   await expect(changes.first()).toContainText('restored · as it is now');
   const card = await (await request.get(`/api/products/${id}`)).json();
   expect([card.rating, card.categories]).toEqual([4, ['Casino']]);
-});
 
-test.describe('beside what is being typed', () => {
-  test.use({ expectedConsole: /409 \(Conflict\)/ });
-
-  test('a restore takes nothing of it, and saving tells of the restore', async ({
-    page,
-    request,
-  }) => {
-    const id = await writeTwice(request, 'Typed Beryl');
-    await page.goto(`/admin/products/${id}`);
+  await test.step('a restore takes nothing of what is being typed, and saving names the restore', async () => {
     await page.getByLabel('Referral link').fill('https://partner.example/mine');
-    const changes = await openHistory(page);
     await restore(page, changes.nth(1));
-    await expect(page.getByText('Typed Beryl was restored.')).toBeVisible();
-    await expect(changes).toHaveCount(4);
+    await expect(changes).toHaveCount(5);
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/mine');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('someone changed this since you opened it');
     await page.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
-    await expect(page.getByLabel('Rating')).toHaveValue('4');
+    await expect(page.getByLabel('Rating')).toHaveValue('4.5');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Typed Beryl was saved.')).toBeVisible();
+    await expect(page.getByText('Readable Amber was saved.')).toBeVisible();
     expect(await read(request, `products/${id}`)).toMatchObject({
-      rating: 4,
+      rating: 4.5,
       ref_link: 'https://partner.example/mine',
     });
   });
@@ -119,7 +112,7 @@ test('a deleted product is brought back with everything that it took along', asy
   expect((await request.get(`/api/products/${id}`)).status()).toBe(200);
 });
 
-test('what could not be brought back is told, and stays until it is dismissed', async ({
+test('what could not be brought back is named, and stays until it is dismissed', async ({
   page,
   request,
 }) => {

@@ -1,8 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { createProduct, expect, namesIn, rowsOf, test, upload, write } from './testing/editor.ts';
+import {
+  createProduct,
+  expect,
+  namesIn,
+  openScreen,
+  rowsOf,
+  test,
+  upload,
+  write,
+} from './testing/editor.ts';
 import { expectAccessible } from './testing/test.ts';
 
-test('what was said can be used while a dialog is open', async ({ page }) => {
+test('a toast can be used while a dialog is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/products?category=casino');
   await expect(rowsOf(page).first()).toBeVisible();
@@ -50,36 +59,27 @@ test('a name without an end leaves buttons whole, and a dialog its margins', asy
   expect(dialog?.x).toBeGreaterThanOrEqual(16);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 
-  await page.goto('/admin/toplists');
+  await openScreen(page, '/admin/toplists');
   await page.getByRole('combobox', { name: 'Product' }).fill(`${id}`);
   expect(await isWhole(page.getByRole('option').getByText(`#${id}`))).toBe(true);
 });
 
 test.describe('what failed', () => {
-  test.use({ expectedConsole: /409 \(Conflict\)/ });
+  test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('is said until it is dismissed, whatever dialogs come and go', async ({ page, request }) => {
+  test('is shown until it is dismissed, whatever dialogs come and go', async ({
+    page,
+    request,
+  }) => {
+    const { id } = await createProduct(request, { name: 'Gone Damson' });
     await createProduct(request, { name: 'Stubborn Damson' });
-    await page.goto('/admin/products?q=stubborn');
-    await page.route('**/admin.product.delete*', (route) =>
-      route.fulfill({
-        status: 409,
-        json: [
-          {
-            error: {
-              message: 'It is in use.',
-              code: -32009,
-              data: { code: 'conflict', httpStatus: 409 },
-            },
-          },
-        ],
-      }),
-    );
-    const remove = page.getByRole('button', { name: 'Delete Stubborn Damson' });
-    await remove.click();
+    await page.goto('/admin/products?q=damson');
+    await page.getByRole('button', { name: 'Delete Gone Damson' }).click();
+    await request.delete(`/api/admin/products/${id}`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const failure = page.getByRole('alert').filter({ hasText: 'It is in use.' });
+    const failure = page.getByRole('alert').filter({ hasText: `No product has the id ${id}.` });
     await expect(failure).toBeVisible();
+    const remove = page.getByRole('button', { name: 'Delete Stubborn Damson' });
     await remove.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();

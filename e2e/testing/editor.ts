@@ -59,6 +59,16 @@ export async function upload(request: APIRequestContext, background = '#335544')
   return ((await answer.json()) as { url: string }).url;
 }
 
+/** Opens another screen as a link does: the admin is not loaded again. */
+export const openScreen = (page: Page, path: string) =>
+  page.evaluate((path) => window.history.pushState(null, '', path), path);
+
+/** At once, as a toast may leave by itself before a click reaches it. */
+export const dismissToasts = (page: Page) =>
+  page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+
 /** A second editor, in a browser of their own, on the screen that the first one has open. */
 export async function secondEditor(page: Page): Promise<Page> {
   const browser = page.context().browser();
