@@ -4,8 +4,8 @@ import { expectFitsEachWidth } from './testing/fit.ts';
 
 const screens = [
   ['/admin', 'Latest changes'],
-  ['/admin/products', 'Next'],
-  ['/admin/products?category=casino', 'Drag Lucky Harbor'],
+  ['/admin/products?page=2', 'Previous'],
+  ['/admin/products?category=bets', 'Drag Even Keel'],
   ['/admin/banners', 'Nights by the water'],
   ['/admin/banners/1', 'Preview'],
   ['/admin/exclusive', 'Drag The Logbook bundle'],
@@ -18,8 +18,8 @@ const screens = [
 ] as const;
 
 const kinds = [
-  ['lists', screens.filter(([screen]) => !/\d$|import$/.test(screen))],
-  ['forms', screens.filter(([screen]) => /\d$|import$/.test(screen))],
+  ['lists', screens.filter(([screen]) => !/\/\d$|import$/.test(screen))],
+  ['forms', screens.filter(([screen]) => /\/\d$|import$/.test(screen))],
 ] as const;
 
 for (const [kind, screens] of kinds) {

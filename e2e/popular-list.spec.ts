@@ -24,54 +24,79 @@ const expectRanks = (page: Page, ranks: number[]) =>
 test('six partners make a page, and the pages loop', async ({ page }) => {
   await openHydrated(page, '/casino');
   await expect(sectionOf(page).locator('li')).toHaveCount(10);
-  await page.mouse.move(2, 2);
-  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
-  await button(page, 'Next partners').click();
-  await expectRanks(page, [7, 8, 9, 10]);
-  await button(page, 'Next partners').click();
-  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
-  await button(page, 'Previous partners').click();
-  await expectRanks(page, [7, 8, 9, 10]);
-  await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
-  await button(page, 'Show page 1').click();
-  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+
+  await test.step('the first three are gold, silver and bronze, and each names its place', async () => {
+    for (const name of ['Popular Top', 'Top partners']) {
+      const cards = page.getByRole('region', { name }).locator('li');
+      const medals = await cards.evaluateAll((cards) =>
+        cards.slice(0, 4).map((card) => /bg-(gold|silver|bronze)/.exec(card.innerHTML)?.[1]),
+      );
+      expect(medals).toEqual(['gold', 'silver', 'bronze', undefined]);
+      await expect(cards.nth(3)).toContainText('Rank 4');
+    }
+  });
+  await test.step('a partner leads to its page, and Play to the partner itself', async () => {
+    const first = sectionOf(page).locator('li').first();
+    await expect(first.getByRole('link', { name: 'Lucky Harbor', exact: true })).toHaveAttribute(
+      'href',
+      '/casino/1',
+    );
+    await expect(first.getByRole('link', { name: 'Play at Lucky Harbor' })).toHaveAttribute(
+      'href',
+      'https://lucky-harbor.example/welcome',
+    );
+    await expect(first.getByText('Rating 4.7/5')).toBeAttached();
+  });
+  await test.step('buttons and dots turn the pages', async () => {
+    await page.mouse.move(2, 2);
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+    await button(page, 'Next partners').click();
+    await expectRanks(page, [7, 8, 9, 10]);
+    await button(page, 'Next partners').click();
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+    await button(page, 'Previous partners').click();
+    await expectRanks(page, [7, 8, 9, 10]);
+    await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
+    await button(page, 'Show page 1').click();
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  });
+  await test.step('what the browser itself brings into sight, as its own search does, is the page that is shown', async () => {
+    await sectionOf(page)
+      .locator('li')
+      .nth(7)
+      .evaluate((card) => card.scrollIntoView());
+    await expect(button(page, 'Show page 2')).toHaveAttribute('aria-current', 'true');
+    await expectRanks(page, [7, 8, 9, 10]);
+    await button(page, 'Show page 1').click();
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  });
+  await test.step('the keyboard comes to every partner', async () => {
+    const last = sectionOf(page).locator('li').nth(9);
+    await expect(last.getByRole('button')).toBeAttached();
+    await button(page, 'Next partners').focus();
+    for (let press = 0; press < 37; press++) await page.keyboard.press('Tab');
+    await expect(last.getByRole('link').first()).toBeFocused();
+    await expectRanks(page, [7, 8, 9, 10]);
+  });
+  await test.step('the top partners move by their arrows, and lead to the partner', async () => {
+    const top = page.getByRole('region', { name: 'Top partners' });
+    await expect(top.getByRole('link').first()).toHaveAttribute(
+      'href',
+      'https://slate-peacock.example/court',
+    );
+    await expect(top.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    const fifth = top.locator('li').nth(4);
+    await expect(fifth).not.toBeInViewport();
+    await top.getByRole('button', { name: 'Next partners' }).click();
+    await expect(fifth).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
-test('what the browser itself brings into sight, as its own search does, is the page that is shown', async ({
-  page,
-}) => {
-  await openHydrated(page, '/casino');
-  await page.mouse.move(2, 2);
-  await expect(sectionOf(page).locator('[data-started]')).toBeVisible();
-  await sectionOf(page)
-    .locator('li')
-    .nth(7)
-    .evaluate((card) => card.scrollIntoView());
-  await expect(button(page, 'Show page 2')).toHaveAttribute('aria-current', 'true');
-  await expectRanks(page, [7, 8, 9, 10]);
-  await button(page, 'Show page 1').click();
-  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
-});
-
-test('on a phone three make a page, from 768 on six', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
-  await openHydrated(page, '/casino');
-  await page.mouse.move(2, 2);
-  await expectRanks(page, [1, 2, 3]);
-  await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(4);
-  await button(page, 'Show page 3').click();
-  await expectRanks(page, [7, 8, 9]);
-  await button(page, 'Next partners').click();
-  await expectRanks(page, [10]);
-  await button(page, 'Next partners').click();
-  await expectRanks(page, [1, 2, 3]);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expectRanks(page, [1, 2, 3, 4, 5, 6]);
-  await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
-});
-
-for (const width of [360, 768]) {
-  test(`at ${width} the free places of the last page draw nothing, and nothing below them moves`, async ({
+for (const [width, lastPage, pages] of [
+  [360, [10], 4],
+  [768, [7, 8, 9, 10], 2],
+] as const) {
+  test(`at ${width} a page has its number of partners, and free places draw nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -80,72 +105,37 @@ for (const width of [360, 768]) {
       sectionOf(page).evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
     await button(page, 'Previous partners').click();
-    await expectRanks(page, width < 768 ? [10] : [7, 8, 9, 10]);
-    expect(await height()).toBe(before);
-    const drawn = await sectionOf(page)
-      .locator('[data-page], [data-half]')
-      .evaluateAll((pages) => pages.map((page) => getComputedStyle(page, '::after').content));
-    expect(new Set(drawn)).toEqual(new Set(['none']));
+    await expectRanks(page, [...lastPage]);
+    await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(pages);
+    await test.step('nothing below the free places moves', async () => {
+      expect(await height()).toBe(before);
+      const drawn = await sectionOf(page)
+        .locator('[data-page], [data-half]')
+        .evaluateAll((pages) => pages.map((page) => getComputedStyle(page, '::after').content));
+      expect(new Set(drawn)).toEqual(new Set(['none']));
+    });
+    if (width >= 768) return;
+
+    await test.step('a name is large enough to be pressed', async () => {
+      const names = sectionOf(page).getByRole('heading', { level: 3 }).getByRole('link');
+      const heights = await names.evaluateAll((all) =>
+        all.map((name) => name.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    });
+    await test.step('under 768 three make a page, from 768 on six', async () => {
+      await page.setViewportSize({ width: 767, height: 800 });
+      await button(page, 'Next partners').click();
+      await expectRanks(page, [1, 2, 3]);
+      await button(page, 'Show page 3').click();
+      await expectRanks(page, [7, 8, 9]);
+      await button(page, 'Next partners').click();
+      await expectRanks(page, [10]);
+      await button(page, 'Next partners').click();
+      await expectRanks(page, [1, 2, 3]);
+      await page.setViewportSize({ width: 768, height: 800 });
+      await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+      await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
+    });
   });
 }
-
-test('on a phone a name is large enough to be pressed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHydrated(page, '/casino');
-  for (const name of await sectionOf(page)
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
-    .all()) {
-    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  }
-});
-
-test('the keyboard comes to every partner', async ({ page }) => {
-  await openHydrated(page, '/casino');
-  const last = sectionOf(page).locator('li').nth(9);
-  await expect(last.getByRole('button')).toBeAttached();
-  await button(page, 'Next partners').focus();
-  for (let press = 0; press < 37; press++) await page.keyboard.press('Tab');
-  await expect(last.getByRole('link').first()).toBeFocused();
-  await expectRanks(page, [7, 8, 9, 10]);
-});
-
-test('the first three are gold, silver and bronze, and each tells its place', async ({ page }) => {
-  await openHydrated(page, '/casino');
-  for (const name of ['Popular Top', 'Top partners']) {
-    const cards = page.getByRole('region', { name }).locator('li');
-    const medals = await cards.evaluateAll((cards) =>
-      cards.slice(0, 4).map((card) => /bg-(gold|silver|bronze)/.exec(card.innerHTML)?.[1]),
-    );
-    expect(medals).toEqual(['gold', 'silver', 'bronze', undefined]);
-    await expect(cards.nth(3)).toContainText('Rank 4');
-  }
-});
-
-test('a partner leads to its page, and Play to the partner itself', async ({ page }) => {
-  await page.goto('/casino');
-  const first = sectionOf(page).locator('li').first();
-  await expect(first.getByRole('link', { name: 'Lucky Harbor', exact: true })).toHaveAttribute(
-    'href',
-    '/casino/1',
-  );
-  await expect(first.getByRole('link', { name: 'Play at Lucky Harbor' })).toHaveAttribute(
-    'href',
-    'https://lucky-harbor.example/welcome',
-  );
-  await expect(first.getByText('Rating 4.7/5')).toBeAttached();
-});
-
-test('the top partners move by their arrows, and lead to the partner', async ({ page }) => {
-  await openHydrated(page, '/casino');
-  const top = page.getByRole('region', { name: 'Top partners' });
-  await expect(top.getByRole('link').first()).toHaveAttribute(
-    'href',
-    'https://slate-peacock.example/court',
-  );
-  await expect(top.getByRole('link').first()).toHaveAttribute('target', '_blank');
-  const fifth = top.locator('li').nth(4);
-  await expect(fifth).not.toBeInViewport();
-  await top.getByRole('button', { name: 'Next partners' }).click();
-  await expect(fifth).toBeInViewport({ ratio: 0.9 });
-});

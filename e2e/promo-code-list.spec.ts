@@ -1,9 +1,8 @@
-import { createProduct, listRows, write } from './testing/editor.ts';
+import { createProduct, listRows } from './testing/editor.ts';
 import { expect, test } from './testing/empty-site.ts';
 import { expectAccessible } from './testing/test.ts';
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+test.use({ expectedConsole: /409 \(Conflict\)/ });
 
 test('a code is created, edited, found and deleted, and the site follows', async ({
   page,
@@ -71,51 +70,33 @@ test('a code is created, edited, found and deleted, and the site follows', async
     page.getByText('No promo codes found. Try adjusting the search or create a new promo code.'),
   ).toBeVisible();
 
+  await test.step('the same code twice is refused in words, and what was typed stays', async () => {
+    await page.getByRole('link', { name: 'New promo code' }).click();
+    await page.getByLabel('Code (required)').fill('rook60');
+    await page.getByRole('combobox', { name: 'Product' }).fill('maple');
+    await page.getByRole('option', { name: /Maple Rook/ }).click();
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('Not saved.');
+    await expect(page.getByLabel('Code (required)')).toHaveValue('rook60');
+  });
+
   await page.goto('/promocodes');
   await expect(page.getByRole('link', { name: 'ROOK60', exact: true })).toBeVisible();
   await page.goto('/admin/promocodes');
+  await test.step('the eye hides a code, and that is undone', async () => {
+    const chips = rows.getByRole('listitem');
+    await expect(chips).toHaveText(['Live', 'No image']);
+    await page.getByRole('button', { name: 'ROOK60 is active' }).dblclick();
+    // The locator is strict: there is one message.
+    await expect(page.getByText('ROOK60 is hidden.')).toBeVisible();
+    await expect(chips).toHaveText(['Hidden', 'No image']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(chips).toHaveText(['Live', 'No image']);
+  });
   await page.getByRole('button', { name: 'Delete ROOK60' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('ROOK60 was deleted.')).toBeVisible();
   await expect(rows).toHaveCount(0);
   const left = await (await request.get('/api/promocodes')).json();
   expect(left.items).toEqual([]);
-});
-
-test('chips say how each code stands, and the eye hides one', async ({ page, request }) => {
-  const image_vertical_url = 'https://pictures.example/none.png';
-  const given = { LIVE: null, SOON: inDays(3.5), OVER: inDays(-1) };
-  for (const [code, expires_at] of Object.entries(given)) {
-    await write(request, 'promocodes', { code, expires_at });
-  }
-  await page.route('**/none.png', (route) => route.fulfill({ status: 204 }));
-  await write(request, 'promocodes', { code: 'DRAWN', is_active: false, image_vertical_url });
-  await page.goto('/admin/promocodes');
-  const row = (code: string) =>
-    listRows(page, 'Promo codes').filter({ has: page.getByText(code, { exact: true }) });
-  const chips = (code: string) => row(code).getByRole('listitem');
-  await expect(chips('LIVE')).toHaveText(['Live', 'No image']);
-  await expect(chips('SOON')).toHaveText(['Expires in 3 d', 'No image']);
-  await expect(chips('OVER')).toHaveText(['Expired', 'No image']);
-  await expect(chips('DRAWN')).toHaveText(['Hidden']);
-
-  await page.getByRole('button', { name: 'LIVE is active' }).dblclick();
-  // Strict: told once.
-  await expect(page.getByText('LIVE is hidden.')).toBeVisible();
-  await expect(chips('LIVE')).toHaveText(['Hidden', 'No image']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(chips('LIVE')).toHaveText(['Live', 'No image']);
-});
-
-test.describe('the same code twice', () => {
-  test.use({ expectedConsole: /409 \(Conflict\)/ });
-
-  test('is refused in words, and what was typed stays', async ({ page, request }) => {
-    await write(request, 'promocodes', { code: 'TWICE' });
-    await page.goto('/admin/promocodes/new');
-    await page.getByLabel('Code (required)').fill('twice');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText('Not saved.');
-    await expect(page.getByLabel('Code (required)')).toHaveValue('twice');
-  });
 });
