@@ -5,6 +5,9 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/testing/catalogue.ts',
   workers: 2,
+  // Bounds for what hangs. A machine with other work takes many times as long as a quiet one.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -10,5 +10,6 @@ export default defineConfig({
     // A bound for what hangs. A machine with other work takes many times as long as a quiet one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

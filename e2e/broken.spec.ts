@@ -1,3 +1,4 @@
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
 test.use({ expectedConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
@@ -6,7 +7,7 @@ test('a page whose code cannot be fetched says so within its frame, and can be t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   await page.route('**/assets/casino*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');

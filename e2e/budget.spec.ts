@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 for (const path of ['/casino', '/casino/1', '/bonuses', '/promocodes', '/contact']) {
@@ -14,7 +15,7 @@ for (const path of ['/casino', '/casino/1', '/bonuses', '/promocodes', '/contact
       sizes[kind] += gzipSync(body ?? '').length;
       code.push(String(body));
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     expect(sizes.script).toBeGreaterThan(0);
     expect(sizes.script).toBeLessThan(120_000);
     expect(sizes.stylesheet).toBeLessThan(15_000);

@@ -1,4 +1,4 @@
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 const cards = 'main [data-page] li';
@@ -51,14 +51,14 @@ test.describe('without JavaScript', () => {
 test('a page from the server asks for nothing that it brought along', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await expect(page.locator(cards)).toHaveCount(10);
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(asked.filter((path) => path.includes('public-api'))).toEqual([]);
 });
 
 test('another section is loaded without a new document', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Bonuses' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BONUSES');
@@ -70,7 +70,7 @@ test.describe('when the server refuses', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
   test('a list that cannot be loaded says why, and can be tried again', async ({ page }) => {
-    await page.goto('/bets', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/bets');
     const failure = {
       error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
     };
@@ -85,7 +85,7 @@ test.describe('when the server refuses', () => {
 
 test('the phone menu closes when a link is chosen, and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   const menu = page.locator('header details');
   await page.getByText('Menu').click();
   await menu.getByRole('link', { name: 'Bets' }).click();
@@ -95,10 +95,3 @@ test('the phone menu closes when a link is chosen, and on Escape', async ({ page
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
 });
-
-for (const path of ['/', '/casino', '/tr/casino', '/bets', '/tr/bets', '/bonuses', '/tr/bonuses']) {
-  test(`${path} is accessible and fits at each width`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectFitsEachWidth(page);
-  });
-}

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../server/testing/process.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 test('in development an open tab does not keep the server from ending', async ({ browser }) => {
@@ -9,7 +10,7 @@ test('in development an open tab does not keep the server from ending', async ({
   const variables = { NODE_ENV: 'development', SEED: 'off' };
   const server = await startServer(directory, variables, ['--dev']);
   const tab = await browser.newPage();
-  await tab.goto(`${server.url}/casino`, { waitUntil: 'networkidle' });
+  await openHydrated(tab, `${server.url}/casino`);
 
   const asked = Date.now();
   expect(await server.stop()).toBe(0);

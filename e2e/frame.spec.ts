@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expectNoOverflow } from './testing/fit.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
 const narrow = { width: 360, height: 740 };
@@ -45,7 +46,7 @@ test.describe('the header', () => {
     context,
   }) => {
     await page.setViewportSize(narrow);
-    await page.goto('/casino', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/casino');
     const gifts = page.getByRole('link', { name: 'Promo codes, not seen yet' });
     await expect(gifts).toHaveAttribute('href', '/promocodes');
     await expect(gifts.locator('.bg-danger')).toBeVisible();
@@ -56,7 +57,7 @@ test.describe('the header', () => {
     await expect(page.locator('header .bg-danger')).toHaveCount(0);
     const later = await context.newPage();
     await later.setViewportSize(narrow);
-    await later.goto('/casino', { waitUntil: 'networkidle' });
+    await openHydrated(later, '/casino');
     await expect(later.locator('header .bg-danger')).toHaveCount(0);
   });
 });
@@ -64,7 +65,7 @@ test.describe('the header', () => {
 test('the language button remembers the language that was chosen', async ({ page, context }) => {
   const remembered = async () =>
     (await context.cookies()).find(({ name }) => name === 'language')?.value;
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   expect(await remembered()).toBeUndefined();
   await page.getByRole('link', { name: 'Switch to Türkçe' }).click();
   await expect(page).toHaveURL(/\/tr\/bets$/);
@@ -104,7 +105,7 @@ test('the footer leads to every part of the site', async ({ page }) => {
 test('by keyboard the first stop skips the header, and every stop can be seen', async ({
   page,
 }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -123,7 +124,7 @@ test('by keyboard the first stop skips the header, and every stop can be seen', 
 
 for (const path of ['/casino', '/tr/bets']) {
   test(`nothing overflows on ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     for (const width of [320, 360, 640, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const reach = await page
@@ -146,7 +147,7 @@ test.describe('a page that cannot be shown', () => {
     ['/tr/%ff', 'Sayfa bulunamadı'],
   ] as const) {
     test(`${path} says so and leads on`, async ({ page }) => {
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      const answer = await openHydrated(page, path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectFitsEachWidth } from './testing/fit.ts';
 import { holdBack } from './testing/hold-back.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
 async function sentIn(page: Page, site: { adminToken: string }, q: string) {
@@ -11,7 +11,7 @@ async function sentIn(page: Page, site: { adminToken: string }, q: string) {
   return items;
 }
 
-const started = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const started = (page: Page, path: string) => openHydrated(page, path);
 
 async function fillMessage(page: Page, subject: string) {
   await page.getByLabel('E-mail').fill('ada@visitor.example');
@@ -186,16 +186,6 @@ test('the forms bring no schema library along', async ({ page }) => {
   expect(code.join('')).toContain('/api/inquiries');
   expect(code.join('')).not.toContain('ZodError');
 });
-
-for (const path of ['/partners', '/contact', '/contact/sent', '/support', '/about']) {
-  test(`${path} is accessible and fits, in both languages and at each width`, async ({ page }) => {
-    for (const localized of [path, `/tr${path}`]) {
-      await started(page, localized);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectFitsEachWidth(page);
-    }
-  });
-}
 
 test('the thank-you is in no index, and the forms are', async ({ request }) => {
   expect(await (await request.get('/contact/sent')).text()).toContain('noindex');

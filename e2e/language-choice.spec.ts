@@ -1,3 +1,4 @@
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 const turkish = { cookie: 'language=tr' };
@@ -30,7 +31,7 @@ test('every other path keeps its language', async ({ request }) => {
 });
 
 test('the language button is remembered at the first page', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.getByRole('link', { name: 'Switch to Türkçe' }).first().click();
   await expect(page).toHaveURL(/\/tr\/casino$/);
   await page.goto('/');

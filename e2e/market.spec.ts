@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
 const age = (page: Page) => page.getByText(/^\d+\+ in /).first();
@@ -8,7 +9,7 @@ const marketSwitch = (page: Page) => page.getByRole('navigation', { name: 'Where
 test('who has chosen nothing sees the offers, the age and the helpline of the United States', async ({
   page,
 }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await expect(age(page)).toHaveText('21+ in the United States.');
   const helpline = footer(page).getByRole('link', { name: 'Call 1-800-GAMBLER' });
   await expect(helpline).toHaveAttribute('href', 'tel:+18004262537');
@@ -16,7 +17,7 @@ test('who has chosen nothing sees the offers, the age and the helpline of the Un
 });
 
 test('the market switch changes the offers, and the choice is remembered', async ({ page }) => {
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   const american = await page.locator('main h3').allTextContents();
   await marketSwitch(page).getByRole('link', { name: 'Türkiye' }).click();
   await expect(page).toHaveURL(/\/bets\?market=TR$/);
@@ -26,7 +27,7 @@ test('the market switch changes the offers, and the choice is remembered', async
     'tel:115',
   );
   expect(await page.locator('main h3').allTextContents()).not.toEqual(american);
-  await page.goto('/bonuses', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bonuses');
   await expect(age(page)).toHaveText('18+ in Türkiye.');
   await expect(marketSwitch(page).getByRole('link', { name: 'Türkiye' })).toHaveAttribute(
     'aria-current',
@@ -36,7 +37,7 @@ test('the market switch changes the offers, and the choice is remembered', async
 
 test('the market in the URL comes before the chosen one', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'market', value: 'TR', url: site.url }]);
-  await page.goto('/casino?market=US', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino?market=US');
   await expect(age(page)).toHaveText('21+ in the United States.');
 });
 
@@ -46,7 +47,7 @@ test('the chosen market goes along to other pages, without a new document', asyn
   site,
 }) => {
   await context.addCookies([{ name: 'market', value: 'TR', url: site.url }]);
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
   await page.getByRole('link', { name: 'Bets' }).first().click();
@@ -71,7 +72,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the footer with the market switch is accessible in Turkish as well', async ({ page }) => {
-  await page.goto('/tr/casino?market=TR', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/tr/casino?market=TR');
   await expect(footer(page).getByRole('link', { name: 'YEDAM 115 hattını arayın' })).toBeVisible();
   await expect(footer(page)).toContainText('20 Kasım 2026');
   await expectAccessible(page);

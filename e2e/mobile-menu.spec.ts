@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const menuOf = (page: Page) => page.locator('header details');
 
 async function open(page: Page, path = '/casino') {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openHydrated(page, path);
   await menuOf(page).locator('summary').click();
   await expect(menuOf(page)).toHaveAttribute('open');
 }
@@ -52,7 +53,7 @@ for (const [name, path] of [
 }
 
 test('the menu closes on going back', async ({ page }) => {
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bonuses' }).click();
   await expect(page).toHaveURL(/\/bonuses$/);
   await menuOf(page).locator('summary').click();

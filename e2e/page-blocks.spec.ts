@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { write } from './testing/editor.ts';
 import { arrange, categoriesOf, expect, test } from './testing/empty-site.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expectAccessible } from './testing/test.ts';
 
 const image = '/uploads/0123456789abcdef0123456789abcdef/1712x640.webp';
@@ -79,7 +80,7 @@ test('an empty catalogue says so, and has neither banners nor top partners', asy
 
 test('what stands alone has nothing to page through', async ({ page, request }) => {
   const { id } = await writeOneOfEach(request);
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   const toTurnPages = page.getByRole('main').locator('button:not([aria-pressed])');
   await expect(toTurnPages).toHaveCount(0);
   await page.mouse.move(2, 2);
@@ -103,7 +104,7 @@ test('overlong calls to action are two lines, and a missing image has a placehol
   const cta_label = 'Take the offer that goes on and on '.repeat(3).slice(0, 100);
   await writeOneOfEach(request, 'Overlong', cta_label);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   for (const call of await page.getByRole('main').getByRole('link', { name: cta_label }).all()) {
     expect((await call.boundingBox())?.height).toBeLessThanOrEqual(64);
   }
@@ -119,7 +120,7 @@ const overlong = [
 test('names of any length and direction stay within their cards', async ({ page, request }) => {
   for (const [, name] of overlong) await writeOneOfEach(request, name);
   for (const path of ['/casino', '/bets']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const overflowing = await page.evaluate(() => {

@@ -27,7 +27,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 test('banners and top partners that fail leave their place empty, and nobody waits', async ({
   page,
 }) => {
-  await page.goto('/bonuses', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bonuses');
   await fail(page, 'banners|top', 500, 'Broken');
   await goTo(page, 'Casino');
   await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
@@ -37,7 +37,7 @@ test('banners and top partners that fail leave their place empty, and nobody wai
 });
 
 test('a layout that fails leaves the blocks in their usual order', async ({ page }) => {
-  await page.goto('/bonuses', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bonuses');
   await fail(page, 'layout', 400, 'Broken');
   await goTo(page, 'Bets');
   await expect(page.getByRole('main').locator('section')).toHaveCount(4);
@@ -58,7 +58,7 @@ for (const [section, calls, from] of [
   test(`${section} says why its list did not come, and the rest of the page stands`, async ({
     page,
   }) => {
-    await page.goto(from, { waitUntil: 'networkidle' });
+    await openHydrated(page, from);
     await fail(page, calls, 400, 'Not today.');
     await goTo(page, section);
     await expect(page.getByRole('alert')).toContainText('Not today.');
@@ -70,14 +70,14 @@ for (const [section, calls, from] of [
 }
 
 test('a failure without words says that it failed to load', async ({ page }) => {
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   await fail(page, 'products', 400, '');
   await goTo(page, 'Casino');
   await expect(page.getByRole('alert')).toContainText('Failed to load');
 });
 
 test('while a page is slow its shapes stand there, and one sentence says so', async ({ page }) => {
-  await page.goto('/bets', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/bets');
   const answer = await holdBack(page, '**/api/trpc/catalogue.products**');
   const titles = await page.evaluateHandle(() => {
     const seen: string[] = [];

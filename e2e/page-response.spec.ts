@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 test('Turkish pages have paths of their own', async ({ page }) => {
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Switch to Türkçe' }).first().click();
   await expect(page).toHaveURL(/\/tr\/casino$/);

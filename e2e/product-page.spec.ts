@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createProduct, expect, test } from './testing/editor.ts';
-import { expectFitsEachWidth, expectNoOverflow } from './testing/fit.ts';
+import { expectNoOverflow } from './testing/fit.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { createCode, panel } from './testing/promo-code.ts';
 import { expectAccessible } from './testing/test.ts';
 
@@ -17,7 +18,7 @@ const section = (name: string) => `section:has(> div > h2:text-is("${name}"))`;
 test('the page of a partner shows who it is, what it offers, what counts, and where to play', async ({
   page,
 }) => {
-  await page.goto('/casino/1', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino/1');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Harbor');
   await expect(main.getByText('Rating 4.7/5').first()).toBeAttached();
@@ -52,7 +53,7 @@ test('what a visitor is to know stands before the first Play', async ({ page }) 
 });
 
 test('a ticket leads to the details of its code', async ({ page }) => {
-  await page.goto('/casino/1', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino/1');
   await page.getByRole('link', { name: 'HARBOR20' }).click();
   await expect(page).toHaveURL(/\/promocodes\?code=\d+$/);
   await expect(panel(page)).toContainText('HARBOR20');
@@ -60,7 +61,7 @@ test('a ticket leads to the details of its code', async ({ page }) => {
 
 test('on a phone Play stays at hand once the first one is out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/casino/1', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino/1');
   const plays = page
     .getByRole('main')
     .getByRole('link', { name: 'Play at Lucky Harbor', includeHidden: true });
@@ -120,11 +121,11 @@ test.describe('a path without a partner', () => {
     const { id } = await createProduct(request, {
       name: 'Gone Soon',
     });
-    await page.goto('/tr/casino/987654321', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/tr/casino/987654321');
     await expect(page.getByRole('banner')).toBeVisible();
     await expectAccessible(page);
     await createCode(request, { code: 'GONESOON', product_id: id });
-    await page.goto(`/promocodes`, { waitUntil: 'networkidle' });
+    await openHydrated(page, `/promocodes`);
     await page.getByRole('link', { name: 'GONESOON' }).click();
     await request.delete(`/api/admin/products/${id}`);
     await panel(page).getByRole('link', { name: 'Gone Soon' }).click();
@@ -172,7 +173,7 @@ test.describe('without JavaScript', () => {
 
 test('a partner with nothing but a name has a page without holes', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Bare Bones' });
-  await page.goto(`/casino/${id}`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `/casino/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare Bones');
   await expect(page.getByRole('main').getByText('Rating 0.0/5')).toBeAttached();
   await expect(page.getByRole('main').getByRole('link', { name: /^Play/ })).toHaveCount(0);
@@ -201,7 +202,7 @@ test.describe('texts and pictures at their worst', () => {
         images: [{ image_url }, { image_url: '/uploads/other.webp' }],
       });
       await createCode(request, { code: 'X'.repeat(100), product_id: id, market_code: 'TR' });
-      await page.goto(`/casino/${id}?market=TR`, { waitUntil: 'networkidle' });
+      await openHydrated(page, `/casino/${id}?market=TR`);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoOverflow(page);
@@ -235,10 +236,3 @@ test('what an editor changes is on the page at once, without another’s markup'
   await request.delete(`/api/admin/products/${id}`);
   expect((await request.get(path)).status()).toBe(404);
 });
-
-for (const path of ['/casino/1', '/tr/casino/1', '/tr/casino/30?market=TR']) {
-  test(`${path} is accessible and fits at each width`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectFitsEachWidth(page);
-  });
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { tickets } from './testing/promo-code.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
@@ -13,7 +14,7 @@ async function goToCodes(page: Page) {
     .click();
 }
 
-test.beforeEach(({ page }) => page.goto('/bets', { waitUntil: 'networkidle' }));
+test.beforeEach(({ page }) => openHydrated(page, '/bets'));
 
 test('shapes stand in for the codes while they are loaded', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();

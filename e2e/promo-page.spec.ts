@@ -1,5 +1,6 @@
 import { expect, test } from './testing/editor.ts';
 import { expectFitsEachWidth, expectNoOverflow } from './testing/fit.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { createCode, panel, sheet, ticket, tickets } from './testing/promo-code.ts';
 import { expectAccessible } from './testing/test.ts';
 
@@ -8,7 +9,7 @@ test.use({ siteName: 'promo-page' });
 test('the screen is headed Support, and lists items with code, rarity, partner and expiry', async ({
   page,
 }) => {
-  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROMO CODES');
@@ -38,7 +39,7 @@ for (const width of [768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/promocodes', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/promocodes');
     await expect(panel(page)).toContainText('Choose an item to see its details.');
     const before = await tickets(page).first().boundingBox();
     await ticket(page, 'HARBOR20').press('Enter');
@@ -65,16 +66,16 @@ for (const width of [768, 1280]) {
 }
 
 test('a code without a link says so, and cannot be activated', async ({ page }) => {
-  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes');
   await ticket(page, 'EDITORS-CUT').click();
   await expect(panel(page).getByRole('button', { name: 'Activate' })).toBeDisabled();
   await expect(panel(page)).toContainText('This code has no link');
 });
 
 test('a shared URL opens its item, and closing it leaves the list', async ({ page }) => {
-  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes');
   const id = (await tickets(page).filter({ hasText: 'OTTER10' }).getAttribute('id'))?.slice(5);
-  await page.goto(`/promocodes?code=${id}`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `/promocodes?code=${id}`);
   await expect(panel(page)).toContainText('OTTER10');
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/promocodes$/);
@@ -82,12 +83,12 @@ test('a shared URL opens its item, and closing it leaves the list', async ({ pag
 
 test.describe('a URL that names no code', () => {
   test('says that it is no longer available', async ({ page }) => {
-    await page.goto('/promocodes?code=987654', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/promocodes?code=987654');
     await expect(panel(page)).toContainText('This promo code is no longer available.');
   });
 
   test('shows the list when it names nothing at all', async ({ page }) => {
-    await page.goto('/promocodes?code=junk', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/promocodes?code=junk');
     await expect(panel(page)).toContainText('Choose an item');
   });
 });
@@ -98,7 +99,7 @@ test('a code that cannot be looked up says so, and can be asked for again', asyn
     error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
   };
   await page.route(call, (route) => route.fulfill({ json: failure }));
-  await page.goto('/promocodes?code=987654', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes?code=987654');
   await expect(panel(page).getByRole('alert')).toContainText('Not today.');
   await page.unroute(call);
   await panel(page).getByRole('button', { name: 'Try again' }).click();
@@ -109,7 +110,7 @@ test.describe('copying', () => {
   test('says Copied for 1400 ms', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
-    await page.goto('/promocodes', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/promocodes');
     await ticket(page, 'HARBOR20').click();
     const button = panel(page).getByRole('button', { name: /^Cop/ });
     await expect(button).toHaveText('Copy');
@@ -126,7 +127,7 @@ test.describe('copying', () => {
   });
 
   test('that is refused selects the code, and is silent', async ({ page }) => {
-    await page.goto('/promocodes', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/promocodes');
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -171,7 +172,7 @@ test('a list of more than twenty is shown by pages, and a shared code opens on a
   for (let number = 1; number <= 20; number += 1) {
     await createCode(request, { code: `TRMORE${number}`, market_code: 'TR' });
   }
-  await page.goto('/promocodes?market=TR', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes?market=TR');
   await expect(tickets(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL(/\/promocodes\/2\?market=TR$/);
@@ -181,7 +182,7 @@ test('a list of more than twenty is shown by pages, and a shared code opens on a
   await expect(page).toHaveURL(/\/promocodes\?market=TR$/);
   await expect(ticket(page, 'TRMORE20')).toBeVisible();
 
-  await page.goto(`/promocodes?market=TR&code=${first.id}`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `/promocodes?market=TR&code=${first.id}`);
   await expect(panel(page)).toContainText('TRFIRST');
 });
 
@@ -195,7 +196,7 @@ test('a code is gone from the page at its end', async ({ page, request }) => {
   const end = new Date(Date.now() + 4_000);
   const expires_at = end.toISOString().slice(0, 19).replace('T', ' ');
   await createCode(request, { code: 'BRIEFLY', expires_at });
-  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes');
   await expect(ticket(page, 'BRIEFLY')).toBeVisible();
   const shown = async () => (await (await request.get('/promocodes')).text()).includes('BRIEFLY');
   await expect.poll(shown, { timeout: 10_000, intervals: [100] }).toBe(false);
@@ -205,7 +206,7 @@ test('a code that ends while it is open is offered no longer', async ({ page, re
   const end = new Date(Date.now() + 6_000);
   const expires_at = end.toISOString().slice(0, 19).replace('T', ' ');
   await createCode(request, { code: 'ENDSHERE', expires_at });
-  await page.goto('/promocodes', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/promocodes');
   await ticket(page, 'ENDSHERE').click();
   await expect(panel(page).getByRole('button', { name: 'Copy' })).toBeVisible();
   await expect(ticket(page, 'ENDSHERE')).toHaveCount(0, { timeout: 15_000 });
@@ -229,7 +230,7 @@ for (const path of ['/promocodes', '/tr/promocodes']) {
   }) => {
     const code = `${'W'.repeat(90)}${path.length}`;
     await createCode(request, { code });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await expect(ticket(page, code)).toBeVisible();
     await expectFitsEachWidth(page);
     await ticket(page, code).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './testing/editor.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { panel, sheet, ticket } from './testing/promo-code.ts';
 import { expectAccessible } from './testing/test.ts';
 
@@ -6,7 +7,7 @@ test.use({ siteName: 'promo-sheet' });
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(({ page }) => page.goto('/promocodes', { waitUntil: 'networkidle' }));
+test.beforeEach(({ page }) => openHydrated(page, '/promocodes'));
 
 test('under 768 an item opens as a modal sheet at the lower edge', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 740 });
@@ -27,9 +28,7 @@ test('the sheet is accessible in both languages', async ({ page }) => {
   await ticket(page, 'HARBOR20').click();
   await expect(sheet(page)).toBeVisible();
   await expectAccessible(page);
-  await page.goto(page.url().replace('/promocodes', '/tr/promocodes'), {
-    waitUntil: 'networkidle',
-  });
+  await openHydrated(page, page.url().replace('/promocodes', '/tr/promocodes'));
   await expect(sheet(page).getByRole('heading', { name: 'Ayrıntılar' })).toBeVisible();
   await expectAccessible(page);
 });

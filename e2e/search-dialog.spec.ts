@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './testing/open-hydrated.ts';
 import {
   answer,
   buttonOf,
@@ -15,7 +16,7 @@ import { expect, expectAccessible, test } from './testing/test.ts';
 test.describe('on a clock of its own', () => {
   async function openOnClock(page: Page) {
     await page.clock.install();
-    await page.goto('/casino', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/casino');
     await buttonOf(page).hover();
     await page.waitForLoadState('networkidle');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -104,7 +105,7 @@ test('closing forgets what was typed, and opening begins with All', async ({ pag
 
 for (const shortcut of ['Control+k', 'Meta+k', '/']) {
   test(`${shortcut} opens the search, but not while somebody types`, async ({ page }) => {
-    await page.goto('/search', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/search');
     await page.locator('main input').focus();
     await page.keyboard.press(shortcut);
     await expect(dialogOf(page)).toBeHidden();
@@ -145,7 +146,7 @@ test.describe('when the network fails', () => {
 test('on a phone the open search closes the menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await page.getByText('Menu').click();
   await buttonOf(page).click();
   await expect(inputOf(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 async function sitemap(request: APIRequestContext) {
@@ -115,7 +116,7 @@ test('no text of an editor can close the script of the structured data', async (
   const html = await (await request.get('/casino')).text();
   const list = structured(html).find((thing) => thing['@type'] === 'ItemList');
   expect(list?.itemListElement?.[0]?.name).toBe(name);
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/casino');
   await expect(page).toHaveTitle(/^Casino/);
   await request.delete(`/api/admin/products/${id}`, { headers });
 });
@@ -160,7 +161,7 @@ test('no page loads anything from another origin', async ({ page, request, site 
     if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) elsewhere.push(url);
   });
   for (const url of kinds(await sitemap(request))) {
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await openHydrated(page, url);
   }
   expect(elsewhere).toEqual([]);
 });

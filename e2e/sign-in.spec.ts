@@ -1,5 +1,4 @@
 import { linkIn } from '../server/account/testing/mail-server.ts';
-import { expectFitsEachWidth } from './testing/fit.ts';
 import {
   expect,
   expectAccessible,
@@ -167,30 +166,6 @@ test('search engines index no page of accounts', async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   }
 });
-
-const titles = {
-  '/signin': 'Sign in',
-  '/signin/ready': 'Password saved',
-  '/signin/password?token=x': 'Choose a password',
-  '/signin/sent': 'Check your inbox',
-  '/signin/confirmed': 'Address confirmed',
-  '/signin/expired': 'This link no longer works',
-  '/signin/deleted': 'Your account is deleted',
-};
-
-for (const [path, title] of Object.entries(titles)) {
-  test(`${path} has its title, is accessible and fits, in both languages and at each width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${title} – Aceboard`);
-    for (const localized of [path, `/tr${path}`]) {
-      await page.goto(localized);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectFitsEachWidth(page);
-    }
-  });
-}
 
 test('links to the other language, the other market and the sign-in keep the query parameters', async ({
   page,

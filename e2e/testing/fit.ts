@@ -9,12 +9,16 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The page on a phone, a tablet and a desktop. A tablet has the elements of a phone, so axe reads only the other two. */
+/**
+ * The page fits on a phone, a tablet and a desktop. Axe costs more than the page itself: it reads English pages on a
+ * phone and a desktop and Turkish ones on a tablet, as a tablet has the elements of a phone and Turkish other words alone.
+ */
 export async function expectFitsEachWidth(page: Page): Promise<void> {
+  const inEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
-    if (width !== 768) await expectAccessible(page);
+    if (inEnglish === (width !== 768)) await expectAccessible(page);
   }
 }
 

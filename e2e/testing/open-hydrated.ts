@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The page is open, and all of its controls have said that they answer by themselves. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function openHydrated(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await expect(page.locator('[data-replays]')).toHaveCount(0);
+  return response;
 }

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { openHydrated } from './open-hydrated.ts';
 import { expect } from './test.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -18,7 +19,7 @@ export function searchesOf(page: Page) {
 }
 
 export async function openSearch(page: Page, path = '/casino') {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openHydrated(page, path);
   await buttonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
 }

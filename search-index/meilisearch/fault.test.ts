@@ -68,7 +68,7 @@ test('a server that restarts between accepting a task and doing it loses no writ
   const { server, database, search } = await openFedCatalogue();
   server.hold();
   await writeProduct(database, 'Velvet Otter');
-  await vi.waitFor(() => expect(server.calls.some(isWriteOf('Velvet'))).toBe(true));
+  await expect.poll(() => server.calls.some(isWriteOf('Velvet'))).toBe(true);
   await server.stop();
   await expectHealth(search, { status: 'degraded', pending: 1 });
   server.letGo();
@@ -82,7 +82,7 @@ test('nor does our own process, when it ends in between', async () => {
   const { server, database, search } = catalogue;
   server.hold();
   await writeProduct(database, 'Velvet Otter');
-  await vi.waitFor(() => expect(server.calls.some(isWriteOf('Velvet'))).toBe(true));
+  await expect.poll(() => server.calls.some(isWriteOf('Velvet'))).toBe(true);
   await search.close();
   server.calls.length = 0;
   server.letGo();
@@ -96,7 +96,7 @@ test('the cursor stays where it is until the task has succeeded', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.hold();
   await writeProduct(database, 'Velvet Otter');
-  await vi.waitFor(() => expect(server.calls.some(isWriteOf('Velvet'))).toBe(true));
+  await expect.poll(() => server.calls.some(isWriteOf('Velvet'))).toBe(true);
   expect((await search.health()).pending).toBe(1);
   server.letGo();
   await expectHealth(search, { pending: 0 });
@@ -128,9 +128,9 @@ test('a document over which every task fails does not block the rest for ever', 
     () => expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('products-2')),
     { timeout: 20_000 },
   );
-  await vi.waitFor(() =>
-    expect(server.documentsIn('aceboard-tr').map(({ number }) => number)).toEqual([1, 3]),
-  );
+  await expect
+    .poll(() => server.documentsIn('aceboard-tr').map(({ number }) => number))
+    .toEqual([1, 3]);
 });
 
 const isWriteOf = (name: string) => (call: Call) =>

@@ -83,5 +83,5 @@ test('a server cleans up when it starts', async () => {
     .set({ expires_at: hoursAgo(1) })
     .execute();
   await given.app.listen({ host: '127.0.0.1', port: 0 });
-  await vi.waitFor(async () => expect(await allRows(given.db, 'visitor_session')).toEqual([]));
+  await expect.poll(() => allRows(given.db, 'visitor_session')).toEqual([]);
 });

@@ -77,8 +77,8 @@ test('the next start goes on where the last one ended', async () => {
 test('indexes lost while nobody looked are built anew', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   server.indexes.clear();
-  await vi.waitFor(() => expect(server.indexes.has('aceboard-tr')).toBe(true), 10_000);
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(3), 10_000);
+  await vi.waitFor(() => expect(server.indexes.has('aceboard-tr')).toBe(true), 20_000);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(3), 20_000);
   await expectHealth(search, { status: 'ok', pending: 0 });
   await expectAgreement(server, database);
 });
@@ -114,7 +114,7 @@ test('a reindex beside a running search leaves no moment without an index, and l
     if (path !== '/swap-indexes') return undefined;
     // Too late for the new indexes, and done in the old ones before they go.
     await writeProduct(database, 'Last Minute');
-    await vi.waitFor(() => expect(server.documentsIn('aceboard-tr')).toHaveLength(4), 5_000);
+    await vi.waitFor(() => expect(server.documentsIn('aceboard-tr')).toHaveLength(4), 20_000);
     return undefined;
   });
   const before = await findGeneration(client, liveNames);
@@ -127,7 +127,7 @@ test('a reindex beside a running search leaves no moment without an index, and l
   expect(await namesFound(search, database, 'minute')).toEqual(['Last Minute']);
   await writeProduct(database, 'Even Keel');
 
-  await vi.waitFor(() => expectAgreement(server, database), 10_000);
+  await vi.waitFor(() => expectAgreement(server, database), 20_000);
   await expectHealth(search, { status: 'ok', pending: 0 });
   expect(await findGeneration(client, liveNames)).not.toBe(before);
   expect(missing).toBe(0);

@@ -13,10 +13,12 @@ const large = () => plain(5000, 4000).png({ progressive: true }).toBuffer();
 const neverAborted = new AbortController().signal;
 
 const firstChildOf = (pid: number, others: number[] = []): Promise<number> =>
-  vi.waitUntil(() => childrenOf(pid).find((child) => !others.includes(child)), { interval: 5 });
+  vi.waitUntil(() => childrenOf(pid).find((child) => !others.includes(child)), {
+    interval: 5,
+    timeout: 20_000,
+  });
 
-const expectEnd = (pid: number) =>
-  expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
+const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
 test.runIf(canWatch)('a process that breaks over an image breaks nothing else', async () => {
   const dataDir = temporaryFolder();
