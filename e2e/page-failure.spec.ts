@@ -9,7 +9,7 @@ const fail = (page: Page, calls: string, status: number, message: string) =>
   page.route(new RegExp(`/api/trpc/catalogue\\.(${calls})\\?`), (route) =>
     route.fulfill({
       status,
-      json: { error: { message, code: -32600, data: { httpStatus: status } } },
+      json: { error: { message, code: -32600, data: { code: 'bad_input', httpStatus: status } } },
     }),
   );
 
