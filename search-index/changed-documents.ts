@@ -5,7 +5,7 @@ import { findProductUses } from '../db/repositories/catalogue/product.ts';
 import type { Database } from '../db/tables.ts';
 import type { DocumentKey } from './search-index.ts';
 
-/** The documents that changes concern; a product's name stands in its bonuses and codes too. */
+/** A product's name is part of its bonuses and codes, so a change of the product concerns their documents too. */
 export async function touchedDocuments(
   db: Kysely<Database>,
   changes: readonly LoggedChange[],

@@ -89,7 +89,7 @@ test('every row is a document', async () => {
   expect(alone?.texts.en).toEqual({ code: 'ALONE', rarity: 'rare' });
 });
 
-test('those of some keys as they stand, and the keys that stand for nothing any more', async () => {
+test('keys are loaded as their current documents, and keys without rows are named', async () => {
   const db = await filledDatabase();
   await inTransaction(db, (trx) => deleteProduct(trx, 1));
   const { documents, gone } = await loadDocuments(db, [

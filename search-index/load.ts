@@ -30,10 +30,10 @@ export async function loadAllDocuments(db: Kysely<Database>): Promise<SearchDocu
   return documents;
 }
 
-/** A few milliseconds' work: after it whoever else waits for the process has a turn. */
+/** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
 const documentsAtOnce = 100;
 
-/** Every document, however many: those that are written meanwhile may be left out. */
+/** Yields every document. One that is written meanwhile may be left out. */
 export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
   for (const type of searchTypes) {
     const ids = await listSearchedIds(db, type);
@@ -44,7 +44,7 @@ export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<S
   }
 }
 
-/** The documents of the keys as they stand now, and the keys whose rows are gone. */
+/** Returns the current documents of the keys, and the keys whose rows are gone. */
 export async function loadDocuments(
   db: Kysely<Database>,
   keys: readonly DocumentKey[],

@@ -57,7 +57,7 @@ test('rows that are in the database at the start are found', async () => {
   expect((await find('amber')).products).toEqual([1]);
 });
 
-test('a write is found by the next search, and its old name no more', async () => {
+test('the next search finds a write, and the old name no more', async () => {
   const id = await writeProduct(database.db, 'Velvet Otter');
   expect((await find('velvet')).products).toEqual([id]);
   await writeProduct(database.db, 'Brass Heron', id);
@@ -72,7 +72,7 @@ test('a write of another process is found too', async () => {
   await other.destroy();
 });
 
-test('a product that gets another name renames its codes', async () => {
+test('a new name of a product is found in its codes too', async () => {
   const code = await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
   );
@@ -80,7 +80,7 @@ test('a product that gets another name renames its codes', async () => {
   expect((await find('even keel')).codes).toEqual([code]);
 });
 
-test('a catalogue written at once is found whole', async () => {
+test('a catalogue that is replaced as a whole is found', async () => {
   await inTransaction(database.db, async (trx) => {
     await insertProduct(trx, named('Pomegranate Court'));
     await appendChange(trx, {
@@ -94,7 +94,7 @@ test('a catalogue written at once is found whole', async () => {
   expect((await find('pomegranate')).products).toEqual([2]);
 });
 
-test('searches that come while the log is being read see all of it', async () => {
+test('searches during a replay wait for its end', async () => {
   const writes = [1, 2, 3, 4, 5].map((number) => writeProduct(database.db, `Midnight ${number}`));
   const [first, second] = await Promise.all([find('midnight'), find('midnight')]);
   const ids = await Promise.all(writes);

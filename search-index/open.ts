@@ -1,4 +1,4 @@
-/** The search of a process: Meilisearch where there is one, and the embedded engine always. */
+/** The search of a process always has the embedded engine, and uses Meilisearch where there is one. */
 import type { OpenDatabase } from '../db/open.ts';
 import { openEmbeddedSearch } from './embedded/embedded-search.ts';
 import {
@@ -6,7 +6,7 @@ import {
   startMeilisearchSearch,
 } from './meilisearch/meilisearch-search.ts';
 import type { MeilisearchServer } from './meilisearch/server/server.ts';
-import type { SearchAnswer, SearchQuery } from './search-index.ts';
+import type { SearchQuery, SearchResults } from './search-index.ts';
 import type { SearchLog } from './search-log.ts';
 
 export type SearchHealth = {
@@ -16,9 +16,9 @@ export type SearchHealth = {
 };
 
 export type Search = {
-  find(query: SearchQuery): Promise<SearchAnswer>;
+  find(query: SearchQuery): Promise<SearchResults>;
   health(): Promise<SearchHealth>;
-  /** From here on Meilisearch is fed; nobody waits for it. */
+  /** Starts feeding Meilisearch in the background. */
   start(log: SearchLog): void;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function openSearch(
       if (!server) return;
       server.start(log);
       meilisearch = startMeilisearchSearch({ database, client: server.client, log });
-      // So that it has nothing to make up for on the day it is needed.
+      // The embedded engine follows the log too, so that it is up to date when it has to answer.
       timer = setInterval(() => {
         embedded.catchUp().catch((error: unknown) => log.warn(`The search index: ${error}`));
       }, catchUpInterval).unref();

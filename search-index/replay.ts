@@ -8,11 +8,11 @@ import type { SearchIndex } from './search-index.ts';
 export type Replay = {
   index: Pick<SearchIndex, 'upsert' | 'remove'>;
   cursor: number;
-  /** Everything up to here is in the index. */
+  /** Every write up to this one is in the index. */
   confirm(cursor: number): void | Promise<void>;
 };
 
-/** Writes what the log tells since the cursor; ends early, and says so, where only a rebuild helps. */
+/** Indexes the writes of the log since the cursor. It returns early where only a rebuild helps. */
 export async function replayLog(
   db: Kysely<Database>,
   { index, cursor, confirm }: Replay,

@@ -2,7 +2,7 @@ import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 
-/** The fields that are searched, by the path at which an answer's item shows them. */
+/** Search covers these fields. Each is named by its path in a result. */
 export type SearchField =
   | 'name'
   | 'title'
@@ -18,14 +18,14 @@ export type SearchField =
 
 export type DocumentKey = { type: SearchType; id: number };
 
-/** The texts of one language as a visitor sees them, English where nothing is translated. */
+/** These are the texts of one language as a visitor sees them: in English where nothing is translated. */
 export type DocumentTexts = Partial<Record<SearchField, string | readonly string[]>>;
 
 export type SearchDocument = DocumentKey & {
-  /** Null is every market. */
+  /** Null means every market. */
   market: Market | null;
   is_active: boolean;
-  /** In seconds since 1970: from then on it is not found. */
+  /** In seconds since 1970. From then on the document is not found. */
   ends_at: number | null;
   texts: Record<Language, DocumentTexts>;
 };
@@ -35,24 +35,24 @@ export type SearchQuery = {
   market: Market;
   language: Language;
   types: readonly SearchType[];
-  /** For each type. */
+  /** The limit holds for each type. */
   limit: number;
   /** In seconds since 1970. */
   now: number;
 };
 
-/** UTF-16 offsets into a text, by its path: `name`, `partner.name`, `categories.0`. */
+/** Offsets are in UTF-16 units. Their key is the path of the text: `name`, `partner.name`, `categories.0`. */
 export type Highlights = Record<string, [start: number, end: number][]>;
 
 export type Hit = { id: number; highlights: Highlights };
 
-/** The best hits, best first, and how many there are of them all. */
-export type Found = { hits: readonly Hit[]; total: number };
+/** The hits are the best ones, best first. The total counts all. */
+export type SearchHits = { hits: readonly Hit[]; total: number };
 
-export type SearchAnswer = Record<SearchType, Found>;
+export type SearchResults = Record<SearchType, SearchHits>;
 
 export type SearchIndex = {
   upsert(documents: readonly SearchDocument[]): Promise<void>;
   remove(keys: readonly DocumentKey[]): Promise<void>;
-  search(query: SearchQuery): Promise<SearchAnswer>;
+  search(query: SearchQuery): Promise<SearchResults>;
 };

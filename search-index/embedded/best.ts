@@ -1,4 +1,4 @@
-/** Keeps the rows with the least keys, the lower id first where keys are equal. */
+/** Keeps the rows with the smallest keys. Where keys are equal, the lower id comes first. */
 export type Best = {
   rows: number[];
   keys: number[];

@@ -3,10 +3,10 @@ import type { SearchIndex } from '../search-index.ts';
 import { createSearch } from './search.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
 
-/** A few milliseconds' work: after it whoever else waits for the process has a turn. */
+/** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
 const documentsAtOnce = 250;
 
-/** The engine that needs nothing: all of it is in the memory of this process. */
+/** This engine needs no service: it is in the memory of this process. */
 export function createEmbeddedIndex(): SearchIndex {
   const store = createStore();
   const search = createSearch(store);

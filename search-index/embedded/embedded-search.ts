@@ -1,13 +1,13 @@
-/** The engine of this process: built from the database at its start, and in step with the change log. */
+/** The engine of this process is built from the database at the start, and follows the change log. */
 import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { loadAllDocuments } from '../load.ts';
 import { replayLog } from '../replay.ts';
-import type { SearchAnswer, SearchIndex, SearchQuery } from '../search-index.ts';
+import type { SearchIndex, SearchQuery, SearchResults } from '../search-index.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
 export type EmbeddedSearch = {
-  find(query: SearchQuery): Promise<SearchAnswer>;
+  find(query: SearchQuery): Promise<SearchResults>;
   catchUp(): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function openEmbeddedSearch({ db, version }: OpenDatabase): Promise
   await build();
   return {
     catchUp,
-    /** A write that was answered is found: the log is read before the index is asked. */
+    /** The log is read before the index is searched, so that a committed write is found. */
     async find(query) {
       await catchUp();
       return index.search(query);

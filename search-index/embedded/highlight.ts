@@ -1,14 +1,14 @@
 import type { Highlights } from '../search-index.ts';
 import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/place.ts';
-import { longestWord, placedLetters } from '../words/words.ts';
+import { maxWordLength, placedLetters } from '../words/words.ts';
 import type { Entries, ShownText } from './store/content.ts';
 
-/** Each matched word is marked, and of one that is only begun its beginning. */
+/** Each matched word is marked. If the query has only the beginning of a word, the beginning is marked. */
 export function highlightsOf(
   texts: readonly ShownText[],
   entries: Entries,
   languages: number,
-  /** How many letters of a word are matched in this document, or 0. */
+  /** Returns the number of matched letters of a word in this document, or 0. */
   lettersMatched: (word: number) => number,
 ): Highlights {
   const matched = new Map<number, Matched[]>();
@@ -37,7 +37,7 @@ function rangesIn(text: string, matched: readonly Matched[]): [number, number][]
     let left = letters;
     for (let word = position; word < position + span && left > 0; word += 1) {
       const placed = words.get(word) ?? [];
-      const compared = Math.min(placed.length, longestWord);
+      const compared = Math.min(placed.length, maxWordLength);
       const last = left >= compared ? placed.at(-1) : placed[left - 1];
       ends.set(word, Math.max(ends.get(word) ?? 0, last?.end ?? 0));
       left -= compared;
@@ -47,7 +47,7 @@ function rangesIn(text: string, matched: readonly Matched[]): [number, number][]
     [...ends]
       .map(([word, end]): [number, number] => [words.get(word)?.[0]?.start ?? 0, end])
       .sort(([start], [otherStart]) => start - otherStart)
-      // One character may hold two words, as a fraction does.
+      // One character may hold two words. A fraction does.
       .filter(([start], at, ranges) => start !== ranges[at - 1]?.[0])
   );
 }

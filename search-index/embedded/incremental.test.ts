@@ -5,7 +5,7 @@ import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.t
 import { ask, now } from '../testing/documents.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
-/** Few words, so that documents share them and a word often loses its last document. */
+/** There are few words, so that documents share them and a word often loses its last document. */
 const words = [
   'lucky',
   'luck',
@@ -112,13 +112,13 @@ async function expectSameAsRebuilt(writes: readonly Write[]) {
   expect(await answersOf(index)).toEqual(await answersOf(rebuilt));
 }
 
-test('after any writes the index answers as one built afresh', async () => {
+test('after any writes the index gives the same results as a new one', async () => {
   await fc.assert(fc.asyncProperty(fc.array(write, { maxLength: 60 }), expectSameAsRebuilt), {
     numRuns: 200,
   });
 });
 
-test('after ten thousand of them as well', async () => {
+test('after ten thousand writes too', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(write, { minLength: 10_000, maxLength: 10_000 }),
@@ -128,7 +128,7 @@ test('after ten thousand of them as well', async () => {
   );
 }, 60_000);
 
-test('a smaller limit answers the beginning of a larger one', async () => {
+test('the results of a smaller limit are the beginning of those of a larger one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(document, { maxLength: 60 }), async (documents) => {
       const index = createEmbeddedIndex();

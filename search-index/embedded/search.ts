@@ -1,9 +1,10 @@
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import type { Found, Hit, SearchAnswer, SearchQuery } from '../search-index.ts';
+import type { Hit, SearchHits, SearchQuery, SearchResults } from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/field-rank.ts';
 import { wordsOf } from '../words/words.ts';
 import { type Best, createBest, offer } from './best.ts';
 import { highlightsOf } from './highlight.ts';
+import { termsOf } from './query-term.ts';
 import {
   type Candidates,
   createCandidates,
@@ -15,10 +16,9 @@ import { createRanking, type Ranking } from './ranking/ranking.ts';
 import type { Entries, ShownText } from './store/content.ts';
 import { languageMask } from './store/language-mask.ts';
 import { type Store, visibleIn } from './store/store.ts';
-import { termsOf } from './terms.ts';
 
-export function createSearch(store: Store): (query: SearchQuery) => SearchAnswer {
-  // Used again by every search, which runs to its end before the next begins.
+export function createSearch(store: Store): (query: SearchQuery) => SearchResults {
+  // Every search reuses these, because it runs to its end before the next one begins.
   const matches = createMatches();
   const candidates = createCandidates();
 
@@ -32,24 +32,24 @@ export function createSearch(store: Store): (query: SearchQuery) => SearchAnswer
         languages,
         documents: store.ids.length,
       });
-      return answer(store, matches, candidates, query);
+      return resultsOf(store, matches, candidates, query);
     } finally {
       clearMatches(matches);
     }
   };
 }
 
-function answer(
+function resultsOf(
   store: Store,
   matches: Matches,
   candidates: Candidates,
   query: SearchQuery,
-): SearchAnswer {
+): SearchResults {
   const languages = languageMask[query.language];
   const ranking = createRanking(candidates, matches, languages);
   const visible = candidates.rows.filter(visibleIn(store, query));
   const totalOf = (type: number) => visible.filter((row) => store.types[row] === type).length;
-  const bests = bestOf(store, ranking, visible, query.limit);
+  const bests = bestOfEachType(store, ranking, visible, query.limit);
 
   const hitAt = (row: number): Hit => ({
     id: store.ids[row] as number,
@@ -61,13 +61,13 @@ function answer(
     ),
   });
   const [products, bonuses, promocodes] = bests.map(
-    (best, type): Found => ({ hits: best.rows.map(hitAt), total: totalOf(type) }),
-  ) as [Found, Found, Found];
+    (best, type): SearchHits => ({ hits: best.rows.map(hitAt), total: totalOf(type) }),
+  ) as [SearchHits, SearchHits, SearchHits];
   return { products, bonuses, promocodes };
 }
 
-/** Looks closely, at the most promising first, only at what may still be among the best of its type. */
-function bestOf(
+/** Ranks the most promising documents first, and only those that may still be among the best of their type. */
+function bestOfEachType(
   store: Store,
   ranking: Ranking,
   rows: readonly number[],
@@ -86,7 +86,7 @@ function bestOf(
   return bests;
 }
 
-/** Only the words that answer a slot best in this document are marked. */
+/** Only the best matches of a slot in this document are marked. */
 function lettersMatched(
   matches: Matches,
   candidates: Candidates,

@@ -18,7 +18,7 @@ const invalid = { code: 'invalid_document_fields', type: 'invalid_request', mess
 
 const names = ({ body }: Call) => JSON.stringify(body);
 
-/** The first so many writes of documents go wrong so. */
+/** This number of document writes fails in this way. */
 function failWrites(
   server: FakeServer,
   count: number,
@@ -77,7 +77,7 @@ test('a server that restarts between accepting a task and doing it loses no writ
   await expectAgreement(server, database);
 });
 
-test('nor does our own process, when it ends in between', async () => {
+test('our own process loses no write when it ends in between', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database, search } = catalogue;
   server.hold();
@@ -102,7 +102,7 @@ test('the cursor stays where it is until the task has succeeded', async () => {
   await expectHealth(search, { pending: 0 });
 });
 
-test('a refused document is told of and counted, and the others of its batch go on', async () => {
+test('a refused document is logged and counted, and the others of its batch are indexed', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   server.failWith((call) =>
     isDocumentWrite(call) && names(call).includes('Poison') ? { task: invalid } : undefined,
@@ -117,7 +117,7 @@ test('a refused document is told of and counted, and the others of its batch go 
   await expectAgreement(server, database);
 });
 
-test('a document over which every task fails does not block the rest for ever', async () => {
+test('a document whose task always fails does not block the others for ever', async () => {
   const { server, database, log } = await openFedCatalogue();
   server.failWith((call) =>
     isDocumentWrite(call) && names(call).includes('Poison') ? { task: internal } : undefined,

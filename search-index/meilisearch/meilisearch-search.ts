@@ -1,18 +1,18 @@
-/** Feeds Meilisearch in the background, and knows at any time whether it may be asked. */
+/** Feeds Meilisearch in the background, and knows at any time whether it may be searched. */
 import type { Meilisearch } from 'meilisearch';
 import type { OpenDatabase } from '../../db/open.ts';
-import type { SearchAnswer, SearchQuery } from '../search-index.ts';
+import type { SearchQuery, SearchResults } from '../search-index.ts';
 import type { SearchLog } from '../search-log.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { liveNames } from './feeder/generation.ts';
 import { searchMeilisearch } from './index/search.ts';
 
 const pollInterval = 200;
-/** Meilisearch is asked this often whether it is still there and the same. */
+/** This often Meilisearch is checked to be there, with the same indexes. */
 const heartbeatInterval = 1000;
 const firstRetry = 250;
-const longestRetry = 5000;
-/** A visitor who types does not wait longer: the embedded engine answers instead. */
+const maxRetryDelay = 5000;
+/** A visitor who types does not wait longer. After this time the embedded engine answers. */
 const searchTimeout = 500;
 const longBehind = 10_000;
 const shutdownTimeout = 1000;
@@ -34,7 +34,7 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
   let behindSince: number | undefined = performance.now();
   let round: Promise<void> | undefined;
 
-  /** In milliseconds, from when it was noticed. */
+  /** In milliseconds, since the failure was noticed. */
   function behindFor(): number {
     if (feeder.isInStep()) behindSince = undefined;
     else behindSince ??= performance.now() - 1;
@@ -51,7 +51,7 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
     } catch (error) {
       if (closing.signal.aborted) return;
       suspect(error);
-      nextAt = performance.now() + Math.min(longestRetry, firstRetry * 2 ** failures);
+      nextAt = performance.now() + Math.min(maxRetryDelay, firstRetry * 2 ** failures);
       failures += 1;
     }
   }
@@ -77,15 +77,15 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
 
   return {
     /**
-     * No answer where Meilisearch is down or behind by a single write: somebody else is to be asked,
-     * because answers are kept under the version that the catalogue has when they are made.
+     * Returns nothing when Meilisearch is down or behind by a single write. The embedded engine answers then,
+     * because responses are cached for the current version of the catalogue.
      */
-    async find(query: SearchQuery): Promise<SearchAnswer | undefined> {
+    async find(query: SearchQuery): Promise<SearchResults | undefined> {
       if (fault !== undefined || !feeder.isInStep()) return undefined;
       const signal = AbortSignal.timeout(searchTimeout);
       try {
         const found = await searchMeilisearch(client(), liveNames[query.language], query, signal);
-        // A reindex may have swapped in what has not been fed to its end yet.
+        // A reindex may have swapped in indexes that still lack the last writes.
         if (await feeder.isFeedingWhatIsSearched(signal)) return found;
         nextAt = 0;
         return undefined;

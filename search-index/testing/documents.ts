@@ -1,4 +1,4 @@
-/** Documents of which a test states only what matters. */
+/** A test states only the fields that matter to it. */
 
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';

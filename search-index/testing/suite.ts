@@ -1,4 +1,4 @@
-/** Search behaves alike, whichever engine answers. */
+/** Both engines pass these tests. */
 import { describe } from 'vitest';
 import type { Engine, OpenIndex } from './engine.ts';
 import { describeFilters } from './suite/filters.ts';

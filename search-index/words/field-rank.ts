@@ -1,4 +1,4 @@
-/** Both engines rank by these rules, so that they answer alike. */
+/** Both engines rank by these rules, so that their results are alike. */
 import type { SearchField } from '../search-index.ts';
 
 /** A match in a field of a lower rank comes first. */
@@ -19,7 +19,7 @@ export const fieldRank: Readonly<Record<SearchField, number>> = {
 /** In these fields one letter makes another word, so no typo is forgiven. */
 export const fieldsWithoutTypos: ReadonlySet<SearchField> = new Set(['code']);
 
-/** Letters that a word of a query needs for one typo, and for two. */
+/** A word of a query needs these numbers of letters for one typo and for two. */
 export const lettersForTypos = [4, 8] as const;
 
 /** The rest of a longer query is ignored. */

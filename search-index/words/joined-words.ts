@@ -1,8 +1,8 @@
 import type { SearchField } from '../search-index.ts';
 import { synonyms } from './synonyms.ts';
-import { longestWord, wordsOf } from './words.ts';
+import { maxWordLength, wordsOf } from './words.ts';
 
-/** How many neighbours somebody may write as one word, by field; other fields join known phrases only. */
+/** In these fields this number of neighbours may be written as one word. Other fields join known phrases only. */
 const maxJoined: Partial<Record<SearchField, number>> = {
   name: 6,
   'partner.name': 6,
@@ -20,7 +20,7 @@ const phrases = synonyms
   .map((phrase) => wordsOf(phrase))
   .filter((words) => words.length > 1);
 const joinedPhrases = new Set(phrases.map((words) => words.join('')));
-const longestPhrase = Math.max(...phrases.map((words) => words.length));
+const maxPhraseWords = Math.max(...phrases.map((words) => words.length));
 
 export function forEachJoined(
   words: readonly string[],
@@ -28,12 +28,12 @@ export function forEachJoined(
   visit: (letters: string, position: number, span: number) => void,
 ): void {
   const joinsAll = maxJoined[field] ?? 1;
-  const maxSpan = Math.max(joinsAll, longestPhrase);
+  const maxSpan = Math.max(joinsAll, maxPhraseWords);
   for (let position = 0; position < words.length - 1; position += 1) {
     let letters = words[position] as string;
     for (let span = 2; span <= maxSpan && position + span <= words.length; span += 1) {
       letters += words[position + span - 1] as string;
-      if (letters.length > longestWord) break;
+      if (letters.length > maxWordLength) break;
       if (span <= joinsAll || joinedPhrases.has(letters)) visit(letters, position, span);
     }
   }

@@ -1,10 +1,10 @@
 /**
- * The letters by which words are compared: fold's, character by character, so that each can be led
- * back to its place in the text. What is neither letter nor digit parts words.
+ * Words are compared by these letters. They are those of fold, but character by character, so that each letter
+ * knows its place in the text. Anything but a letter or digit separates words.
  */
 import { fold } from '../../db/sql/fold.ts';
 
-/** Letters that a keyboard without them spells otherwise, but that Unicode does not take apart. */
+/** Keyboards without these letters spell them otherwise, but Unicode does not decompose them. */
 const spelledOtherwise: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -32,7 +32,7 @@ function foldCharacter(character: string): string {
   return letters;
 }
 
-/** Latin, Greek and Cyrillic are asked for all the time; the rest of Unicode is not worth keeping. */
+/** Latin, Greek and Cyrillic are used all the time. The rest of Unicode is not worth caching. */
 const foldedCharacters = Array.from({ length: 0x600 }, (_, code) =>
   foldCharacter(String.fromCharCode(code)),
 );

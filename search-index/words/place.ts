@@ -1,6 +1,6 @@
 /**
- * The place of a word in a document, in one number of 31 bits:
- * field 8 bits, position 12, span 3, rank of the field 3, and one for each language.
+ * The place of a word in a document is one number of 31 bits: 8 for the field, 12 for the position, 3 for the span,
+ * 3 for the rank of the field, and one for each language.
  */
 import { languages } from '#contract/language.ts';
 
@@ -33,9 +33,9 @@ export const rankedBits = spanShift;
 
 export const languagesAt = (place: Place) => place & everyLanguage;
 export const rankAt = (place: Place) => (place >> languageBits) & 7;
-/** How many words stand there: more than one where they are joined. */
+/** The number of words at a place: more than one where they are joined. */
 export const spanAt = (place: Place) => (place >> spanShift) & 7;
 export const positionAt = (place: Place) => (place >> pointShift) & 4095;
 export const fieldAt = (place: Place) => place >> fieldShift;
-/** The same for all places of one field, and in order of position there. */
+/** All places of one field have the same upper bits, and are in the order of their positions. */
 export const pointAt = (place: Place) => place >> pointShift;

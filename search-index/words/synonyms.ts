@@ -1,4 +1,4 @@
-/** Phrases that mean the same, in any language: whoever types one of a line finds the others too. */
+/** The phrases of a line mean the same, in any language: a query with one of them finds the others too. */
 export const synonyms: readonly (readonly string[])[] = [
   [
     'fs',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '../../db/sql/fold.ts';
-import { longestWord, placedLetters, wordsOf } from './words.ts';
+import { maxWordLength, placedLetters, wordsOf } from './words.ts';
 
 test.each([
   ['Lucky Harbor', ['lucky', 'harbor']],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a long word is compared by its beginning', () => {
-  expect(wordsOf('a'.repeat(100))).toEqual(['a'.repeat(longestWord)]);
+  expect(wordsOf('a'.repeat(100))).toEqual(['a'.repeat(maxWordLength)]);
 });
 
 const texts = fc.oneof(
@@ -27,7 +27,7 @@ const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'aAzIİıiŞşğß Çé\u0307\u0327-1Яя') }),
 );
 
-/** Fold turns a few symbols into letters (a trade mark into tm); to a searcher they part words. */
+/** Fold turns a few symbols into letters (a trade mark into tm), but in a search they separate words. */
 const withoutSymbols = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{Z}]/gu, ' ');
 
 test('words are those of the folded text', () => {
@@ -44,9 +44,9 @@ test('every letter has its place in the text', () => {
     fc.property(texts, (text) => {
       const placed = placedLetters(text);
       const byWord = Map.groupBy(placed, ({ word }) => word);
-      expect([...byWord.values()].map((letters) => Math.min(letters.length, longestWord))).toEqual(
-        wordsOf(text).map((word) => word.length),
-      );
+      expect(
+        [...byWord.values()].map((letters) => Math.min(letters.length, maxWordLength)),
+      ).toEqual(wordsOf(text).map((word) => word.length));
       for (const [at, { start, end }] of placed.entries()) {
         expect(start).toBeGreaterThanOrEqual(placed[at - 1]?.start ?? 0);
         expect(end).toBeGreaterThan(start);

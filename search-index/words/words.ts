@@ -1,7 +1,7 @@
 import { lettersOf } from './letters.ts';
 
 /** Longer words are compared by their beginning. */
-export const longestWord = 48;
+export const maxWordLength = 48;
 
 const hasMoreThanAscii = /[^ -~]/;
 
@@ -15,13 +15,13 @@ function foldedText(text: string): string {
 const isPartOfWord = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
 
-export function wordsOf(text: string, most = Number.POSITIVE_INFINITY): string[] {
+export function wordsOf(text: string, maxWords = Number.POSITIVE_INFINITY): string[] {
   const folded = foldedText(text);
   const words: string[] = [];
   let start = 0;
-  for (let at = 0; at <= folded.length && words.length < most; at += 1) {
+  for (let at = 0; at <= folded.length && words.length < maxWords; at += 1) {
     if (at < folded.length && isPartOfWord(folded.charCodeAt(at))) continue;
-    if (at > start) words.push(folded.slice(start, Math.min(at, start + longestWord)));
+    if (at > start) words.push(folded.slice(start, Math.min(at, start + maxWordLength)));
     start = at + 1;
   }
   return words;
@@ -29,7 +29,7 @@ export function wordsOf(text: string, most = Number.POSITIVE_INFINITY): string[]
 
 export type PlacedLetter = { word: number; start: number; end: number };
 
-/** The place of each letter of each word in the text as it is shown; a letter's marks are part of it. */
+/** Finds the place of each letter in the text as it is shown. A letter's marks are part of it. */
 export function placedLetters(text: string): PlacedLetter[] {
   const placed: PlacedLetter[] = [];
   let word = -1;

@@ -9,7 +9,7 @@ import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-ca
 import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
-import type { Found, SearchAnswer } from '../../search-index/search-index.ts';
+import type { SearchHits, SearchResults } from '../../search-index/search-index.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 
 type Searched = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
@@ -45,10 +45,10 @@ export const findsNothing = ({ totals }: Pick<SearchResult, 'totals'>) =>
 
 async function cardsOf(
   db: Kysely<Database>,
-  { products, bonuses, promocodes }: SearchAnswer,
+  { products, bonuses, promocodes }: SearchResults,
   shown: { market: Market; lang: Language },
 ) {
-  const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
+  const idsOf = ({ hits }: SearchHits) => hits.map(({ id }) => id);
   return {
     products: highlighted(await listProductCardsById(db, idsOf(products), shown.lang), products),
     bonuses: highlighted(await listExclusiveBonusCardsById(db, idsOf(bonuses), shown), bonuses),
@@ -56,7 +56,7 @@ async function cardsOf(
   };
 }
 
-function highlighted<Card extends { id: number }>(cards: Card[], { hits }: Found) {
+function highlighted<Card extends { id: number }>(cards: Card[], { hits }: SearchHits) {
   const highlights = new Map(hits.map((hit) => [hit.id, hit.highlights]));
   return cards.map((card) => ({ ...card, highlights: highlights.get(card.id) ?? {} }));
 }

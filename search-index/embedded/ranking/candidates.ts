@@ -1,4 +1,4 @@
-/** The documents that hold the first word of a query, and how well it holds each of its words. */
+/** Candidates are the documents that hold the first word of a query. Each has a standing for each word of the query. */
 
 import { rankAt } from '../../words/place.ts';
 import { type Posting, rowOf, type Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -7,13 +7,13 @@ import type { Matches } from './matches.ts';
 export type Candidates = {
   rows: number[];
   slots: number;
-  /** How many rows a column has. */
+  /** The number of rows in a column. */
   size: number;
-  /** For each slot a column with the best standing in each row; 0 where the slot is not matched. */
+  /** Each slot has a column with the best standing in each row, and 0 where the slot is not matched. */
   standings: Uint8Array;
 };
 
-/** Typos and the rank of the field they are in: the less, the better. */
+/** A standing combines the typos with the rank of their field. A smaller one is better. */
 export const standingOf = (typos: number, rank: number) => ((typos + 1) << 3) | rank;
 export const typosIn = (standing: number) => (standing >> 3) - 1;
 export const rankIn = (standing: number) => standing & 7;

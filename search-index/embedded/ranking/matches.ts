@@ -1,22 +1,22 @@
-/** For each word of the vocabulary, which words of a query it answers, and how well. */
-import type { Term } from '../terms.ts';
+/** Finds the words of the vocabulary that match the words of a query. A slot is a word of the query. */
+import type { Term } from '../query-term.ts';
 import { type Budget, walkWords } from '../vocabulary/typo-walk.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 
-/** A match is a number; 0 is none. Several matches of one word are linked by `next`. */
+/** A match is a number, and 0 is no match. Several matches of one word are linked by `next`. */
 export type Matches = {
-  /** By word, its first match. */
+  /** The first match of each word. */
   first: Int32Array;
   next: number[];
   word: number[];
-  /** Which word of the query is answered. */
+  /** The matched word of the query. */
   slot: number[];
   typos: number[];
-  /** How many of the word's letters are matched. */
+  /** The number of matched letters of the word. */
   letters: number[];
-  /** Counts what makes a match less than the very word: only begun, joined, split, a synonym. */
+  /** Counts what makes a match inexact: the word is only begun, joined, split, or a synonym. */
   inexact: number[];
-  /** How many neighbouring slots it answers together. */
+  /** The number of neighbouring slots that the word matches together. */
   together: number[];
 };
 
@@ -84,23 +84,23 @@ function findKind(
     isPrefix: term.isPrefix,
     budget,
     found(word, typos, letters, isBegun) {
-      const answer = {
+      const found = {
         typos,
         letters,
         inexact: joined + (isBegun ? 1 : 0) + (isSynonym ? 1 : 0),
         together: term.last - term.first + 1,
       };
       for (let slot = term.first; slot <= term.last; slot += 1) {
-        addMatch(matches, word, slot, answer);
+        addMatch(matches, word, slot, found);
       }
     },
   });
 }
 
-type Answer = Record<'typos' | 'letters' | 'inexact' | 'together', number>;
+type TermMatch = Record<'typos' | 'letters' | 'inexact' | 'together', number>;
 
-/** A word may answer a slot in several ways; the best one counts. */
-function addMatch(matches: Matches, word: number, slot: number, answer: Answer): void {
+/** A word may match a slot in several ways, and the best one counts. */
+function addMatch(matches: Matches, word: number, slot: number, found: TermMatch): void {
   let match = matches.first[word] as number;
   while (match !== 0 && matches.slot[match] !== slot) match = matches.next[match] as number;
   if (match === 0) {
@@ -111,12 +111,12 @@ function addMatch(matches: Matches, word: number, slot: number, answer: Answer):
     matches.first[word] = match;
   } else {
     const worse =
-      answer.typos - (matches.typos[match] as number) ||
-      answer.inexact - (matches.inexact[match] as number);
+      found.typos - (matches.typos[match] as number) ||
+      found.inexact - (matches.inexact[match] as number);
     if (worse >= 0) return;
   }
-  matches.typos[match] = answer.typos;
-  matches.letters[match] = answer.letters;
-  matches.inexact[match] = answer.inexact;
-  matches.together[match] = answer.together;
+  matches.typos[match] = found.typos;
+  matches.letters[match] = found.letters;
+  matches.inexact[match] = found.inexact;
+  matches.together[match] = found.together;
 }

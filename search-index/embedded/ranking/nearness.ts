@@ -2,9 +2,9 @@ import { type Place, pointAt, spanAt } from '../../words/place.ts';
 import type { Matches } from './matches.ts';
 import { maxPoints, type Points } from './points.ts';
 
-/** Words in different fields, or far apart in one, are this far from each other. */
+/** Words in different fields have this distance, and no distance within a field is larger. */
 const farthest = 8;
-/** One word of a document that answers two of a query is not what was asked for. */
+/** One word of a document that matches two of the query is a worse match than two distant words. */
 const twiceTheSame = 10;
 
 /** The sum of the distances between the words of a query that follow each other. */
@@ -34,7 +34,7 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
   return least;
 }
 
-/** Neighbours are 0 apart, whichever comes first; less than that where they overlap. */
+/** Neighbours are 0 apart in either order, and words that overlap less than 0. */
 function distanceBetween(place: Place, other: Place): number {
   const start = pointAt(place);
   const otherStart = pointAt(other);

@@ -1,4 +1,4 @@
-/** Finds where in one document the words of a query are answered best, slot by slot, in order of field rank. */
+/** Finds the best places of the words of a query in one document, slot by slot, in order of field rank. */
 
 import { languagesAt, type Place, rankAt } from '../../words/place.ts';
 import type { Entries } from '../store/content.ts';
@@ -6,16 +6,16 @@ import { noWord } from '../vocabulary/vocabulary.ts';
 import { type Candidates, typosIn } from './candidates.ts';
 import type { Matches } from './matches.ts';
 
-/** More of one word say nothing new. */
+/** More places of one word do not change the ranking. */
 export const maxPoints = 16;
 
 export type Points = {
   slots: number;
   counts: Uint8Array;
-  /** Each slot has room for mostPoints, from slot * mostPoints on. */
+  /** The places of a slot begin at slot * maxPoints. */
   places: Int32Array;
   matches: Int32Array;
-  /** How many letters the field of the first slot's first point has. */
+  /** The number of letters in the field of the first slot's first point. */
   homeLetters: number;
 };
 
@@ -44,7 +44,7 @@ export function findPoints(
     if (word === noWord) fieldLetters = place;
     let match = matches.first[word] as number;
     if (match === 0 || (languagesAt(place) & languages) === 0) continue;
-    // One word alone has no nearness, so where it stands in lesser fields does not matter.
+    // A single word has no nearness, so its places in fields of a lower rank do not matter.
     if (isOne && points.counts[0] !== 0 && rankAt(place) > rankAt(points.places[0] as Place))
       return;
     for (; match !== 0; match = matches.next[match] as number) {

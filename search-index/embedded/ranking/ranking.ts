@@ -1,7 +1,8 @@
 /**
- * The order of answers, as one number, less is better: words matched (how many, then how many from the
- * first on), typos, nearness, field, whole words before begun ones, where in the field, and last how
- * much of the field was not asked for; so what is named exactly so comes first.
+ * One number decides the order of hits, and a smaller one is better. It combines, in this order: the matched
+ * words (all of them, then those from the first on), typos, nearness, the field's rank, whole words before
+ * begun ones, the position in the field, and the letters of the field that the query does not have. So a
+ * document whose name is exactly the query comes first.
  */
 
 import { fieldAt, type Place, positionAt, rankAt } from '../../words/place.ts';
@@ -11,7 +12,7 @@ import type { Matches } from './matches.ts';
 import { distanceIn } from './nearness.ts';
 import { createPoints, findPoints, maxPoints } from './points.ts';
 
-/** How many values each part of a key has. */
+/** Each part of a key has this number of values. */
 const wordCounts = 16;
 const typoCounts = 32;
 const distances = 128;
@@ -22,7 +23,7 @@ const lettersLeft = 1024;
 const belowRank = inexacts * positions * lettersLeft;
 
 export type Ranking = {
-  /** A key that the document's own is never less than: its words may be farther apart. */
+  /** A lower bound of the document's key, which ignores nearness and needs no look at the document. */
   leastKey(row: number): number;
   key(row: number, entries: Entries): number;
 };
@@ -79,7 +80,7 @@ export function createRanking(
     return sum * lettersLeft + Math.min(left, lettersLeft - 1);
   }
 
-  /** Of the best that the slot has in the best of its fields. */
+  /** Returns the least inexactness of the slot in its best field. */
   function inexactness(slot: number): number {
     const first = slot * maxPoints;
     const rank = rankAt(points.places[first] as Place);
@@ -91,7 +92,7 @@ export function createRanking(
     return least;
   }
 
-  /** How many of a field's letters the slot answers for, where it is least inexact. */
+  /** Returns how many letters of the field the slot's least inexact match covers. */
   function lettersIn(field: number, slot: number): number {
     const first = slot * maxPoints;
     let letters = 0;

@@ -16,8 +16,8 @@ import { fieldTextsOf } from './field-text.ts';
 export type ShownText = { path: string; text: string };
 
 /**
- * A word, its place, a word, its place ... field by field. Each field begins with no word, 0, and how
- * many letters the field has instead of a place.
+ * Words alternate with their places, field by field. Each field begins with no word, which is 0, and the number
+ * of its letters instead of a place.
  */
 export type Entries = Int32Array;
 
@@ -47,14 +47,14 @@ export function contentOf(document: SearchDocument, vocabulary: Vocabulary): Con
   return { texts, entries: Int32Array.from(entries) };
 }
 
-/** Each word once, with the least rank of its fields and the languages it stands in. */
+/** Returns each word once, with the lowest rank of its fields and with its languages. */
 export function wordsIn(entries: Entries | undefined): Map<number, number> {
   const words = new Map<number, number>();
   for (let at = 0; at < (entries?.length ?? 0); at += 2) {
     const word = entries?.[at] as number;
     if (word === noWord) continue;
     const place = entries?.[at + 1] as Place;
-    // Fields stand in the order of their ranks, so the first is the least.
+    // Fields are in the order of their ranks, so the first rank is the lowest.
     const known = words.get(word) ?? rankedIn(rankAt(place), 0);
     words.set(word, known | languagesAt(place));
   }

@@ -6,7 +6,7 @@ import { languageMask } from './language-mask.ts';
 
 export type FieldText = {
   field: SearchField;
-  /** The field, and in a list which of its texts: `categories.0`. */
+  /** The name of the field. A text of a list has its index too: `categories.0`. */
   path: string;
   text: string;
   languages: number;
@@ -25,7 +25,7 @@ function pathInList(field: SearchField, place: number): string {
   return known[place];
 }
 
-/** A document's texts by rank, each once for all languages that show it. */
+/** Returns a document's texts by rank. A text that several languages show is there once. */
 export function fieldTextsOf(document: SearchDocument): FieldText[] {
   const texts: FieldText[] = [];
   for (const field of fields) {

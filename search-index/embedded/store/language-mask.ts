@@ -1,4 +1,4 @@
 import { inEachLanguage, languages } from '#contract/language.ts';
 
-/** A bit for each language, so that a text shown in several is kept once. */
+/** Each language has a bit, so that a text of several languages is stored once. */
 export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(language));

@@ -3,7 +3,7 @@ import { bonus, product } from '../../testing/documents.ts';
 import { rootOf } from '../vocabulary/vocabulary.ts';
 import { createStore, putDocument, removeDocument } from './store.ts';
 
-test('a store that was emptied keeps no word', () => {
+test('an emptied store has no words', () => {
   const store = createStore();
   for (let id = 1; id <= 50; id += 1) {
     putDocument(store, product(id, `Lucky Harbor ${id}`, { description: 'Quiet tables' }));
@@ -20,7 +20,7 @@ test('a store that was emptied keeps no word', () => {
   expect(Object.values(rootOf).map((root) => trie.firstChild[root])).toEqual([0, 0, 0]);
 });
 
-test('rows, words and nodes are used again', () => {
+test('rows, words and nodes are reused', () => {
   const store = createStore();
   const sizes = () => [
     store.ids.length,

@@ -10,17 +10,17 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { contentOf, type Entries, type ShownText, wordsIn } from './content.ts';
 
-/** A bit for each market. */
+/** Each market has a bit. */
 const marketMask = (market: Market) => 1 << markets.indexOf(market);
 const everyMarket = 2 ** markets.length - 1;
 
-/** Documents in rows that are used again; what every search asks of a document lies in columns. */
+/** Each document has a row, which is reused after its removal. Searches read its properties in columns. */
 export type Store = {
   vocabulary: Vocabulary;
   rows: Record<SearchType, Map<number, number>>;
   ids: number[];
   types: number[];
-  /** The markets in which it may be shown now; none while it is inactive. */
+  /** The markets that may show the document: none while it is inactive. */
   markets: number[];
   endsAt: number[];
   texts: ShownText[][];
@@ -28,7 +28,7 @@ export type Store = {
   freeRows: number[];
 };
 
-const nothing: Entries = new Int32Array(0);
+const noEntries: Entries = new Int32Array(0);
 
 export const createStore = (): Store => ({
   vocabulary: createVocabulary(),
@@ -64,14 +64,14 @@ export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   store.rows[type].delete(id);
   store.markets[row] = 0;
   store.texts[row] = [];
-  store.entries[row] = nothing;
+  store.entries[row] = noEntries;
   store.freeRows.push(row);
   replacePostings(store.vocabulary, row, before, new Map());
 }
 
 const marketsOf = (market: Market | null) => (market === null ? everyMarket : marketMask(market));
 
-/** Adds before it removes, so that a word that stays is never without a document. */
+/** Postings are added before others are removed, so that a word that stays is never without a document. */
 function replacePostings(
   vocabulary: Vocabulary,
   row: number,
@@ -86,16 +86,16 @@ function replacePostings(
   }
 }
 
-/** Tells the rows that may be shown to whoever asks. */
+/** Returns a test for the rows that the query may find. */
 export function visibleIn(
   store: Store,
-  asked: { market: Market; types: readonly SearchType[]; now: number },
+  query: { market: Market; types: readonly SearchType[]; now: number },
 ): (row: number) => boolean {
-  const market = marketMask(asked.market);
-  const types = searchTypes.map((type) => asked.types.includes(type));
+  const market = marketMask(query.market);
+  const types = searchTypes.map((type) => query.types.includes(type));
   const { markets, endsAt } = store;
   return (row) =>
     ((markets[row] as number) & market) !== 0 &&
-    (endsAt[row] as number) > asked.now &&
+    (endsAt[row] as number) > query.now &&
     types[store.types[row] as number] === true;
 }

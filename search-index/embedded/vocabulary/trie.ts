@@ -1,6 +1,6 @@
 /**
- * A tree of letters, its branches in alphabetical order: so it looks the same whatever was added and
- * removed before, and a walk through it ends at the same place.
+ * The branches are in alphabetical order. So the tree of the same words is always the same, whatever was added
+ * and removed before, and a walk through it ends at the same place.
  */
 export type Trie = {
   letter: Uint16Array;
@@ -9,7 +9,7 @@ export type Trie = {
   /** The word that ends here, or 0. */
   word: Int32Array;
   used: number;
-  /** Heads a list of removed nodes, linked by nextSibling. */
+  /** The first of the removed nodes, which are linked by nextSibling. */
   free: number;
 };
 
@@ -47,7 +47,7 @@ export function removeWord(trie: Trie, root: number, letters: string): void {
   }
 }
 
-/** The node that the letters lead to, or 0. */
+/** Returns the node of the letters, or 0. */
 export function nodeAt(trie: Trie, root: number, letters: string): number {
   let node = root;
   for (let at = 0; at < letters.length && node !== 0; at += 1) {

@@ -31,7 +31,7 @@ function walked(words: readonly string[], typed: string, isPrefix: boolean, node
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** The same distance said plainly: slow, and over the whole table. */
+/** Computes the same distance simply and slowly, over the whole table. */
 function distance(typed: string, word: string): number {
   const table: number[][] = [];
   const typo = (...letters: (string | undefined)[]) =>
@@ -96,7 +96,7 @@ test('finds the words that are near, and no others', () => {
   );
 });
 
-test('stops where its budget ends', () => {
+test('stops at the end of its budget', () => {
   const vocabulary = Array.from({ length: 500 }, (_, at) => `harbor${at}`);
   expect(walked(vocabulary, 'harb', true, 20).size).toBeLessThan(20);
 });

@@ -1,31 +1,31 @@
 /**
- * Finds the words within some typos of what was typed: a letter changed, left out, added, or swapped
- * with its neighbour (optimal string alignment). A typo in the first letter counts double, and digits
- * have none. A prefix is compared with every word's beginning, so typos and unfinished words go
- * together. The table of distances has a row for each letter of the word on the way down the trie.
+ * Finds the words within some typos of the typed word. A typo is a letter that is changed, left out, added, or
+ * swapped with its neighbour (optimal string alignment). A typo in the first letter counts double, and digits
+ * allow none. A prefix is compared with the beginning of every word, so an unfinished word may have typos too.
+ * The table of distances has a row for each letter of the word on the way down the trie.
  */
 
-import { longestWord } from '../../words/words.ts';
+import { maxWordLength } from '../../words/words.ts';
 import { nodeAt, type Trie } from './trie.ts';
 
 export type Walk = {
   trie: Trie;
   root: number;
   typed: string;
-  /** How many letters one typo needs, two typos ... */
+  /** The letters that a word needs for one typo, for two, and so on. */
   lettersForTypos: readonly number[];
   isPrefix: boolean;
   budget: Budget;
-  /** Letters are how many of the word's own are matched: all, unless it is only begun. */
+  /** `letters` is the number of matched letters of the word: all, unless the word is only begun. */
   found(word: number, typos: number, letters: number, isBegun: boolean): void;
 };
 
-/** Nodes that a whole query may still visit. */
+/** The number of nodes that the whole query may still visit. */
 export type Budget = { nodes: number };
 
 const tooFar = 99;
-const width = longestWord + 2;
-const table = new Uint8Array(width * (longestWord + 4));
+const width = maxWordLength + 2;
+const table = new Uint8Array(width * (maxWordLength + 4));
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
@@ -69,16 +69,16 @@ function walkWithTypos(walk: Walk): void {
   const forgivenIn = (letters: number) =>
     lettersForTypos.filter((needed) => letters >= needed).length;
   const forgivenBegun = forgivenIn(length);
-  // Counted in the longer of the two: a letter left out must not cost a long word its second typo.
-  const longest = length + lettersForTypos.length;
-  const forgiven = Uint8Array.from({ length: longest + 1 }, (_, letters) =>
+  // The longer of both words counts: a letter left out must not cost a long word its second typo.
+  const maxLength = length + lettersForTypos.length;
+  const forgiven = Uint8Array.from({ length: maxLength + 1 }, (_, letters) =>
     forgivenIn(Math.max(letters, length)),
   );
-  const most = lettersForTypos.filter((needed, at) => length + at + 1 >= needed).length;
+  const maxTypos = lettersForTypos.filter((needed, at) => length + at + 1 >= needed).length;
 
   table.fill(tooFar, 0, length + 1);
   table[0] = 0;
-  // To have typed a wrong letter first counts double; two such letters are too far in any case.
+  // A wrong first letter counts double. With two wrong letters at the beginning the distance is too large anyway.
   if (!isDigit(codes[0] as number)) table[1] = 2;
 
   function visit(parent: number, depth: number, begun: number, begunLetters: number): void {
@@ -86,8 +86,8 @@ function walkWithTypos(walk: Walk): void {
     let node = firstChild[parent] as number;
     for (; node !== 0 && budget.nodes > 0; node = nextSibling[node] as number) {
       budget.nodes -= 1;
-      const nearest = fillRow(codes, depth, letter[node] as number, letterBefore, most);
-      const isComparable = Math.abs(length - depth) <= most;
+      const nearest = fillRow(codes, depth, letter[node] as number, letterBefore, maxTypos);
+      const isComparable = Math.abs(length - depth) <= maxTypos;
       const whole = isComparable ? (table[depth * width + length] as number) : tooFar;
       let best = begun;
       let bestLetters = begunLetters;
@@ -102,7 +102,7 @@ function walkWithTypos(walk: Walk): void {
           found(ending, whole, depth, false);
         } else if (best !== tooFar) found(ending, best, bestLetters, true);
       }
-      if (nearest <= Math.min(most, best)) visit(node, depth + 1, best, bestLetters);
+      if (nearest <= Math.min(maxTypos, best)) visit(node, depth + 1, best, bestLetters);
       else if (best !== tooFar) {
         const [typos, letters] = [best, bestLetters];
         collectBelow(trie, node, budget, (below) => found(below, typos, letters, true));
@@ -112,7 +112,7 @@ function walkWithTypos(walk: Walk): void {
   visit(root, 1, tooFar, 0);
 }
 
-/** Fills the row of a word's letter, as far as it can matter, and returns the least distance in it. */
+/** Fills the row of a letter, as far as it can matter, and returns the smallest distance in it. */
 function fillRow(
   typed: Uint16Array,
   depth: number,
@@ -131,7 +131,7 @@ function fillRow(
   for (let at = first; at <= last; at += 1) {
     const typedCode = typed[at - 1] as number;
     const typo = isDigit(typedCode) ? tooFar : letterTypo;
-    // Even where the letters agree another way may be nearer, because a first letter's typo is dear.
+    // Even where the letters agree, another alignment may be nearer, because a typo in the first letter costs more.
     let distance = table[above + at - 1] as number;
     if (typedCode !== code) distance += at === 1 && depth === 1 ? typo * 2 : typo;
     const added = (table[row + at - 1] as number) + (isDigit(typedCode) ? tooFar : 1);

@@ -1,7 +1,4 @@
-/**
- * The words of all documents, each with the documents that hold it. A word that no document holds any
- * more is gone, from the trie too.
- */
+/** The vocabulary has the words of all documents. A word without documents is removed, from the trie too. */
 import { rankedBits } from '../../words/place.ts';
 import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
 
@@ -10,7 +7,7 @@ export type WordKind = 'plain' | 'joined' | 'code';
 
 export const rootOf: Readonly<Record<WordKind, number>> = { plain: 1, joined: 2, code: 3 };
 
-/** A row, the least rank of the fields in which its document holds the word, and in which languages. */
+/** A posting combines a row with the lowest rank of the word's fields there and with the word's languages. */
 export type Posting = number;
 
 export const postingOf = (row: number, rankAndLanguages: number): Posting =>

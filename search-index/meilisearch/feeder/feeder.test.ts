@@ -14,7 +14,7 @@ import {
   writeProduct,
 } from '../testing/feeding.ts';
 import { findGeneration, liveNames } from './generation.ts';
-import { asideNames, rebuildIndexes } from './rebuild.ts';
+import { rebuildIndexes, rebuiltNames } from './rebuild.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,7 +22,7 @@ const isSearch = ({ path }: { path: string }) => path === '/multi-search';
 const isWrite = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path !== '/multi-search';
 
-test('a server that knows nothing is filled at the start, and then asked', async () => {
+test('an empty server is filled at the start, and then searched', async () => {
   const { server, database, search } = await openFedCatalogue();
   await expectAgreement(server, database);
   expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
@@ -30,7 +30,7 @@ test('a server that knows nothing is filled at the start, and then asked', async
   expect(server.calls.filter(isSearch)).toHaveLength(1);
 });
 
-test('an index that is behind by one write is not asked', async () => {
+test('an index that is behind by one write is not searched', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.hold();
   await writeProduct(database, 'Velvet Otter');
@@ -42,7 +42,7 @@ test('an index that is behind by one write is not asked', async () => {
   expect(server.calls.filter(isSearch)).toHaveLength(1);
 });
 
-test('a product that gets another name renames its codes', async () => {
+test('a new name of a product is found in its codes too', async () => {
   const { server, database, search } = await openFedCatalogue();
   await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
@@ -53,7 +53,7 @@ test('a product that gets another name renames its codes', async () => {
   expect(code?.shown).toMatchObject({ 'product.name': 'Even Keel' });
 });
 
-test('a catalogue written at once is built beside and swapped in', async () => {
+test('a catalogue that is replaced as a whole is built beside and swapped in', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.calls.length = 0;
   await importCatalogue(database, ['Pomegranate Court', 'Tidal Marquee']);
@@ -74,7 +74,7 @@ test('the next start goes on where the last one ended', async () => {
   await expectAgreement(server, database);
 });
 
-test('indexes lost while nobody looked are built anew', async () => {
+test('indexes that were lost between two starts are built anew', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   server.indexes.clear();
   await vi.waitFor(() => expect(server.indexes.has('aceboard-tr')).toBe(true), 20_000);
@@ -152,11 +152,11 @@ test('a reindex removes the leftovers of a killed one, and not those of one that
   await expectAgreement(server, database);
 });
 
-test('indexes that lose their rebuild to somebody else are not swapped in', async () => {
+test('indexes that somebody else removed during the rebuild are not swapped in', async () => {
   const { server, database, log } = await openCatalogue();
   const client = connectTo({ url: server.url });
   server.failWith(({ method, path }) => {
-    const name = asideNames.en;
+    const name = rebuiltNames.en;
     if (method === 'POST' && path.startsWith(`/indexes/${name}/documents`)) {
       server.indexes.delete(name);
     }

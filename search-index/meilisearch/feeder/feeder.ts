@@ -1,6 +1,6 @@
 /**
- * The feeder brings Meilisearch in step with the change log. Its cursor moves only past writes that Meilisearch has
- * reported as done, so whatever fails in between is tried again, and nothing is lost.
+ * The feeder brings Meilisearch in step with the change log. Its cursor moves only past writes that Meilisearch
+ * reported as succeeded, so a failed write is tried again and none is lost.
  */
 import type { Meilisearch } from 'meilisearch';
 import { countChangesSince } from '../../../db/change-log.ts';
@@ -15,7 +15,7 @@ import { rebuildIndexes } from './rebuild.ts';
 import { reconcile } from './reconcile.ts';
 
 const hour = 3_600_000;
-/** After so many transient failures of a batch its documents are tried one by one. */
+/** After this number of transient failures of a batch its documents are tried one by one. */
 const maxTransientFailures = 4;
 
 type Feeding = {
@@ -54,7 +54,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
     log.info('The indexes in Meilisearch were built anew.');
   }
 
-  /** Indexes of unknown state are not fed but replaced. */
+  /** Indexes in an unknown state are replaced. */
   async function adoptGeneration() {
     const found = await findGeneration(client(), liveNames);
     if (found !== undefined && found === generation) return;
@@ -89,7 +89,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
   }
 
   return {
-    /** One round: whatever is to be done now. */
+    /** Does what is due now: a rebuild, the writes of the log, or a part of the comparison. */
     async bringInStep(): Promise<void> {
       try {
         await adoptGeneration();

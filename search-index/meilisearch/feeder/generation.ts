@@ -1,7 +1,7 @@
 /**
- * A generation is one index for each language under one set of names, known by when they were made: indexes that
- * were swapped in, or lost and made anew, are another one. How far a generation has come in the change
- * log is kept in the database, so it can never be ahead of the catalogue that it stands for.
+ * A generation is one index for each language, under one set of names. The times of their creation identify it, so
+ * indexes that were swapped in or made anew are another generation. Its cursor is stored in the database, so that it
+ * can never be ahead of the catalogue.
  */
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
@@ -15,7 +15,7 @@ export const liveNames: IndexNames = inEachLanguage((language) => `aceboard-${la
 
 const maxIndexes = 1000;
 
-/** When each index was made, by its name. */
+/** Returns the time of creation of each index by its name. */
 export async function readIndexes(
   client: Meilisearch,
   signal?: AbortSignal,
@@ -34,8 +34,8 @@ export async function findGeneration(
   signal?: AbortSignal,
 ): Promise<string | undefined> {
   const indexes = await readIndexes(client, signal);
-  const made = languages.map((language) => indexes.get(names[language]));
-  return made.includes(undefined) ? undefined : made.join(' ');
+  const createdAt = languages.map((language) => indexes.get(names[language]));
+  return createdAt.includes(undefined) ? undefined : createdAt.join(' ');
 }
 
 const cursorKey = (generation: string) => `meilisearch_cursor ${settingsFingerprint} ${generation}`;
@@ -54,5 +54,5 @@ export const storeCursor = (
   cursor: number,
 ): Promise<void> => writeSetting(db, cursorKey(generation), String(cursor));
 
-export const forgetCursor = (db: Kysely<Database>, generation: string): Promise<void> =>
+export const deleteCursor = (db: Kysely<Database>, generation: string): Promise<void> =>
   deleteSetting(db, cursorKey(generation));

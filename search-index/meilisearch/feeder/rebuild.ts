@@ -1,7 +1,7 @@
 /**
- * Builds the indexes anew beside those that are searched, and swaps them in by one task: there is no
- * moment without results. The new ones bring their own cursor along, stored before the swap, so that
- * whoever feeds the searched indexes replays what was written meanwhile, even after a crash.
+ * Builds new indexes beside those that are searched, and swaps them in by one task, so that there is no moment
+ * without results. The cursor of the new ones is stored before the swap, so that the feeder replays the writes
+ * made meanwhile, even after a crash.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -20,7 +20,7 @@ import {
 } from '../index/meilisearch-index.ts';
 import { succeeded } from '../index/task.ts';
 import { tolerantIndex } from '../index/tolerant-index.ts';
-import { findGeneration, forgetCursor, liveNames, readIndexes, storeCursor } from './generation.ts';
+import { deleteCursor, findGeneration, liveNames, readIndexes, storeCursor } from './generation.ts';
 
 export type Rebuild = {
   db: Kysely<Database>;
@@ -33,45 +33,51 @@ export type Rebuild = {
 export type Rebuilt = { generation: string; cursor: number };
 
 const documentsAtOnce = 1000;
-const asideName = /^aceboard-[a-z]+-rebuilt-by-/;
-/** No rebuild takes as long: what is older was left behind. */
+const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;
+/** No rebuild takes so long, so older indexes are leftovers. */
 const leftoverAfter = 60 * 60_000;
 
-/** Known by chance and not by a pid: in containers every process may be the first. */
+/** The name is random, because in containers every process may have the same pid. */
 const builder = randomUUID();
-export const asideNames: IndexNames = inEachLanguage(
+export const rebuiltNames: IndexNames = inEachLanguage(
   (language) => `aceboard-${language}-rebuilt-by-${builder}`,
 );
 
 export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
   const { db, client, closing } = rebuild;
   await removeLeftovers(client, closing);
-  await createIndexes(client, asideNames, closing);
-  const generation = await findGeneration(client, asideNames);
+  await createIndexes(client, rebuiltNames, closing);
+  const generation = await findGeneration(client, rebuiltNames);
   if (generation === undefined) throw new Error('An index that was just made is gone');
-  const cursor = await fill(rebuild);
+  const cursor = await indexAll(rebuild);
   if (cursor === undefined) return rebuildIndexes(rebuild);
-  if ((await findGeneration(client, asideNames)) !== generation) {
+  if ((await findGeneration(client, rebuiltNames)) !== generation) {
     throw new Error('Somebody else has removed the indexes that were being built');
   }
 
-  await makeMissing(client, closing);
+  await createMissing(client, closing);
   const replaced = await findGeneration(client, liveNames);
   await storeCursor(db, generation, cursor);
   const swaps = languages.map((language) => ({
-    indexes: [liveNames[language], asideNames[language]] as [string, string],
+    indexes: [liveNames[language], rebuiltNames[language]] as [string, string],
     rename: false,
   }));
   await succeeded(client, [await client.swapIndexes(swaps)], closing);
-  if (replaced !== undefined) await forgetCursor(db, replaced);
-  await removeIndexes(client, Object.values(asideNames), closing);
+  if (replaced !== undefined) await deleteCursor(db, replaced);
+  await removeIndexes(client, Object.values(rebuiltNames), closing);
   return { generation, cursor };
 }
 
-/** The cursor up to which all is there; none where the catalogue was replaced meanwhile. */
-async function fill({ db, client, log, refused, closing }: Rebuild): Promise<number | undefined> {
+/** Returns the cursor of the last indexed write, or nothing if the catalogue was replaced meanwhile. */
+async function indexAll({
+  db,
+  client,
+  log,
+  refused,
+  closing,
+}: Rebuild): Promise<number | undefined> {
   const index = tolerantIndex(
-    createMeilisearchIndex(() => client, asideNames, closing),
+    createMeilisearchIndex(() => client, rebuiltNames, closing),
     { log, refused },
   );
   let cursor = await findLogHead(db);
@@ -92,9 +98,10 @@ async function fill({ db, client, log, refused, closing }: Rebuild): Promise<num
 /** Deletes the leftovers of a killed rebuild, but not those of one that still runs. */
 async function removeLeftovers(client: Meilisearch, closing?: AbortSignal) {
   const before = Date.now() - leftoverAfter;
-  const own = Object.values(asideNames);
+  const own = Object.values(rebuiltNames);
   const left = [...(await readIndexes(client))].filter(
-    ([name, madeAt]) => own.includes(name) || (asideName.test(name) && Date.parse(madeAt) < before),
+    ([name, createdAt]) =>
+      own.includes(name) || (rebuiltName.test(name) && Date.parse(createdAt) < before),
   );
   await removeIndexes(
     client,
@@ -111,10 +118,10 @@ async function removeIndexes(client: Meilisearch, names: string[], closing?: Abo
   );
 }
 
-/** A swap needs both of its sides. */
-async function makeMissing(client: Meilisearch, closing?: AbortSignal) {
+/** A swap needs both indexes. */
+async function createMissing(client: Meilisearch, closing?: AbortSignal) {
   const indexes = await readIndexes(client);
   const missing = Object.values(liveNames).filter((name) => !indexes.has(name));
-  const made = missing.map((name) => client.createIndex(name, { primaryKey: 'id' }));
-  await succeeded(client, await Promise.all(made), closing);
+  const created = missing.map((name) => client.createIndex(name, { primaryKey: 'id' }));
+  await succeeded(client, await Promise.all(created), closing);
 }

@@ -17,7 +17,7 @@ type Reconciliation = {
   db: Kysely<Database>;
   client: Meilisearch;
   index: Pick<SearchIndex, 'upsert' | 'remove'>;
-  /** Has its turn after each step: new writes do not wait for the end. */
+  /** Runs after each step, so that new writes do not wait for the end of the comparison. */
   between(): Promise<void>;
 };
 

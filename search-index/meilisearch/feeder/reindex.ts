@@ -8,7 +8,7 @@ import { connectTo, type MeilisearchServer } from '../server/server.ts';
 import { readServerAccess } from '../server/server-folder.ts';
 import { rebuildIndexes } from './rebuild.ts';
 
-const longestStart = 30_000;
+const startTimeout = 30_000;
 const pause = 100;
 
 type Reindex = { db: Kysely<Database>; log: SearchLog; choice: ServerChoice };
@@ -29,17 +29,17 @@ export async function reindex({ db, log, choice }: Reindex): Promise<void> {
   }
 }
 
-/** A server of our own may be run by another process; if it is not, it is run for as long as this takes. */
+/** Another process may run our server. If none does, the server runs here until the end of the reindex. */
 async function reachable(
   server: MeilisearchServer,
   log: SearchLog,
   { url, dataDir }: ServerChoice,
 ): Promise<Meilisearch> {
   if (url) return server.client();
-  const address = await readServerAccess(dataDir);
-  if (address && (await connectTo(address).isHealthy())) return connectTo(address);
+  const access = await readServerAccess(dataDir);
+  if (access && (await connectTo(access).isHealthy())) return connectTo(access);
   server.start(log);
-  const giveUpAt = performance.now() + longestStart;
+  const giveUpAt = performance.now() + startTimeout;
   for (;;) {
     try {
       const client = server.client();

@@ -5,10 +5,10 @@ import { lettersForTypos } from '../../words/field-rank.ts';
 import { synonyms } from '../../words/synonyms.ts';
 import { wordsOf } from '../../words/words.ts';
 
-/** An attribute for each rank of fields, best first. */
+/** Each rank of fields has an attribute, and the best comes first. */
 export const rankedAttributes = ['name', 'code', 'partner', 'label', 'description'] as const;
 
-/** Neighbours written as one word stand behind what is written so. */
+/** Joined neighbours rank after words that are written so. */
 export const joinedAttribute = 'joined';
 
 export const indexSettings = {
@@ -38,13 +38,13 @@ export const indexSettings = {
   proximityPrecision: 'byWord',
   prefixSearch: 'indexingTime',
   facetSearch: false,
-  // Texts arrive folded: a language guessed from them would take them apart by rules of its own.
+  // Texts arrive folded. Meilisearch would guess their language and split them by rules of its own.
   localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
   // Totals are exact up to here.
   pagination: { maxTotalHits: 1_000_000 },
 } satisfies Settings;
 
-/** Other settings are another index. */
+/** An index with other settings is another generation. */
 export const settingsFingerprint = createHash('sha256')
   .update(JSON.stringify(indexSettings))
   .digest('base64url')

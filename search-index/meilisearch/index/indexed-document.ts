@@ -1,6 +1,6 @@
 /**
- * A document of one language as Meilisearch keeps it: its words folded as the embedded engine folds
- * them, and its texts as they are shown, by which hits are ranked again.
+ * Meilisearch stores one document for each language. Its words are folded as in the embedded engine, and it also has
+ * the texts as they are shown, from which the embedded engine reranks the hits.
  */
 import { createHash } from 'node:crypto';
 import type { SearchType } from '#contract/catalogue/search-type.ts';
@@ -28,9 +28,9 @@ export type IndexedDocument = Words & {
   is_active: boolean;
   ends_at: number | null;
   shown: DocumentTexts;
-  /** The length of its name or title: among equals the shortest comes first. */
+  /** The length of the name or title. Among equals the shortest comes first. */
   letters: number;
-  /** The hash of all other fields: documents with the same hash are the same. */
+  /** Documents with the same hash of all other fields are equal. */
   hash: string;
 };
 
@@ -62,7 +62,7 @@ export function indexedDocument(document: SearchDocument, language: Language): I
 const lettersOf = ({ name, title, code }: DocumentTexts) =>
   wordsOf([name ?? title ?? code ?? ''].flat().join(' '), maxPositions).join('').length;
 
-/** Meilisearch takes half of a surrogate pair for broken JSON. */
+/** Meilisearch refuses half of a surrogate pair as broken JSON. */
 const wellFormed = (texts: DocumentTexts): DocumentTexts =>
   JSON.parse(JSON.stringify(texts), (_, text) =>
     typeof text === 'string' ? text.toWellFormed() : text,
@@ -79,7 +79,7 @@ function wordsIn(texts: DocumentTexts): Words {
       const words = wordsOf(text, maxPositions);
       if (words.length > 0 && attribute) add(attribute, words.join(' '));
       forEachJoined(words, field, (joined) => add(joinedAttribute, joined));
-      // Neighbours of a query that are written as one are not looked for where typos are forbidden.
+      // Where typos are forbidden Meilisearch does not look for the joined neighbours of a query.
       if (fieldsWithoutTypos.has(field)) for (const word of words) add(joinedAttribute, word);
     }
   }

@@ -1,4 +1,4 @@
-/** The same suite on a real server, wherever MEILI_URL names one. */
+/** The suite runs on a real server too where MEILI_URL names one. */
 import { Meilisearch } from 'meilisearch';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 import { inEachLanguage, languages } from '#contract/language.ts';
@@ -10,7 +10,7 @@ const { MEILI_URL: host, MEILI_API_KEY: apiKey } = process.env;
 
 if (host) describeOn(new Meilisearch({ host, ...(apiKey && { apiKey }) }));
 else {
-  // Nothing stands in for a real server: a run without one says that it has not tried this half.
+  // Nothing replaces a real server, so a run without one reports this half as skipped.
   process.stdout.write('The suite on Meilisearch is skipped: MEILI_URL names no server.\n');
   test.skip('the suite on Meilisearch: MEILI_URL names no server');
 }

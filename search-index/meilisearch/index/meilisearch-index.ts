@@ -7,14 +7,14 @@ import { documentId, type IndexedDocument, indexedDocument } from './indexed-doc
 import { searchMeilisearch } from './search.ts';
 import { succeeded } from './task.ts';
 
-/** An index for each language. */
+/** Each language has an index. */
 export type IndexNames = Readonly<Record<Language, string>>;
 
 const documentsAtOnce = 500;
-/** A few milliseconds' work: after it whoever else waits for the process has a turn. */
+/** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
 const documentsBetweenTurns = 50;
 
-/** Writes are done when Meilisearch has done them. */
+/** A write resolves when its task in Meilisearch has succeeded. */
 export function createMeilisearchIndex(
   client: () => Meilisearch,
   names: IndexNames,
@@ -52,7 +52,7 @@ async function indexedDocuments(documents: readonly SearchDocument[], language: 
   return indexed;
 }
 
-/** Empty ones. */
+/** The indexes are empty afterwards, even if they existed. */
 export async function createIndexes(
   client: Meilisearch,
   names: IndexNames,

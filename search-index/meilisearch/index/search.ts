@@ -1,44 +1,44 @@
 /**
- * Meilisearch finds the documents and counts them; the best of them are ranked once more by the rules
- * of the embedded engine, so that both engines order and highlight alike.
+ * Meilisearch finds the documents and counts them. An embedded index reranks the best of them, so that both
+ * engines order and highlight alike.
  */
 import type { Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
 import { createEmbeddedIndex } from '../../embedded/embedded-index.ts';
-import type { Found, SearchAnswer, SearchDocument, SearchQuery } from '../../search-index.ts';
+import type { SearchDocument, SearchHits, SearchQuery, SearchResults } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 
-/** Meilisearch's order is near ours, so more than are shown hold the best. */
+/** The order of Meilisearch is close to ours, so our best hits are among its first hundred. */
 const minReranked = 100;
 
 type Candidate = Pick<IndexedDocument, 'type' | 'number' | 'shown'>;
 type Candidates = { hits: Candidate[]; total: number };
 
-const nothing: Found = { hits: [], total: 0 };
+const noHits: SearchHits = { hits: [], total: 0 };
 
 export async function searchMeilisearch(
   client: Meilisearch,
   indexUid: string,
   query: SearchQuery,
   signal?: AbortSignal,
-): Promise<SearchAnswer> {
+): Promise<SearchResults> {
   const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
   const types = words.length === 0 ? [] : searchTypes.filter((type) => query.types.includes(type));
   const candidates = await findCandidates(client, indexUid, { ...query, types }, words, signal);
   const reranked = await rerank([...candidates.values()], query);
-  const found = (type: SearchType): Found => {
+  const hitsOf = (type: SearchType): SearchHits => {
     const candidatesOfType = candidates.get(type);
-    if (!candidatesOfType) return nothing;
+    if (!candidatesOfType) return noHits;
     const refused = candidatesOfType.hits.length - reranked[type].total;
     return { hits: reranked[type].hits, total: candidatesOfType.total - refused };
   };
   return {
-    products: found('products'),
-    bonuses: found('bonuses'),
-    promocodes: found('promocodes'),
+    products: hitsOf('products'),
+    bonuses: hitsOf('bonuses'),
+    promocodes: hitsOf('promocodes'),
   };
 }
 
@@ -81,7 +81,7 @@ async function findCandidates(
 async function rerank(
   candidates: readonly Candidates[],
   query: SearchQuery,
-): Promise<SearchAnswer> {
+): Promise<SearchResults> {
   const index = createEmbeddedIndex();
   await index.upsert(
     candidates.flatMap(({ hits }) => hits.map((hit) => shownIn(hit, query.language))),
@@ -89,7 +89,7 @@ async function rerank(
   return index.search(query);
 }
 
-/** Meilisearch has looked already whether it may be shown. */
+/** Meilisearch has already filtered by market, activity and end. */
 const shownIn = ({ type, number, shown }: Candidate, language: Language): SearchDocument => ({
   type,
   id: number,

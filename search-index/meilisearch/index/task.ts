@@ -3,7 +3,7 @@ import { type EnqueuedTask, type Meilisearch, MeilisearchApiError } from 'meilis
 
 type Reason = { code: string; type: string; message: string };
 
-/** A task that ended otherwise than well, and why. */
+/** The task failed or was canceled, for this reason. */
 export class FailedTask extends Error {
   override cause: Reason;
   constructor(reason: Reason) {
@@ -13,15 +13,15 @@ export class FailedTask extends Error {
 }
 
 const pause = 20;
-const longestWait = 60_000;
+const timeout = 60_000;
 
-/** Resolves once all of them have succeeded: what is only accepted may still be lost. */
+/** Resolves once all tasks have succeeded. A task that was only accepted may still be lost. */
 export async function succeeded(
   client: Meilisearch,
   enqueued: readonly EnqueuedTask[],
   closing?: AbortSignal,
 ): Promise<void> {
-  const signal = AbortSignal.any([AbortSignal.timeout(longestWait), ...(closing ? [closing] : [])]);
+  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(closing ? [closing] : [])]);
   for (const { taskUid } of enqueued) {
     for (;;) {
       const { status, error } = await client.tasks.getTask(taskUid, { signal });
@@ -37,7 +37,7 @@ export async function succeeded(
 const reasonOf = (error: unknown): Reason | undefined =>
   error instanceof FailedTask || error instanceof MeilisearchApiError ? error.cause : undefined;
 
-/** Whether documents were refused for what they are, so that another attempt would end no better. */
+/** True when the documents themselves were refused, so that another attempt would fail too. */
 export function isRefusal(error: unknown): boolean {
   const reason = reasonOf(error);
   return reason?.type === 'invalid_request' && !/^(index|task|api_key)_/.test(reason.code);

@@ -1,4 +1,4 @@
-/** A refused document is reported and left out, and keeps no other from the index. */
+/** A refused document is logged and left out, and the others are indexed. */
 import type { SearchDocument, SearchIndex } from '../../search-index.ts';
 import type { SearchLog } from '../../search-log.ts';
 import { documentId } from './indexed-document.ts';
@@ -7,10 +7,10 @@ import { isRefusal } from './task.ts';
 type WrittenIndex = Pick<SearchIndex, 'upsert' | 'remove'>;
 
 type Tolerance = {
-  /** The documents that are left out now. */
+  /** The keys of the documents that are left out now. */
   refused: Set<string>;
   log: SearchLog;
-  /** Other errors than a refusal that are a document's fault. */
+  /** Other errors than a refusal that a document may cause. */
   isFault?: (error: unknown) => boolean;
 };
 

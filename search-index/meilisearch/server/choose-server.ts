@@ -9,7 +9,7 @@ export type ServerChoice = {
   dataDir: string;
 };
 
-/** The one that is named, else one of our own where the program is there, else none. */
+/** MEILI_URL comes first, then a server of our own where the program is installed. Otherwise there is none. */
 export function chooseServer({
   url,
   key,

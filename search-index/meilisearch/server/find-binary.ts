@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 
 const program = process.platform === 'win32' ? 'meilisearch.exe' : 'meilisearch';
 
-/** The program at MEILI_BIN, which must be there, else the first on PATH. */
+/** MEILI_BIN must exist where it is set. Otherwise the first program on PATH is used, if there is one. */
 export function findBinary(
   named: string | undefined,
   path: string = process.env.PATH ?? '',

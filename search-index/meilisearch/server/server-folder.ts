@@ -1,4 +1,4 @@
-/** The files of a Meilisearch of our own stand in DATA_DIR, readable by their owner only. */
+/** The files of our own Meilisearch are in DATA_DIR, and only their owner can read them. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -15,16 +15,16 @@ const urlFile = (dataDir: string) => join(serverFolder(dataDir), 'address');
 export const masterKey = (dataDir: string): string =>
   readOrCreateSecret(resolve(dataDir), 'meilisearch-key').value;
 
-/** So that a reindex finds the server that another process runs. */
+/** A reindex finds the server of another process by this file. */
 export const writeServerUrl = (dataDir: string, url: string): Promise<void> =>
   writeFile(urlFile(dataDir), url, { mode: ownerOnly });
 
 export async function readServerAccess(dataDir: string): Promise<ServerAccess | undefined> {
-  const url = await readOrNothing(urlFile(dataDir));
+  const url = await readIfThere(urlFile(dataDir));
   return url ? { url, key: masterKey(dataDir) } : undefined;
 }
 
-/** A version reads only what it wrote itself; what another wrote is built anew from the database. */
+/** A version of Meilisearch reads only its own data. The data of other versions is removed and built anew from the database. */
 export async function versionFolder(dataDir: string, binary: string): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, ['--version']);
   const version = /\d+\.\d+\.\d+\S*/.exec(stdout)?.[0];
@@ -38,7 +38,7 @@ export async function versionFolder(dataDir: string, binary: string): Promise<st
   return join(folder, version);
 }
 
-async function readOrNothing(file: string): Promise<string | undefined> {
+async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {

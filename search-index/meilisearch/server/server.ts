@@ -1,10 +1,10 @@
 import { Meilisearch } from 'meilisearch';
 import type { SearchLog } from '../../search-log.ts';
 
-/** A server that somebody else runs, or one that is run here. */
+/** Somebody else runs the server, or this process does. */
 export type MeilisearchServer = {
   start(log: SearchLog): void;
-  /** Throws while there is none to talk to. */
+  /** Throws while the server cannot be reached. */
   client(): Meilisearch;
   stop(): Promise<void>;
 };
@@ -16,7 +16,7 @@ const requestTimeout = 10_000;
 export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>
   new Meilisearch({ host: url, timeout: requestTimeout, ...(key && { apiKey: key }) });
 
-export function runningServer(address: ServerAccess): MeilisearchServer {
-  const client = connectTo(address);
+export function runningServer(access: ServerAccess): MeilisearchServer {
+  const client = connectTo(access);
   return { start: () => {}, client: () => client, stop: async () => {} };
 }

@@ -10,12 +10,12 @@ import { findBinary } from './find-binary.ts';
 import { supervisedServer } from './supervised-server.ts';
 
 const binary = join(import.meta.dirname, '../testing/fake-program.mjs');
-const patience = { timeout: 20_000, interval: 20 };
+const polling = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 30_000 });
 
-type Told = { pid: number; argv: string[]; env: Record<string, string> };
+type StartReport = { pid: number; argv: string[]; env: Record<string, string> };
 
-const tellOf = async (client: Meilisearch) => (await client.health()) as unknown as Told;
+const reportOf = async (client: Meilisearch) => (await client.health()) as unknown as StartReport;
 
 function startServer() {
   const dataDir = temporaryFolder();
@@ -23,7 +23,12 @@ function startServer() {
   const server = supervisedServer({ binary, dataDir });
   server.start(log);
   onTestFinished(() => server.stop());
-  return { server, dataDir, log, told: () => vi.waitFor(() => tellOf(server.client()), patience) };
+  return {
+    server,
+    dataDir,
+    log,
+    report: () => vi.waitFor(() => reportOf(server.client()), polling),
+  };
 }
 
 function isAlive(pid: number) {
@@ -34,11 +39,11 @@ function isAlive(pid: number) {
   }
 }
 
-const expectGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), patience);
+const expectGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), polling);
 
 test('runs on loopback, its data in DATA_DIR, its key passed by environment only', async () => {
-  const { dataDir, told } = startServer();
-  const { argv, env } = await told();
+  const { dataDir, report } = startServer();
+  const { argv, env } = await report();
   const key = readFileSync(join(dataDir, 'meilisearch-key'), 'utf8').trim();
   expect(argv).toEqual(['--no-analytics']);
   expect(env).toMatchObject({
@@ -52,22 +57,22 @@ test('runs on loopback, its data in DATA_DIR, its key passed by environment only
 });
 
 test('is started again when it ends, with the same key', async () => {
-  const { told, log } = startServer();
-  const first = await told();
+  const { report, log } = startServer();
+  const first = await report();
   process.kill(first.pid, 'SIGKILL');
   await expectGone(first.pid);
   const second = await vi.waitFor(async () => {
-    const now = await told();
+    const now = await report();
     expect(now.pid).not.toBe(first.pid);
     return now;
-  }, patience);
+  }, polling);
   expect(second.env.MEILI_MASTER_KEY).toBe(first.env.MEILI_MASTER_KEY);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('ends when it is told to, and is not started again', async () => {
-  const { server, told } = startServer();
-  const { pid } = await told();
+test('ends when it is stopped, and is not started again', async () => {
+  const { server, report } = startServer();
+  const { pid } = await report();
   await server.stop();
   await expectGone(pid);
   expect(() => server.client()).toThrow('starting');
@@ -80,7 +85,7 @@ test('the data of another version is removed', async () => {
   const server = supervisedServer({ binary, dataDir });
   server.start({ info: vi.fn(), warn: vi.fn() });
   onTestFinished(() => server.stop());
-  await vi.waitFor(() => tellOf(server.client()), patience);
+  await vi.waitFor(() => reportOf(server.client()), polling);
   expect(existsSync(old)).toBe(false);
 });
 
@@ -106,7 +111,7 @@ test('ends with the process that started it, even when that is killed', async ()
   await expectGone(pid);
 });
 
-test('a program that is named must be there, one on PATH may be', () => {
+test('the program of MEILI_BIN must exist, and one on PATH may be missing', () => {
   expect(() => findBinary('/nowhere/meilisearch')).toThrow(
     'Wrong settings: MEILI_BIN must be a program, but /nowhere/meilisearch is none.',
   );

@@ -1,4 +1,4 @@
-/** A Meilisearch of our own: started, started again when it ends, and ended with this process. */
+/** Runs our own Meilisearch, starts it again when it ends, and ends it with this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server
 
 const runner = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));
 const firstPause = 500;
-const longestPause = 30_000;
-/** A server that ran this long has not failed to start. */
+const maxPause = 30_000;
+/** A server that ran this long counts as started. */
 const settledAfter = 60_000;
 
 export function supervisedServer({
@@ -32,12 +32,12 @@ export function supervisedServer({
   async function run(log: SearchLog) {
     const data = await versionFolder(dataDir, binary);
     const key = masterKey(dataDir);
-    const address = `127.0.0.1:${await freePort()}`;
-    await writeServerUrl(dataDir, `http://${address}`);
+    const host = `127.0.0.1:${await freePort()}`;
+    await writeServerUrl(dataDir, `http://${host}`);
     if (stopped) return;
     const started = performance.now();
     child = spawnRunner({
-      MEILI_HTTP_ADDR: address,
+      MEILI_HTTP_ADDR: host,
       MEILI_MASTER_KEY: key,
       MEILI_DB_PATH: data,
       MEILI_DUMP_DIR: join(data, 'dumps'),
@@ -45,7 +45,7 @@ export function supervisedServer({
       MEILI_ENV: 'production',
       MEILI_LOG_LEVEL: 'WARN',
     });
-    client = connectTo({ url: `http://${address}`, key });
+    client = connectTo({ url: `http://${host}`, key });
     await once(child, 'exit');
     client = undefined;
     if (stopped) return;
@@ -57,7 +57,7 @@ export function supervisedServer({
     const output = openSync(freshLog(dataDir), 'w', 0o600);
     const spawned = spawn(process.execPath, [runner, binary, '--no-analytics'], {
       detached: true,
-      env: { ...neededFromHere(), ...variables },
+      env: { ...inheritedVariables(), ...variables },
       stdio: ['ignore', output, output, 'ipc'],
     });
     closeSync(output);
@@ -69,7 +69,7 @@ export function supervisedServer({
   async function keepRunning(log: SearchLog) {
     await run(log).catch((error: unknown) => log.warn(`Meilisearch does not start: ${error}`));
     if (stopped) return;
-    const pause = Math.min(longestPause, firstPause * 2 ** failures);
+    const pause = Math.min(maxPause, firstPause * 2 ** failures);
     failures += 1;
     timer = setTimeout(() => keepRunning(log), pause).unref();
   }
@@ -92,15 +92,15 @@ export function supervisedServer({
   };
 }
 
-/** The log of the server before stays: it may say why it ended. */
+/** The log of the previous run stays, because it may say why the server ended. */
 function freshLog(dataDir: string): string {
   const file = join(serverFolder(dataDir), 'log');
   if (existsSync(file)) renameSync(file, `${file}.previous`);
   return file;
 }
 
-/** Our own secrets are none of its business. */
-const neededFromHere = () =>
+/** Meilisearch must not get our own secrets. */
+const inheritedVariables = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TZ|LANG|LD_)/.test(name)),
   );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Stands in for the program meilisearch: tells its version, or listens and tells whoever asks how it was started.
+// A fake of the program meilisearch: it prints its version, or listens and reports how it was started.
 import { createServer } from 'node:http';
 
 if (process.argv.includes('--version')) {

@@ -1,4 +1,4 @@
-/** A real Meilisearch cannot be made to fail in the middle of a task; this fake server can. */
+/** A real Meilisearch cannot be made to fail in the middle of a task, but this fake server can. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ type Index = { createdAt: string; documents: Map<string, IndexedDocument> };
 
 export type Fault =
   | { status: number; reason?: Reason }
-  /** The request is done, and its answer is never sent, or the connection breaks instead. */
+  /** The request is carried out, but its response is never sent, or the connection breaks instead. */
   | 'no answer'
   | 'lost answer'
   | { task: Reason };
@@ -123,7 +123,7 @@ export async function fakeServer() {
     failWith(fault: typeof faultOf) {
       faultOf = fault;
     },
-    /** Tasks are accepted and not done until they are let go. */
+    /** Tasks are accepted, but not done until they are released. */
     hold() {
       isHeld = true;
     },

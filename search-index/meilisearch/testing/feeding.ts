@@ -1,4 +1,4 @@
-/** A catalogue, a search over it, and the fake server that the search is fed into. */
+/** Builds a catalogue, a search over it, and a fake server for the feeder. */
 import { expect, onTestFinished, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { languages } from '#contract/language.ts';
@@ -89,7 +89,7 @@ export const namesFound = async (search: Search, database: Database, q: string) 
     .map(({ texts }) => texts.en.name);
 };
 
-/** Each index holds exactly the catalogue's documents. */
+/** Expects each index to hold exactly the catalogue's documents. */
 export async function expectAgreement(server: FakeServer, database: Database): Promise<void> {
   const documents = await loadAllDocuments(database.db);
   for (const language of languages) {

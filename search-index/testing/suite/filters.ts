@@ -3,7 +3,7 @@ import { ask, bonus, idsFound, now, product, productsFound, promoCode } from '..
 import type { OpenIndex } from '../engine.ts';
 
 export function describeFilters(open: OpenIndex): void {
-  describe('what is found', () => {
+  describe('a search finds', () => {
     test('products, bonuses and promo codes, the last two by their partner too', async () => {
       const index = await open();
       await index.upsert([
@@ -27,7 +27,7 @@ export function describeFilters(open: OpenIndex): void {
       });
     });
 
-    test('as many of each type as the limit, and how many there are', async () => {
+    test('as many hits of each type as the limit, with the total', async () => {
       const index = await open();
       const ids = Array.from({ length: 30 }, (_, at) => at + 1);
       await index.upsert([
@@ -60,7 +60,7 @@ export function describeFilters(open: OpenIndex): void {
     });
 
     test.each(['lucky-harbor', '"lucky" harbor', 'lucky, harbor!', '(lucky) /harbor/'])(
-      'punctuation says nothing: %s',
+      'punctuation does not matter: %s',
       async (q) => {
         const index = await open();
         await index.upsert([product(1, 'Lucky & Harbor')]);
@@ -95,7 +95,7 @@ export function describeFilters(open: OpenIndex): void {
     });
   });
 
-  describe('what must not be shown is not found', () => {
+  describe('a document is not found', () => {
     test('in another market', async () => {
       const index = await open();
       await index.upsert([

@@ -5,7 +5,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeHighlights(open: OpenIndex): void {
   describe('highlights', () => {
-    /** The marked texts of the first hit, field by field. */
+    /** Returns the marked texts of the first hit, field by field. */
     async function marked(document: SearchDocument, q: string, language: 'en' | 'tr' = 'en') {
       const index = await open();
       await index.upsert([document]);
@@ -24,7 +24,7 @@ export function describeHighlights(open: OpenIndex): void {
       return typeof value === 'string' ? value : (value[Number(place)] ?? '');
     }
 
-    test('offsets into the text as it is shown', async () => {
+    test('are offsets into the text as it is shown', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor')]);
       const { products } = await ask(index, 'harbor');

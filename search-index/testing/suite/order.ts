@@ -52,7 +52,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'lucky harbor')).toEqual([2, 1]);
     });
 
-    test('words that stand near each other, in the order asked', async () => {
+    test('words that are near each other come first, in the order of the query', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Silver and Golden Moon'),
@@ -107,7 +107,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'lucky')).toEqual([2, 1]);
     });
 
-    test('a product named exactly so comes first', async () => {
+    test('a product whose name is exactly the query comes first', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Lucky Harbor Palace'),
@@ -121,7 +121,7 @@ export function describeOrder(open: OpenIndex): void {
       expect((await productsFound(index, 'luckyharbor'))[0]).toBe(4);
     });
 
-    test('one word cannot answer two', async () => {
+    test('one word cannot match two of the query', async () => {
       const index = await open();
       await index.upsert([product(1, 'Spinning Hawk'), product(2, 'Spinning Sailor')]);
       expect(await productsFound(index, 'spinning s')).toEqual([2, 1]);

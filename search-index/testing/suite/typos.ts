@@ -44,7 +44,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       },
     );
 
-    // Meilisearch counts the letters that were typed, here seven, and not those of the word that was meant.
+    // Meilisearch counts the letters that were typed, here seven. The embedded engine counts those of the meant word.
     const unmetByMeilisearch = engine === 'Meilisearch' ? test.fails : test;
     unmetByMeilisearch('two left out of eight letters or more are forgiven', async () => {
       expect(await productsFound(await withNames('Horseshoe'), 'hoseshe')).toEqual([1]);
@@ -107,7 +107,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       expect(await productsFound(index, 'gold')).toEqual([4]);
     });
 
-    test('only the last: the words before it are whole', async () => {
+    test('only the last word: the words before it are whole', async () => {
       expect(await productsFound(await openFilled(), 'luc harbor')).toEqual([]);
     });
 

@@ -4,7 +4,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeWrites(open: OpenIndex): void {
   describe('writes', () => {
-    test('a document written again is found by what it says now only', async () => {
+    test('a document that is written again is found by its new texts only', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor', { description: 'Old words' })]);
       await index.upsert([product(1, 'Lucky Meadow', { description: 'New words' })]);
