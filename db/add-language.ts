@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { defaultLanguage, type Language, languages, otherLanguages } from '#contract/language.ts';
 import { findSetting, writeSetting } from './setting.ts';
+import { translatedTables } from './sql/translation.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -18,7 +19,7 @@ export async function addNewLanguages(db: Kysely<Database>): Promise<void> {
 
 /** The texts are empty, and products are ordered by their English names. */
 async function addRows(trx: Transaction<Database>, language: Language) {
-  for (const owner of ['product', 'banner', 'exclusive_bonus']) {
+  for (const owner of translatedTables) {
     await sql`
       insert into ${sql.table(`${owner}_translation`)} (${sql.ref(`${owner}_id`)}, lang)
       select id, ${language} from ${sql.table(owner)} where true

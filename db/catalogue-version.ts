@@ -1,14 +1,13 @@
 /**
- * The catalogue's version: it moves when any process has written, and when a promo code ends by the
- * clock. What is kept under it is never older than the catalogue.
+ * The version moves when any process has written the catalogue, and when a promo code ends by the clock. An entry of a
+ * cache with the current version is never older than the catalogue.
  */
 import SQLite from 'better-sqlite3';
 
 export type CatalogueVersion = { current(): number; close(): void };
 
 export function watchVersion(file: string, now: () => number = Date.now): CatalogueVersion {
-  // A connection of its own never sees what is not committed, and data_version on it counts every
-  // commit but its own, of which it has none.
+  // A separate connection sees only commits, and its data_version counts all of them, as it makes none itself.
   const watcher = new SQLite(file, { readonly: true });
   const dataVersion = watcher.prepare('pragma data_version').pluck();
   const head = watcher.prepare('select coalesce(max(seq), 0) from change').pluck();

@@ -30,7 +30,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };
 
-/** The writes after a cursor, in batches: the next cursor is the last row's seq. */
+/** Lists a batch of the changes after a cursor. The `seq` of its last row is the next cursor. */
 export const listChangesSince = (db: Kysely<Database>, cursor: number): Promise<LoggedChange[]> =>
   db
     .selectFrom('change')
@@ -40,7 +40,6 @@ export const listChangesSince = (db: Kysely<Database>, cursor: number): Promise<
     .limit(1000)
     .execute();
 
-/** The ids of one kind that were written after a cursor. */
 export async function listChangedIds(
   db: Kysely<Database>,
   entity: ChangedKind,
@@ -64,7 +63,7 @@ export async function findLogHead(db: Kysely<Database>): Promise<number> {
   return head ?? 0;
 }
 
-/** When something of these kinds, or all at once, was last written. */
+/** A write of the whole catalogue is a write of each kind. */
 export async function findLastChangeTime(
   db: Kysely<Database>,
   kinds: readonly ChangedKind[],
@@ -82,10 +81,10 @@ export async function findLastChangeTime(
 export const countChangesSince = (db: Kysely<Database>, cursor: number): Promise<number> =>
   countRows(db.selectFrom('change').where('seq', '>', cursor));
 
-/** One row for a whole catalogue written at once: who follows the log begins anew. */
+/** Such a row stands for a whole catalogue that was written at once, so readers of the log begin anew. */
 export const replacesCatalogue = ({ entity }: LoggedChange) => entity === wholeCatalogue;
 
-/** Whether nothing was ever written: every write leaves a row in the log. */
+/** Every write leaves a row in the log, so a database without one is new. */
 export async function isNew(db: Kysely<Database>): Promise<boolean> {
   const change = await db.selectFrom('change').select('seq').limit(1).executeTakeFirst();
   return change === undefined;

@@ -17,7 +17,7 @@ test('writes go to a write-ahead log and are on disk before they are answered', 
   await close();
 });
 
-test('a transaction takes the write lock at its begin', async () => {
+test('a transaction takes the write lock when it begins', async () => {
   const { file, db, close } = await testDatabase();
   const other = connect(file);
   await sql`pragma busy_timeout = 0`.execute(other);
@@ -42,7 +42,7 @@ test('a transaction within a transaction is part of it', async () => {
   await close();
 });
 
-test('work at the start waits long for another process that fills the database, and later work does not', async () => {
+test('work at the start waits long for another process that writes, and later work does not', async () => {
   const { db, close } = await testDatabase();
   const wait = async () => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);

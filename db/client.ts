@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3';
 import { CompiledQuery, type Driver, Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** SQLite rolls a change of the schema back as well: so Kysely's migrator runs in a transaction. */
+/** SQLite rolls back a change of the schema as well, so Kysely's migrator can run in a transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -13,8 +13,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * A transaction that writes takes the lock at its begin: so it never fails half-way as busy. SQLite itself
- * rolls back on a full disk or a broken one: to roll back again would fail, and hide why.
+ * A transaction that writes takes the lock when it begins, so it never fails half-way as busy. On a full or broken
+ * disk SQLite itself rolls back: a second rollback would fail, and hide the cause.
  */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #sqlite: SQLite.Database;
@@ -42,10 +42,10 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** In milliseconds. While a server waits for another process, it answers nobody. */
+/** In milliseconds. While a server waits for another process, it answers no request. */
 const busyTimeout = { serving: 1000, starting: 120_000 };
 
-/** Waits as long as it takes another process to fill the database: for what is done before anybody is served. */
+/** Work at the start may wait until another process has filled the database, as no request is answered yet. */
 export async function withLongTimeout<Result>(
   db: Kysely<Database>,
   work: () => Promise<Result>,

@@ -1,3 +1,3 @@
-/** Whether a write failed because of a constraint, such as a row that another request inserted first. */
+/** For example, another request may have inserted the same row first. */
 export const violates = (error: unknown, constraint: 'UNIQUE' | 'FOREIGNKEY') =>
   error instanceof Error && 'code' in error && error.code === `SQLITE_CONSTRAINT_${constraint}`;

@@ -1,9 +1,9 @@
-/** Nobody but the user that the server runs as reads DATA_DIR, whatever the umask and whoever made it. */
+/** Only the user that runs the server can read DATA_DIR, whatever the umask is and however the folder was created. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export function openDataFolder(folder: string): void {
-  // Files that SQLite and Meilisearch make later follow it too.
+  // SQLite and Meilisearch create files later, and the umask holds for those.
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   closeToOthers(folder, statSync(folder).mode);
@@ -20,7 +20,7 @@ function closeToOthers(path: string, mode: number) {
     chmodSync(path, mode & 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process may just have removed it, such as the end of a log of SQLite's.
+    // Another process may just have removed it, such as SQLite's write-ahead log.
     if (code === 'ENOENT') return;
     throw new Error(
       `${path} can be read by others, and that cannot be changed (${code}). Give DATA_DIR to the user that runs the server.`,

@@ -6,7 +6,7 @@ import { findSetting, writeSetting } from './setting.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The day so many days before another, both as 2026-12-31. */
+/** Days are written as 2026-12-31. */
 export const dayBefore = (localDay: string, days: number) =>
   new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
@@ -16,7 +16,7 @@ export async function findTimeZone(db: Kysely<Database>): Promise<string> {
   return (await findSetting(db, key)) ?? 'UTC';
 }
 
-/** Another time zone moves the instant at which each local time falls: whatever follows the log reads all codes anew. */
+/** Another time zone moves the end of every code, so a row in the change log makes its readers read all codes again. */
 export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     if ((await findTimeZone(trx)) === timeZone) return;

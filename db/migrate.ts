@@ -8,8 +8,8 @@ import { inTransaction } from './transaction.ts';
 const migrationTable = 'migration';
 
 /**
- * Each migration is a transaction with the row that says it has run, and the migrator reads which ones are
- * due inside that transaction: processes that start at once run each migration only once between them.
+ * Each migration runs in one transaction with the row that says so, and the migrator reads inside it which migrations
+ * are due. So processes that start at once run each migration only once between them.
  */
 export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
   await inTransaction(db, adoptOlderTable);
@@ -34,7 +34,7 @@ const findColumns = async (db: Kysely<Database>) => {
   return tables.find(({ name }) => name === migrationTable)?.columns.map(({ name }) => name);
 };
 
-/** Older versions wrote the same table, with another name for the time. */
+/** Older versions of the program named the column of the time differently. */
 async function adoptOlderTable(db: Kysely<Database>) {
   if (!(await findColumns(db))?.includes('at')) return;
   await db.schema.alterTable(migrationTable).renameColumn('at', 'timestamp').execute();

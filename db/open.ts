@@ -3,7 +3,7 @@ import { watchVersion } from './catalogue-version.ts';
 import { connect, withLongTimeout } from './client.ts';
 import { migrate } from './migrate.ts';
 
-/** The database of a process: migrated, with rows for every language and the version that its caches go by. */
+/** An open database is migrated and has rows for every language. Caches depend on its `version`. */
 export async function openDatabase(file: string) {
   const db = connect(file);
   try {

@@ -3,7 +3,7 @@ import type { ListSlice, Paging } from '#contract/list.ts';
 import { inSnapshot } from './snapshot.ts';
 import type { Database } from './tables.ts';
 
-/** A list answers with the paging that it was asked for. Without a limit it holds all of its items. */
+/** A list repeats the limit and the offset of its query. Without a limit it holds all items. */
 export const pagedList =
   <Query extends Paging, Item>(
     load: (db: Kysely<Database>, query: Query) => Promise<ListSlice<Item>>,

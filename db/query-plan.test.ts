@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
 });
 
-/** Every statement of a list is asked only where there is something to list. */
+/** Some statements of a list run only where there is something to list. */
 async function fill(trx: Transaction<Database>) {
   const text = { title: 'A', subtitle: 'B', cta_label: 'C' };
   const promotion = bannerDraft.parse({
@@ -105,7 +105,7 @@ test.each<[string, () => Promise<unknown>]>([
     }[];
     for (const { detail } of plan) {
       expect(`${detail}  in  ${sql}`).not.toContain('TEMP B-TREE');
-      // A count of a whole table reads the sizes of its pages and no row.
+      // SQLite counts a whole table without reading its rows.
       const countsAll = /^select count\(\*\) as "total" from "\w+"$/.test(sql);
       if (detail.startsWith('SCAN') && !countsAll)
         expect(`${detail}  in  ${sql}`).toContain('USING');

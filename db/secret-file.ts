@@ -1,9 +1,9 @@
-/** Processes that start at once agree on a secret: the first one's file is there whole, or not at all. */
+/** Processes that start at once agree on a secret: the file of the first one appears whole, or not at all. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Made when it is first asked for, and kept in the folder where only its owner reads it. */
+/** The file is created at the first call, and only its owner can read it. */
 export function readOrCreateSecret(folder: string, name: string) {
   const file = join(folder, name);
   const existing = readSecret(file);

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Begins a transaction, or joins the one it is given, so that writes compose. */
+/** Begins a transaction, or joins the given one, so that writes compose. */
 export const inTransaction = <Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,

@@ -10,7 +10,7 @@ import * as categoryTranslation from './0008-category-translation.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
-/** In the order they run; one that has landed is never edited. */
+/** Migrations run in this order. One that has landed is never edited. */
 export const migrations: Migrations = {
   '0001-catalogue': catalogue,
   '0002-inquiry': inquiry,

@@ -14,11 +14,11 @@ export type LoggedState = {
   action: ChangeAction;
   entity: ChangedKind;
   entity_id: number;
-  /** Whether no later one is of the same thing. */
+  /** It is false where a later change is of the same row. */
   latest: boolean;
-  /** The state that the write left; after a deletion, the state before it. */
+  /** The state after the write, or before it when the write is a deletion. */
   snapshot: State;
-  /** The state that the write before left, unless that one deleted it. */
+  /** The state after the write before, or null when that one deleted the row. */
   previous: State | null;
 };
 
@@ -66,7 +66,7 @@ const stateOf = ({ later, ...row }: Row): LoggedState => ({
   previous: row.previous === null ? null : JSON.parse(row.previous),
 });
 
-/** The log, newest first: all of it, of one kind, or of one thing. */
+/** Newest first, filtered by kind and by row. */
 export async function listLoggedStates(
   db: Kysely<Database>,
   { entity, id, limit, offset }: ChangeQuery,
@@ -107,7 +107,6 @@ export async function findLatestState(
   return row && stateOf(row);
 }
 
-/** The last logged state of each of these rows of one kind. */
 export const findLatestSnapshots = (
   db: Kysely<Database>,
   entity: ChangedKind,

@@ -1,4 +1,4 @@
-/** Names of the rows that others refer to by id. */
+/** Other rows refer to these rows by id, and editors are shown the names. */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
 import { readInOrder } from '../sql/paging.ts';
@@ -43,7 +43,7 @@ const readNames: Record<
   },
 };
 
-/** Ids without a row are left out; the rest stays in the order of the ids. */
+/** Ids without a row are left out. The rest is in the order of the ids. */
 export const listNames = (
   db: Kysely<Database>,
   kind: NamedKind,

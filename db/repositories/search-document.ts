@@ -1,4 +1,4 @@
-/** Search documents are made from these rows: one statement reads each kind of row in all languages, and one the categories. */
+/** Search documents are made from these rows. One statement reads each kind of row in all languages, and one the categories. */
 import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
@@ -6,7 +6,7 @@ import type { Market } from '#contract/market.ts';
 import { eachLanguage } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 
-/** Null where nothing is translated. */
+/** A text without a translation is null. */
 type Translated<Text = string | null> = Record<Language, Text>;
 
 export type SearchedProduct = {
@@ -51,12 +51,12 @@ export async function listSearchedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Every row, or those with the ids. */
-type Wanted = readonly number[] | undefined;
+/** Without ids every row is read. */
+type Ids = readonly number[] | undefined;
 
 export async function listSearchedProducts(
   db: Kysely<Database>,
-  ids?: Wanted,
+  ids?: Ids,
 ): Promise<SearchedProduct[]> {
   const rows = await db
     .selectFrom('product')
@@ -85,8 +85,8 @@ export async function listSearchedProducts(
   }));
 }
 
-/** By product, in the order in which its card shows them. */
-async function readCategories(db: Kysely<Database>, ids: Wanted) {
+/** The categories of each product are in the order of its card. */
+async function readCategories(db: Kysely<Database>, ids: Ids) {
   const rows = await db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.category_id')
@@ -117,7 +117,7 @@ async function readCategories(db: Kysely<Database>, ids: Wanted) {
 
 export async function listSearchedBonuses(
   db: Kysely<Database>,
-  ids?: Wanted,
+  ids?: Ids,
 ): Promise<SearchedBonus[]> {
   const rows = await db
     .selectFrom('exclusive_bonus as bonus')
@@ -155,7 +155,7 @@ export async function listSearchedBonuses(
 
 export async function listSearchedPromoCodes(
   db: Kysely<Database>,
-  ids?: Wanted,
+  ids?: Ids,
 ): Promise<SearchedPromoCode[]> {
   const rows = await db
     .selectFrom('promo_code')
@@ -185,7 +185,7 @@ export async function listSearchedPromoCodes(
 
 type Text<Row> = (textOf: (row: Row) => string | null) => Translated;
 
-/** A row for each language becomes one with its texts in all of them. */
+/** Merges the rows of each language into one row with the texts of all languages. */
 function merged<Row extends { id: number; lang: Language }, Merged>(
   rows: readonly Row[],
   merge: (row: Row, text: Text<Row>) => Merged,

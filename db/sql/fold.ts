@@ -1,4 +1,4 @@
-/** The form in which texts are compared: without case and marks, dotless and dotted i as one. */
+/** Texts are compared without case and marks, and dotless and dotted i are the same. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 /**
- * A list ordered by hand keeps its positions 1..n without a hole: what is added goes to
- * the end, what leaves closes the gap, and a reorder names every row once. Transactions write one
- * after another, so that no two of them see the same list half-way.
+ * A list that editors order keeps its positions 1..n without a gap: an added row goes to the end, a removed row
+ * leaves no gap, and a reorder names every row once. Transactions write one after another, so none of them sees
+ * a list half-way.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
@@ -12,19 +12,19 @@ type List = {
   categoryId: number;
 };
 
-export const productsOf = (categoryId: number): List => ({
+export const productList = (categoryId: number): List => ({
   table: 'product_category',
   item: 'product_id',
   categoryId,
 });
 
-export const topListOf = (categoryId: number): List => ({
+export const topList = (categoryId: number): List => ({
   table: 'top_list_entry',
   item: 'id',
   categoryId,
 });
 
-/** How long the list is, too, as there are no holes in it. */
+/** It is the length of the list too, as there are no gaps. */
 export async function lastPosition(db: Kysely<Database>, list: List): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     select max(position) as last
@@ -53,7 +53,7 @@ export async function orderedIds(db: Kysely<Database>, list: List): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Writes only the rows that move: what is dragged one place costs two updates, not n. */
+/** Writes only the rows that move: a row that is dragged by one place costs two updates. */
 export async function placeInOrder(
   trx: Transaction<Database>,
   list: List,

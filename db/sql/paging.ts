@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** The limit of a list that has none. */
-export const everything = Number.MAX_SAFE_INTEGER;
+/** SQLite wants a limit before an offset, so a list without one has this. */
+export const noLimit = Number.MAX_SAFE_INTEGER;
 
-/** How many rows a list has before paging. */
+/** Counts the rows of a list before paging. */
 export async function countRows<Tables extends keyof Database>(
   list: SelectQueryBuilder<Database, Tables, unknown>,
 ): Promise<number> {
@@ -16,7 +16,7 @@ export async function countRows<Tables extends keyof Database>(
 
 const maxVariables = 1000;
 
-/** Reads rows by id, in the order of the ids, however many they are. */
+/** Reads rows in the order of their ids, in chunks, because SQLite bounds the variables of a statement. */
 export async function readInOrder<Row extends { id: number }>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<Row[]>,

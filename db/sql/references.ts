@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** A row that a draft names, and the field in which it does. */
+/** `path` is the field of the draft that names the row. */
 export type Reference = { table: 'product' | 'category'; id: number; path: string };
 
 export async function missingReferences(
@@ -33,20 +33,20 @@ export const categoryReferences = (ids: readonly number[]): Reference[] =>
 export const productReference = (id: number | null): Reference[] =>
   id === null ? [] : [{ table: 'product', id, path: 'product_id' }];
 
-/** The counterparts: a draft without those of its references that are gone. */
+/** These two remove references to deleted rows from a draft. */
 export const withoutCategories = <Draft extends { categories: number[] }>(
   draft: Draft,
-  gone: readonly Reference[],
+  missing: readonly Reference[],
 ): Draft => ({
   ...draft,
-  categories: draft.categories.filter((id) => !names(gone, 'category', id)),
+  categories: draft.categories.filter((id) => !names(missing, 'category', id)),
 });
 
 export const withoutProduct = <Draft extends { product_id: number | null }>(
   draft: Draft,
-  gone: readonly Reference[],
+  missing: readonly Reference[],
 ): Draft =>
-  draft.product_id !== null && names(gone, 'product', draft.product_id)
+  draft.product_id !== null && names(missing, 'product', draft.product_id)
     ? { ...draft, product_id: null }
     : draft;
 

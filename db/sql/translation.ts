@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 
-type Owner = 'product' | 'banner' | 'exclusive_bonus';
+/** Each of these tables has its texts in a table `…_translation`. */
+export const translatedTables = ['product', 'banner', 'exclusive_bonus'] as const;
+type Owner = (typeof translatedTables)[number];
 
 const text = (owner: Owner, column: string, idColumn: string, lang: Language) => sql`
   (select ${sql.ref(column)} from ${sql.table(`${owner}_translation`)}
    where ${sql.ref(`${owner}_id`)} = ${sql.ref(idColumn)} and lang = ${lang})`;
 
-/** A text in a language, or in English where it has no translation. */
+/** Selects a text in a language, or in English where it has no translation. */
 export const translated = <Text extends string | null = string>(
   owner: Owner,
   column: string,
@@ -18,7 +20,7 @@ export const translated = <Text extends string | null = string>(
     ? sql<Text>`${text(owner, column, idColumn, lang)}`
     : sql<Text>`coalesce(${text(owner, column, idColumn, lang)}, ${text(owner, column, idColumn, defaultLanguage)})`;
 
-/** A table of the languages, to read texts in each of them, those that are missing too. */
+/** A table of all languages, joined so that a missing text has a row too. */
 export const eachLanguage = sql<{ lang: Language }>`(${sql.join(
   languages.map((language) => sql`select ${language} as lang`),
   sql` union all `,

@@ -1,4 +1,4 @@
-/** A database of its own for each test: a migrated file, made once and copied. */
+/** Each test has a database of its own: one file is migrated once, and copied. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Gone when the process ends. */
+/** The folder is deleted when the process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aceboard-'));
   folders.push(folder);
@@ -41,7 +41,7 @@ export async function allRows(db: Kysely<Database>, table: keyof Database) {
   return rows;
 }
 
-/** From now on the table refuses every new row, as a full or broken disk would. */
+/** The table refuses every new row, as on a full or broken disk. */
 export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
   onRow(db, `insert on ${table}`, "select raise(abort, 'refused')");
 

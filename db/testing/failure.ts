@@ -1,9 +1,9 @@
-/** Databases that fail as real ones do: held by another process, out of room, gone. */
+/** These make a real database fail: locked by another process, on a full disk, or without a table. */
 import { type Kysely, sql } from 'kysely';
 import { connect } from '../client.ts';
 import type { Database } from '../tables.ts';
 
-/** Another process writes and does not come to its end until it is released. */
+/** Another connection holds the write lock until it is released. */
 export async function holdLock(db: Kysely<Database>, file: string) {
   await sql`pragma busy_timeout = 0`.execute(db);
   const other = connect(file);
@@ -14,7 +14,7 @@ export async function holdLock(db: Kysely<Database>, file: string) {
   };
 }
 
-/** The file may not grow by a page, and the last page of the change log has no room left. */
+/** The file cannot grow by a page, and the last page of the change log is full. */
 export async function fillDisk(db: Kysely<Database>) {
   await sql`pragma max_page_count = 1`.execute(db);
   const append = () =>
@@ -31,7 +31,7 @@ export async function fillDisk(db: Kysely<Database>) {
 export const freeDisk = (db: Kysely<Database>) =>
   sql`pragma max_page_count = 4294967294`.execute(db);
 
-/** Nothing may be written, as on a disk that the system has made read-only. */
+/** Nothing can be written, as on a disk that the system has made read-only. */
 export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.execute(db);
 
 export const loseTable = (db: Kysely<Database>, table: keyof Database) =>

@@ -1,4 +1,4 @@
-/** What needs attention is counted, named, and gone once it was seen to. */
+/** The dashboard counts and names rows that need attention, until they no longer do. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/admin/dashboard.ts';
 import { wallClock } from '#contract/local-time.ts';
@@ -18,7 +18,7 @@ afterEach(() => given.app.close());
 
 const read = async (): Promise<Dashboard> => (await given.call('GET', '/admin/dashboard')).body;
 
-/** So many hours from now, by the site's clocks. */
+/** Returns a local time of the site. */
 const inHours = (hours: number) => wallClock(timeZone).format(Date.now() + hours * 3_600_000);
 
 const whole = (name: string) => ({
@@ -27,7 +27,7 @@ const whole = (name: string) => ({
   i18n: { en: { name }, tr: { name: `${name} tr` } },
 });
 
-test('where nothing needs attention nothing is counted', async () => {
+test('nothing is counted where nothing needs attention', async () => {
   const nothing = { total: 0, items: [] };
   expect(await read()).toEqual({
     expiring_promocodes: nothing,
@@ -54,7 +54,7 @@ test('active codes that end within seven days of the site are named, the next to
   expect(items[1]?.expires_at).toBe(soon.expires_at);
 });
 
-test('products are counted under what they lack, until they have it', async () => {
+test('products are counted by what they lack, until they have it', async () => {
   await given.make.product(whole('Whole'));
   const bare = await given.make.product({ i18n: { en: { name: 'Bare' } } });
   const unrated = await given.make.product({ ...whole('Unrated'), rating: null });
@@ -72,14 +72,14 @@ test('products are counted under what they lack, until they have it', async () =
   });
 });
 
-test('all are counted, and five of each named', async () => {
+test('all rows are counted, and five of each kind are named', async () => {
   for (let made = 0; made < 7; made += 1) await given.make.product();
   const { products_missing, changes } = await read();
   expect([products_missing.rating.total, products_missing.rating.items.length]).toEqual([7, 5]);
   expect(changes).toHaveLength(5);
 });
 
-test('hidden blocks, unread inquiries and searches in vain are told', async () => {
+test('hidden blocks, unread inquiries and missed searches are listed', async () => {
   const { items } = (await given.call('GET', '/admin/page-blocks/bets')).body;
   const hide = (hidden: boolean) =>
     given.call('PUT', '/admin/page-blocks/bets/sort', {
@@ -99,7 +99,7 @@ test('hidden blocks, unread inquiries and searches in vain are told', async () =
   expect(await read()).toMatchObject({ hidden_blocks: [], unread_inquiries: 0 });
 });
 
-test('the latest changes are told by who, what and when, without what they held', async () => {
+test('the latest changes are listed with actor, action and time, without their states', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon' } } });
   const [change] = (await read()).changes;
   expect(change).toMatchObject({ actor: 'test', action: 'create', name: 'Moon', latest: true });

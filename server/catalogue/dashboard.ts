@@ -1,4 +1,4 @@
-/** The dashboard counts over indexes what needs an editor's attention, and names a handful of each. */
+/** The dashboard counts the rows that need an editor's attention, and names a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/admin/dashboard.ts';
 import { lacks } from '#contract/catalogue/lack.ts';

@@ -26,7 +26,7 @@ export const pageReads = {
   },
   promoCode: {
     input: promoCodePageQuery,
-    // A code that has ended is no failure: whoever kept its address is told so.
+    // A code that has ended is null and no error, so that the page of an old link can say so.
     output: promoCodeCard.nullable(),
     load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
       (await listPromoCodeCardsById(db, [query.id], query)).at(0) ?? null,

@@ -11,28 +11,28 @@ import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open.ts';
 import type { Reader } from '../resources/resource.ts';
 
-/** Typos are forgiven only where nothing reads as it was asked for: so no list is longer for them. */
-export async function listFoundProducts({ db, search }: Reader, query: ProductRowQuery) {
+/** Typos are forgiven only where nothing matches exactly, so that they make no list longer. */
+export async function listProducts({ db, search }: Reader, query: ProductRowQuery) {
   const exact = await pagedList(listProductRows)(db, query);
   if (query.q === undefined || exact.total > 0) return exact;
-  const ids = await productsNamedLike(search, query.q);
-  return pagedList((snapshot: Kysely<Database>, asked: ProductRowQuery) =>
-    listProductRowsById(snapshot, ids, asked),
+  const ids = await findIdsByName(search, query.q);
+  return pagedList((snapshot: Kysely<Database>, query: ProductRowQuery) =>
+    listProductRowsById(snapshot, ids, query),
   )(db, query);
 }
 
-const mostInLanguage = 200;
+const maxInLanguage = 200;
 
-/** By its name alone, as without typos. Best first; a product that several languages find stands where it stands best. */
-async function productsNamedLike(search: Search, q: string): Promise<number[]> {
+/** Finds by name alone, best first. A product that is found in several languages takes its best rank. */
+async function findIdsByName(search: Search, q: string): Promise<number[]> {
   const inEachLanguage = await Promise.all(
     languages.map((language) =>
       search.find({
         q,
         language,
         types: ['products'],
-        limit: mostInLanguage,
-        // Products are the same in every market and at any time.
+        limit: maxInLanguage,
+        // Products do not depend on the market or the time.
         market: defaultMarket,
         now: 0,
       }),

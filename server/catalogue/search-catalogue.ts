@@ -12,11 +12,11 @@ import type { Search } from '../../search-index/open.ts';
 import type { SearchHits, SearchResults } from '../../search-index/search-index.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 
-type Searched = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
+type Searcher = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
 
-/** The index says what is found and where; the cards come from the rows as they are now. */
+/** The index finds ids and places to highlight. The cards are read from the rows as they are now. */
 export async function searchCatalogue(
-  { db, search, missedSearches }: Searched,
+  { db, search, missedSearches }: Searcher,
   { q, market, lang, limit, type }: SearchInput,
 ): Promise<SearchResult> {
   const start = performance.now();

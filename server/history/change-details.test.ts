@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { readChange } from './change-details.ts';
 
-test('an order tells of deleted things in as many statements as of one', async () => {
+test('the names in an order take the same number of statements for many deleted rows as for one', async () => {
   const given = await testApp();
   const statementsFor = async (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `Gone ${index}`);
@@ -29,8 +29,8 @@ test('an order tells of deleted things in as many statements as of one', async (
       },
       transformResult: async ({ result }) => result,
     };
-    const { names: told } = await readChange(given.db.withPlugin(counting), seq);
-    expect(told.map(({ name }) => name).toSorted()).toEqual(names);
+    const { names: listed } = await readChange(given.db.withPlugin(counting), seq);
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(names);
     return statements;
   };
   expect(await statementsFor(8)).toBe(await statementsFor(1));

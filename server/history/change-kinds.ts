@@ -1,7 +1,8 @@
-/** What the change log is about: how each kind of thing is called, and how it is brought back. */
+/** Each kind in the change log has a name for editors, found in its snapshot, and a way to be restored. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
 import type { ChangedKind } from '#contract/kind.ts';
+import type { NamedKind } from '../../db/repositories/name.ts';
 import { AppError } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
@@ -17,38 +18,63 @@ import {
 } from './restore-order.ts';
 
 type ChangeKind = {
-  /** Found in a snapshot; what has no name of its own has none. */
+  /** The name in a snapshot is null where the kind has none of its own. */
   name: z.ZodType<string | null>;
   restore: (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+  /** The rows that a snapshot names by their ids. */
+  mentions?: { kind: NamedKind; ids: z.ZodType<number[]> };
 };
 
-const named = z.object({ name: z.string() }).transform(({ name }) => name);
-const titled = z
+const byName = z.object({ name: z.string() }).transform(({ name }) => name);
+const byTitle = z
   .object({ i18n: z.object({ en: z.object({ title: z.string() }) }) })
   .transform(({ i18n }) => i18n.en.title);
-const coded = z.object({ code: z.string() }).transform(({ code }) => code);
-const entered = z.object({ product: named }).transform(({ product }) => product);
-const ofCategory = z
+const byCode = z.object({ code: z.string() }).transform(({ code }) => code);
+const byProduct = z.object({ product: byName }).transform(({ product }) => product);
+const byCategory = z
   .object({ category: z.string().nullable() })
   .transform(({ category }) => category);
-const ofPage = z.object({ page: z.string() }).transform(({ page }) => page);
+const byPage = z.object({ page: z.string() }).transform(({ page }) => page);
+
+const product = {
+  kind: 'product' as const,
+  ids: z
+    .object({ product_id: z.int().nullable() })
+    .transform(({ product_id }) => (product_id === null ? [] : [product_id])),
+};
+const products = z
+  .object({ product_ids: z.array(z.int()) })
+  .transform(({ product_ids }) => product_ids);
+const listedIds = z.object({ ids: z.array(z.int()) }).transform(({ ids }) => ids);
 
 export const changeKinds: Record<ChangedKind, ChangeKind> = {
-  product: { name: named, restore: productResource.restore },
-  banner: { name: titled, restore: bannerResource.restore },
-  'exclusive-bonus': { name: titled, restore: exclusiveBonusResource.restore },
-  'top-list-entry': { name: entered, restore: topListEntryResource.restore },
-  'promo-code': { name: coded, restore: promoCodeResource.restore },
-  'product-list': { name: ofCategory, restore: restoreProductOrder },
-  'exclusive-bonus-list': { name: ofCategory, restore: restoreExclusiveBonusOrder },
-  'top-list': { name: ofCategory, restore: restoreTopList },
-  'page-layout': { name: ofPage, restore: restorePageLayout },
+  product: { name: byName, restore: productResource.restore },
+  banner: { name: byTitle, restore: bannerResource.restore, mentions: product },
+  'exclusive-bonus': { name: byTitle, restore: exclusiveBonusResource.restore, mentions: product },
+  'top-list-entry': { name: byProduct, restore: topListEntryResource.restore, mentions: product },
+  'promo-code': { name: byCode, restore: promoCodeResource.restore, mentions: product },
+  'product-list': {
+    name: byCategory,
+    restore: restoreProductOrder,
+    mentions: { kind: 'product', ids: products },
+  },
+  'exclusive-bonus-list': {
+    name: byCategory,
+    restore: restoreExclusiveBonusOrder,
+    mentions: { kind: 'exclusive-bonus', ids: listedIds },
+  },
+  'top-list': {
+    name: byCategory,
+    restore: restoreTopList,
+    mentions: { kind: 'top-list-entry', ids: listedIds },
+  },
+  'page-layout': { name: byPage, restore: restorePageLayout },
   catalogue: {
     name: z.null(),
     restore: () => {
       throw new AppError(
         'conflict',
-        'What changed the whole catalogue at once cannot be brought back.',
+        'A change of the whole catalogue at once cannot be brought back.',
       );
     },
   },

@@ -15,7 +15,7 @@ import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { changeKinds } from './change-kinds.ts';
 
-export function changeOf({ snapshot, previous, ...change }: LoggedState): Change {
+export function toChange({ snapshot, previous, ...change }: LoggedState): Change {
   const isGone = change.action === 'delete';
   const [before, after] = isGone ? [snapshot, null] : [previous, snapshot];
   return {
@@ -28,14 +28,14 @@ export function changeOf({ snapshot, previous, ...change }: LoggedState): Change
   };
 }
 
-function listedChangeOf(logged: LoggedState): ListedChange {
-  const { before, after, ...listed } = changeOf(logged);
+function toListedChange(logged: LoggedState): ListedChange {
+  const { before, after, ...listed } = toChange(logged);
   return listed;
 }
 
 export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
   const { items, total } = await listLoggedStates(db, query);
-  return { items: items.map(listedChangeOf), total };
+  return { items: items.map(toListedChange), total };
 }
 
 export const listChanges = pagedList(listChangesIn);
@@ -43,7 +43,7 @@ export const listChanges = pagedList(listChangesIn);
 export const noSuchChange = (seq: number) =>
   new AppError('not_found', `No change has the number ${seq}.`);
 
-/** A thing is brought back as it was after that change, and what was deleted as it was before. */
+/** Restores the state after a change, or before it when the change is a deletion. */
 export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<RestoredChange> =>
   inTransaction(db, async (trx) => {
     const logged = await findLoggedState(trx, seq);
@@ -51,5 +51,5 @@ export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<Resto
     const { entity, entity_id, snapshot } = logged;
     const left_out = await changeKinds[entity].restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);
-    return { ...changeOf(restored ?? logged), left_out };
+    return { ...toChange(restored ?? logged), left_out };
   });

@@ -1,4 +1,4 @@
-/** Orders are brought back as new reorders: of a list that has other items since, none is. */
+/** An order is restored by a new reorder, which is refused when the list has other items by now. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
 import { pageBlock, pagePath } from '#contract/catalogue/page-block.ts';
@@ -13,19 +13,19 @@ type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOu
 
 const ids = z.array(z.int());
 
-const restoring =
+const restoreWith =
   <Snapshot>(
     snapshot: z.ZodType<Snapshot>,
     write: (writer: Writer, snapshot: Snapshot) => Promise<unknown>,
   ): Restore =>
   async (writer, _id, logged) => {
-    const known = snapshot.safeParse(logged);
-    if (!known.success) throw badInput(fieldErrors(known.error.issues));
-    await write(writer, known.data);
+    const parsed = snapshot.safeParse(logged);
+    if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
+    await write(writer, parsed.data);
     return [];
   };
 
-export const restoreProductOrder = restoring(
+export const restoreProductOrder = restoreWith(
   z.object({ category_id: z.int(), product_ids: ids }),
   (writer, { category_id, product_ids }) =>
     productResource.reorder(writer, {
@@ -34,7 +34,7 @@ export const restoreProductOrder = restoring(
     }),
 );
 
-export const restoreExclusiveBonusOrder = restoring(
+export const restoreExclusiveBonusOrder = restoreWith(
   z.object({ category: z.string().nullable(), ids }),
   (writer, { category, ids }) =>
     exclusiveBonusResource.reorder(writer, {
@@ -43,8 +43,8 @@ export const restoreExclusiveBonusOrder = restoring(
     }),
 );
 
-/** The log holds the order of both markets together. */
-export const restoreTopList = restoring(
+/** The change log holds one order for both markets. */
+export const restoreTopList = restoreWith(
   z.object({ category: z.string(), ids }),
   (writer, { category, ids }) =>
     topListEntryResource.reorder(writer, {
@@ -53,7 +53,7 @@ export const restoreTopList = restoring(
     }),
 );
 
-export const restorePageLayout = restoring(
+export const restorePageLayout = restoreWith(
   pagePath.extend({ blocks: z.array(pageBlock) }),
   (writer, { page, blocks }) => pageBlockResource.sort(writer, page, { order: blocks }),
 );

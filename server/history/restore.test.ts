@@ -1,4 +1,4 @@
-/** What was changed, ordered or deleted is brought back from the log, as a new write. */
+/** A restore brings a logged state back as a new write. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { trpcClient } from '../testing/trpc.ts';
@@ -20,7 +20,7 @@ async function restoreLatest(query: string, offset = 0) {
   return given.call('POST', `/admin/changes/${items[0].seq}/restore`);
 }
 
-test('an earlier state comes back as a new change, and is found at once', async () => {
+test('an earlier state is restored as a new change, and search finds it at once', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
   await put(`/products/${id}`, { i18n: { en: { name: 'Velvet Otter' } } });
   const { status, body } = await restoreLatest(`entity=product&id=${id}`, 1);
@@ -69,7 +69,7 @@ test('an earlier state of a deleted product comes back with what its deletion le
   expect((await get(`/banners/${banner.id}`)).product_id).toBe(id);
 });
 
-test('what found another product, or was deleted meanwhile, stays as it is', async () => {
+test('a restored product takes back no row that has another product or was deleted', async () => {
   const product = await given.make.product();
   const other = await given.make.product();
   const [moved, deleted] = [
@@ -85,9 +85,9 @@ test('what found another product, or was deleted meanwhile, stays as it is', asy
   expect((await get('/banners')).total).toBe(1);
 });
 
-test('an entry whose list is gone is left out of a product that comes back', async () => {
+test('an entry whose list was deleted is left out when its product is restored', async () => {
   const { id } = await given.make.product();
-  const [kept, lost] = [
+  const [remaining, lost] = [
     await given.make.topListEntry({ product_id: id }),
     await given.make.topListEntry({ product_id: id, category_id: 3 }),
   ];
@@ -96,10 +96,10 @@ test('an entry whose list is gone is left out of a product that comes back', asy
   const { body } = await restoreLatest('entity=product');
   const message = 'The category of this entry is gone. Bring that back first.';
   expect(body.left_out).toEqual([{ path: `top_list_entries.${lost.id}`, message }]);
-  expect((await get('/toplists/entries')).items).toEqual([kept]);
+  expect((await get('/toplists/entries')).items).toEqual([remaining]);
 });
 
-test('a product that is gone is left out of a banner that comes back, and said so', async () => {
+test('a banner whose product was deleted is restored without it, and the answer says so', async () => {
   const { id: product_id } = await given.make.product();
   const banner = await given.make.banner({ product_id, categories: [1, 3] });
   await remove(`/banners/${banner.id}`);
@@ -112,7 +112,7 @@ test('a product that is gone is left out of a banner that comes back, and said s
   expect(await get(`/banners/${banner.id}`)).toEqual({ ...banner, product_id: null });
 });
 
-test('a category that is gone is left out of a product that comes back', async () => {
+test('a product is restored without a category that was deleted', async () => {
   const { id } = await given.make.product({ categories: [1, 3] });
   await remove(`/products/${id}`);
   await given.db.deleteFrom('category').where('id', '=', 3).execute();
@@ -121,7 +121,7 @@ test('a category that is gone is left out of a product that comes back', async (
   expect((await get(`/products/${id}`)).categories).toEqual([1]);
 });
 
-test('an entry of a top list comes back to its end, but not without its product or twice', async () => {
+test('a top list entry is restored at the end of its list, but not without its product or twice', async () => {
   const [first, second] = [await given.make.topListEntry(), await given.make.topListEntry()];
   await remove(`/toplists/entries/${first.id}`);
   expect((await restoreLatest('entity=top-list-entry')).status).toBe(201);
@@ -222,7 +222,7 @@ test('a page layout comes back, hidden blocks included', async () => {
   expect((await get('/page-blocks/casino')).items).toEqual(turned.items);
 });
 
-test('a whole import is no single thing to bring back', async () => {
+test('a whole import cannot be restored', async () => {
   await given.db
     .insertInto('change')
     .values({ actor: 'seed', action: 'import', entity: 'catalogue', entity_id: 0, snapshot: '{}' })

@@ -14,7 +14,7 @@ import {
   deleteMissedSearchesBefore,
   insertMissedSearches,
   listMissedSearches,
-  maxQueriesOfDay,
+  maxQueriesPerDay,
 } from '../../db/repositories/visitor/missed-search.ts';
 import type { Database } from '../../db/tables.ts';
 import { missedQuery } from './missed-query.ts';
@@ -43,7 +43,7 @@ export function missedSearchLog({
     const key = [day, lang, market_code, query].join('\n');
     const before = pending.get(key);
     if (before) before.searches += counted.searches;
-    else if (pending.size < maxQueriesOfDay) pending.set(key, counted);
+    else if (pending.size < maxQueriesPerDay) pending.set(key, counted);
   }
 
   /** Writes follow one another, so that a caller who waits for one finds everything counted before it. */

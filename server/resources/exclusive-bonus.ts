@@ -26,7 +26,7 @@ export const exclusiveBonusResource = {
     ...exclusiveBonusRepository,
   }),
 
-  /** A category's bonuses, or without one all of them; other lists keep the order that is left. */
+  /** Orders the bonuses of a category, or all of them when none is named. */
   reorder: (
     { db, actor }: Writer,
     { category, items, before }: ExclusiveBonusReorder & SeenOrder,

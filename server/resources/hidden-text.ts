@@ -1,8 +1,8 @@
-/** No text is newly written with a character that its readers would not see. */
+/** A text with a character that its readers would not see is refused when it is written. */
 import { hiddenCharacter, hiddenCharacterMessage } from '#contract/text.ts';
 import { badInput, type FieldError } from '../errors.ts';
 
-/** Only changed texts are checked: an older one that hides a character must not stop an edit of another field. */
+/** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
 export function refuseHiddenText(written: unknown, stored?: unknown) {
   const errors = hiddenIn(written, stored, []);
   if (errors.length > 0) throw badInput(errors);

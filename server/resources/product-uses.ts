@@ -1,6 +1,6 @@
 /**
- * What a product's deletion takes along or leaves without it. The deletion's row in the change log names
- * it, so that whoever brings the product back can give it back too.
+ * The deletion of a product deletes its top list entries, and its banners, bonuses and codes stay without a product.
+ * The deletion's row in the change log names them, so that a restore of the product brings them back too.
  */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ const deletion = z.object({ uses: uses.prefault({}) });
 
 export const usesIn = (snapshot: unknown): Uses => deletion.parse(snapshot).uses;
 
-export async function usesNow(db: Transaction<Database>, id: number): Promise<Uses> {
+export async function findUses(db: Transaction<Database>, id: number): Promise<Uses> {
   const { topListEntries, banners, exclusiveBonuses, promoCodes } = await findProductUses(db, id);
   return {
     top_list_entries: topListEntries,
@@ -40,7 +40,7 @@ export async function usesNow(db: Transaction<Database>, id: number): Promise<Us
   };
 }
 
-export async function recordLeftBehind({ db, actor }: InTransaction, uses: Uses) {
+export async function recordWithoutProduct({ db, actor }: InTransaction, uses: Uses) {
   for (const id of uses.banners) await bannerResource.record(db, actor, 'update', id);
   for (const id of uses.exclusive_bonuses) {
     await exclusiveBonusResource.record(db, actor, 'update', id);
@@ -48,8 +48,8 @@ export async function recordLeftBehind({ db, actor }: InTransaction, uses: Uses)
   for (const id of uses.promocodes) await promoCodeResource.record(db, actor, 'update', id);
 }
 
-/** What nobody gave another product meanwhile gets it back; entries come back to the end of their lists. */
-export async function giveBack(
+/** Rows that were given another product meanwhile keep it. Entries come back at the end of their lists. */
+export async function restoreUses(
   writer: InTransaction,
   product_id: number,
   uses: Uses,
@@ -65,7 +65,7 @@ export async function giveBack(
     );
     await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
   }
-  // None is alike to another: while they were without a product no write could make them so.
+  // No two of them conflict: while they had no product, no write could give them the same code.
   for (const id of await listIdsWithoutProduct(db, 'promo_code', uses.promocodes)) {
     const draft = promoCodeResource.schemas.draft.parse(await promoCodeResource.get(db, id));
     await promoCodeResource.update(writer, id, { ...draft, product_id });
@@ -75,7 +75,7 @@ export async function giveBack(
   return leftOut;
 }
 
-/** A list that is gone since is no reason to keep the product away. */
+/** A product comes back even if the list of one of its entries was deleted. */
 async function restoreEntry(writer: InTransaction, id: number): Promise<LeftOut[]> {
   const deleted = await findLatestState(writer.db, 'top-list-entry', id);
   try {

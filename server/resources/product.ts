@@ -20,11 +20,11 @@ import {
   listProductRowsInOrder,
 } from '../../db/repositories/catalogue/product-row.ts';
 import { findLatestState } from '../../db/repositories/change.ts';
-import { orderedIds, placeInOrder, productsOf } from '../../db/sql/ordering.ts';
+import { orderedIds, placeInOrder, productList } from '../../db/sql/ordering.ts';
 import { withoutCategories } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { listFoundProducts } from '../catalogue/product-search.ts';
-import { giveBack, recordLeftBehind, usesIn, usesNow } from './product-uses.ts';
+import { listProducts } from '../catalogue/product-search.ts';
+import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-uses.ts';
 import { requireReferences, requireSameItems, resource, type Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
@@ -43,14 +43,14 @@ const base = resource({
 export const productResource = {
   ...base,
 
-  list: listFoundProducts,
+  list: listProducts,
 
-  /** Its top list entries go with it; its banners, bonuses and codes stay without a product. */
+  /** The top list entries of a product are deleted with it. Its banners, bonuses and codes stay without a product. */
   delete: ({ db, actor }: Writer, id: number) =>
     inTransaction(db, async (trx) => {
       const writer = { db: trx, actor };
       const whole = await base.get(trx, id);
-      const uses = await usesNow(trx, id);
+      const uses = await findUses(trx, id);
       for (const entry of uses.top_list_entries) await topListEntryResource.delete(writer, entry);
       await appendChange(trx, {
         actor,
@@ -60,24 +60,24 @@ export const productResource = {
         snapshot: { ...whole, uses },
       });
       await deleteProduct(trx, id);
-      await recordLeftBehind(writer, uses);
+      await recordWithoutProduct(writer, uses);
     }),
 
-  /** What a deletion took along or left without the product comes back with it. */
+  /** A deleted product comes back with its top list entries, and to its banners, bonuses and codes. */
   restore: ({ db, actor }: Writer, id: number, snapshot: unknown) =>
     inTransaction(db, async (trx) => {
       const writer = { db: trx, actor };
       const latest = await findLatestState(trx, 'product', id);
       const leftOut = await base.restore(writer, id, snapshot);
       return latest?.action === 'delete'
-        ? [...leftOut, ...(await giveBack(writer, id, usesIn(latest.snapshot)))]
+        ? [...leftOut, ...(await restoreUses(writer, id, usesIn(latest.snapshot)))]
         : leftOut;
     }),
 
   reorder: ({ db, actor }: Writer, { category_id, items, before }: ProductReorder & SeenOrder) =>
     inTransaction(db, async (trx) => {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
-      const list = productsOf(category_id);
+      const list = productList(category_id);
       const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
       const current = await orderedIds(trx, list);
       requireSameItems(current, ids, before);

@@ -1,4 +1,4 @@
-/** How a write commits, once: checks, rows and the change log in one transaction, all or nothing. */
+/** A write commits its checks, its rows and its row in the change log in one transaction: all of it, or nothing. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -31,7 +31,7 @@ type Whole<Entity extends Schemas> = z.output<Entity['whole']>;
 type Row<Entity extends Schemas> = z.output<Entity['row']>;
 type Query<Entity extends Schemas> = z.output<Entity['query']>;
 
-/** The functions of a repository, and what else a write of the entity needs. */
+/** An entity brings the functions of its repository and the checks of its writes. */
 type ImmutableEntity<Entity extends Schemas> = {
   kind: EntityKind;
   schemas: Entity;

@@ -16,15 +16,15 @@ import {
   listTopListOrder,
   topListEntryReferences,
 } from '../../db/repositories/catalogue/top-list-entry.ts';
-import { placeInOrder, topListOf } from '../../db/sql/ordering.ts';
+import { placeInOrder, topList } from '../../db/sql/ordering.ts';
 import type { Reference } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { immutableResource, requireCategory, requireSameItems, type Writer } from './resource.ts';
 
-/** An entry is nothing but its product's place in a category. */
-function wholeOrNotAtAll(draft: TopListEntryDraft, gone: Reference[]): TopListEntryDraft {
-  const [missing] = gone;
+/** An entry is only the place of a product in a category, so it needs both. */
+function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopListEntryDraft {
+  const [missing] = references;
   if (missing === undefined) return draft;
   throw new AppError(
     'conflict',
@@ -42,7 +42,7 @@ export const topListEntryResource = {
       query: topListEntryQuery,
     },
     references: topListEntryReferences,
-    without: wholeOrNotAtAll,
+    without: refuseMissing,
     conflict: async (trx, draft) =>
       (await isTopListEntryTaken(trx, draft)) && 'This product is in this top list already.',
     list: listTopListEntries,
@@ -51,7 +51,7 @@ export const topListEntryResource = {
     delete: deleteTopListEntry,
   }),
 
-  /** One market's entries change places among themselves; the other market's stay where they are. */
+  /** The entries of one market trade places among themselves, and those of the other market keep theirs. */
   reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
     inTransaction(db, async (trx) => {
       const { category, market, items, before } = reordered;
@@ -70,7 +70,7 @@ export const topListEntryResource = {
         isNamed(entry) ? (next.next().value ?? entry.id) : entry.id,
       );
       const current = all.map(({ id }) => id);
-      await placeInOrder(trx, topListOf(categoryId), current, order);
+      await placeInOrder(trx, topList(categoryId), current, order);
       await appendChange(trx, {
         actor,
         action: 'reorder',

@@ -133,7 +133,7 @@ const topListEntry = [
   ...oneOf('market_code', 'us'),
 ];
 
-const image_url = '/uploads/picture.webp';
+const image_url = '/uploads/image.webp';
 
 const entities: [path: string, body: object, bad: Bad[]][] = [
   ['/admin/products', { i18n: { en: { name: 'Lucky Harbor' } }, images: [{ image_url }] }, product],

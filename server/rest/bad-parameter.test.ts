@@ -21,7 +21,7 @@ afterAll(async () => {
   await given.app.close();
 });
 
-const image_url = '/uploads/picture.webp';
+const image_url = '/uploads/image.webp';
 const bodies = {
   products: { i18n: { en: { name: 'Lucky Harbor' } } },
   banners: { image_url },

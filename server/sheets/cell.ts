@@ -2,7 +2,7 @@ import type { Unreadable } from './sheet.ts';
 
 export const emptyIsNull = (cell: string) => (cell === '' ? null : cell);
 
-/** A number, with whichever sign its country puts before the tenths. */
+/** Some countries write a comma before the decimals. */
 export function readNumber(cell: string): number | null | Unreadable {
   if (cell === '') return null;
   const number = Number(cell.replace(',', '.'));
@@ -22,14 +22,14 @@ const flags: Record<string, boolean> = {
 export const readFlag = (cell: string): boolean | Unreadable =>
   flags[cell.toLowerCase()] ?? { unreadable: 'Must be true or false' };
 
-/** What is written in small letters, however it was typed. */
+/** Reads a word that the catalogue writes in small letters. */
 export const readWord = (cell: string) => (cell === '' ? undefined : cell.toLowerCase());
 
 export const readMarket = (cell: string) => (cell === '' ? undefined : cell.toUpperCase());
 
-/** A spreadsheet drops the seconds, and some write the day the other way round: only ours is sure. */
+/** A spreadsheet may drop the seconds. Other orders of day and month stay as they are, and the schema refuses them. */
 export const readTime = (cell: string) =>
   emptyIsNull(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(cell) ? `${cell.replace('T', ' ')}:00` : cell);
 
-/** Addresses hold no spaces: so a space stands between two. */
+/** URLs and slugs hold no spaces, so spaces separate them. */
 export const words = (cell: string) => cell.split(/\s+/).filter(Boolean);

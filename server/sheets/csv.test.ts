@@ -37,7 +37,7 @@ test('a formula behind a semicolon is a text', () => {
   expect(csv).toContain(`Ace;'=1+1;' ""@x""`);
 });
 
-test('a cell of blanks without end is looked at once', () => {
+test('a cell of very many blanks takes no longer than others', () => {
   const name = ';'.repeat(5_000) + ' '.repeat(100_000);
   expect(toCsv(['name'], [{ name }])).toContain(name);
 });

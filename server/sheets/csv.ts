@@ -6,36 +6,35 @@ import { badInput } from '../errors.ts';
 export type Cells = Record<string, string>;
 
 /**
- * A spreadsheet may begin a cell at each of these places. In a country that separates cells by semicolons it ignores
- * our quotation marks and begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
+ * A spreadsheet may begin a cell at each of these places. Where it separates cells by semicolons, it ignores our
+ * quotation marks and begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
  */
 const cellBegin = String.raw`(?<=^|[;\t\r\n])`;
 const formula = String.raw`(?=[ \u00a0"']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
 const bareFormula = new RegExp(cellBegin + formula, 'g');
-const madeText = new RegExp(`${cellBegin}'${formula}`, 'g');
+const escapedFormula = new RegExp(`${cellBegin}'${formula}`, 'g');
 
-/** An apostrophe makes a text of each formula; `asRead` removes it again. */
-const harmless = (cell: string) => cell.replace(bareFormula, "'");
+/** An apostrophe turns a formula into a text. `unescaped` removes it again. */
+const escaped = (cell: string) => cell.replace(bareFormula, "'");
 
-/** A cell as it comes back from a spreadsheet. */
-const asRead = (cell: string) => cell.replace(madeText, '').trim();
+const unescaped = (cell: string) => cell.replace(escapedFormula, '').trim();
 
 /** Excel knows UTF-8 by the byte order mark. */
 export const csvHeader = (columns: readonly string[]): string =>
   stringify([columns], { bom: true, record_delimiter: '\r\n' });
 
-/** No cell of it is a formula to a spreadsheet. */
+/** Formulas are escaped: a spreadsheet would run them. */
 export const csvLines = (columns: readonly string[], rows: readonly Cells[]): string =>
   stringify([...rows], {
     columns: [...columns],
-    cast: { string: harmless },
+    cast: { string: escaped },
     record_delimiter: '\r\n',
   });
 
-/** Its row is the spreadsheet's own number: the header is 1. */
+/** `row` is the number that a spreadsheet shows: the header is 1. */
 export type Line = { row: number; cells: Cells };
 
-/** Spreadsheets of other countries write semicolons: the header tells. */
+/** Spreadsheets of some countries separate cells by semicolons, so the header decides. */
 const delimiterOf = (csv: string) => {
   const [header = ''] = csv.split(/\r?\n/, 1);
   const count = (sign: string) => header.split(sign).length;
@@ -61,7 +60,7 @@ export function fromCsv(csv: string, known: readonly string[]): Line[] {
     .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
   return filled.map(({ row, line }) => ({
     row,
-    cells: Object.fromEntries(columns.map((name, index) => [name, asRead(line[index] ?? '')])),
+    cells: Object.fromEntries(columns.map((name, index) => [name, unescaped(line[index] ?? '')])),
   }));
 }
 

@@ -7,7 +7,7 @@ import { administratorBodyLimit } from '../http/json-body.ts';
 import { type Cells, csvHeader, csvLines } from './csv.ts';
 import { type Identified, rowsAtOnce, type Sheet } from './sheet.ts';
 
-/** Room for what stands around the text in the body of an import. */
+/** The body of an import holds more than the text of the file. */
 const maxSheetBytes = administratorBodyLimit - 1024;
 
 export async function exportSheet<Draft, Whole extends Identified>(

@@ -65,7 +65,7 @@ export async function testApp(variables: Record<string, string> = {}) {
       productResource.schemas.draft.parse({ i18n: named(`Product ${made}`), ...given }),
     );
   };
-  const image_url = '/uploads/picture.webp';
+  const image_url = '/uploads/image.webp';
 
   return {
     app,

@@ -72,7 +72,7 @@ test.each(reads)('%s reads equal through both doors', async (url, read) => {
   expect(await read(client)).toEqual(body);
 });
 
-const image_url = '/uploads/picture.webp';
+const image_url = '/uploads/image.webp';
 const name = { i18n: { en: { name: 'Şans' } } };
 
 const writes: [kind: string, path: string, body: object, (client: Client) => Promise<unknown>][] = [

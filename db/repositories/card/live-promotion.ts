@@ -30,10 +30,10 @@ type Query = {
 export const offeredPromotions = (db: Kysely<Database>, kind: PromotionKind) =>
   db.selectFrom(kind).where('is_active', '=', 1);
 
-const liveIn = (db: Kysely<Database>, kind: PromotionKind, market: Market) =>
+const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: Market) =>
   offeredPromotions(db, kind).where('market_code', '=', market);
 
-const shown = (kind: PromotionKind, lang: Language) => {
+const columns = (kind: PromotionKind, lang: Language) => {
   const text = (column: string) => translated(kind, column, `${kind}.id`, lang);
   return [
     'id',
@@ -46,7 +46,7 @@ const shown = (kind: PromotionKind, lang: Language) => {
   ] as const;
 };
 
-/** The live ones among these ids, in the order of the ids. */
+/** Promotions that are not live are left out. The rest is in the order of the ids. */
 export const listLivePromotionsById = (
   db: Kysely<Database>,
   kind: PromotionKind,
@@ -54,16 +54,16 @@ export const listLivePromotionsById = (
   { market, lang }: { market: Market; lang: Language },
 ): Promise<LivePromotion[]> =>
   readInOrder(ids, (chunk) =>
-    liveIn(db, kind, market).select(shown(kind, lang)).where('id', 'in', chunk).execute(),
+    selectLive(db, kind, market).select(columns(kind, lang)).where('id', 'in', chunk).execute(),
   );
 
-/** The live banners or bonuses of a market, by sort order, then id. */
+/** Ordered by sort order, then id. */
 export async function listLivePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
   query: Query,
 ): Promise<ListSlice<LivePromotion>> {
-  let live = liveIn(db, kind, query.market);
+  let live = selectLive(db, kind, query.market);
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);
     if (categoryId === undefined) return { items: [], total: 0 };
@@ -76,7 +76,7 @@ export async function listLivePromotions(
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
 
   const items = await live
-    .select(shown(kind, query.lang))
+    .select(columns(kind, query.lang))
     .orderBy('sort_order')
     .orderBy('id')
     .limit(query.limit)

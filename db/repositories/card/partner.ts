@@ -12,7 +12,7 @@ export type Partner = {
   icon_url: string | null;
 };
 
-/** The products that rows of banners, bonuses, entries and codes name, each read once. */
+/** Reads each product once, however many of the rows name it. */
 export async function findPartners(
   db: Kysely<Database>,
   rows: readonly { product_id: number | null }[],

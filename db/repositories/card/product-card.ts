@@ -7,8 +7,8 @@ import type {
 } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { lastPosition, productsOf } from '../../sql/ordering.ts';
-import { countRows, everything, readInOrder } from '../../sql/paging.ts';
+import { lastPosition, productList } from '../../sql/ordering.ts';
+import { countRows, noLimit, readInOrder } from '../../sql/paging.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryNames } from '../catalogue/category.ts';
@@ -49,7 +49,7 @@ export async function listProductCards(
     .execute();
   return {
     items: await listProductCardsById(db, idsOf(placed), query.lang),
-    total: await lastPosition(db, productsOf(categoryId)),
+    total: await lastPosition(db, productList(categoryId)),
   };
 }
 
@@ -81,14 +81,14 @@ export const listProductCardsById = (
     return rows.map((row) => ({ ...row, categories: categories.get(row.id) ?? [] }));
   });
 
-/** The page of one product; what belongs to it and is live in the market stands with it. */
+/** The page of a product has its bonuses and codes that are live in the market. */
 export async function findProductPage(
   db: Kysely<Database>,
   { id, market, lang }: ProductPageQuery,
 ): Promise<ProductPage | undefined> {
   const [card] = await listProductCardsById(db, [id], lang);
   if (!card) return undefined;
-  const live = { product: id, market, lang, limit: everything, offset: 0 };
+  const live = { product: id, market, lang, limit: noLimit, offset: 0 };
   return {
     ...card,
     images: await listProductImages(db, id),

@@ -19,7 +19,7 @@ const columns = [
   'product_id',
 ] as const;
 
-/** Active and not ended. */
+/** An offered code is active and has not ended, in any market. */
 export const offeredPromoCodes = (db: Kysely<Database>) =>
   db
     .selectFrom('promo_code')
@@ -28,15 +28,15 @@ export const offeredPromoCodes = (db: Kysely<Database>) =>
       or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
     );
 
-const liveIn = (db: Kysely<Database>, market: Market) =>
+const selectLive = (db: Kysely<Database>, market: Market) =>
   offeredPromoCodes(db).where('market_code', '=', market);
 
-/** The live codes of a market, newest first. */
+/** Newest first. */
 export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery,
 ): Promise<ListSlice<PromoCodeCard>> {
-  let live = liveIn(db, query.market);
+  let live = selectLive(db, query.market);
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const rows = await live
     .select(columns)
@@ -47,14 +47,14 @@ export async function listPromoCodeCards(
   return { items: await withProducts(db, rows, query.lang), total: await countRows(live) };
 }
 
-/** The live ones among these ids, in the order of the ids. */
+/** Codes that are not live are left out. The rest is in the order of the ids. */
 export async function listPromoCodeCardsById(
   db: Kysely<Database>,
   ids: readonly number[],
   { market, lang }: { market: Market; lang: Language },
 ): Promise<PromoCodeCard[]> {
   const live = await readInOrder(ids, (chunk) =>
-    liveIn(db, market).select(columns).where('id', 'in', chunk).execute(),
+    selectLive(db, market).select(columns).where('id', 'in', chunk).execute(),
   );
   return withProducts(db, live, lang);
 }

@@ -5,7 +5,7 @@ import { listProductCardsById } from './product-card.ts';
 
 const maxSimilar = 4;
 
-/** Those that follow it in its first category, in the editors' order; the last are followed by the first. */
+/** The next products in its first category, in the editors' order. After the last comes the first. */
 export async function listSimilarProducts(
   db: Kysely<Database>,
   { id, lang }: ProductPageQuery,

@@ -43,7 +43,7 @@ export async function findCategorySlug(
   return row?.slug;
 }
 
-/** The display names of each product's categories, in the categories' order. */
+/** The names of each product are in the order of the categories. */
 export async function listCategoryNames(
   db: Kysely<Database>,
   productIds: readonly number[],

@@ -13,7 +13,6 @@ export async function listPageBlocks(db: Kysely<Database>, page: Section): Promi
   return rows.map((row) => ({ ...row, hidden: row.hidden === 1 }));
 }
 
-/** The blocks that no visitor sees, page by page. */
 export const listHiddenPageBlocks = (db: Kysely<Database>) =>
   db
     .selectFrom('page_block')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Paging } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 
-/** Every product by its id, with the time of its own last change: none where it came with a whole catalogue. */
+/** Lists products by id with the time of their last change, which is null for products of an import of the whole catalogue. */
 export const listProductChanges = (db: Kysely<Database>, { limit, offset }: Required<Paging>) =>
   db
     .selectFrom('product')

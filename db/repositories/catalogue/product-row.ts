@@ -5,14 +5,14 @@ import { defaultLanguage, inEachLanguage, type Language } from '#contract/langua
 import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
-import { lastPosition, productsOf } from '../../sql/ordering.ts';
-import { countRows, everything, readInOrder } from '../../sql/paging.ts';
+import { lastPosition, productList } from '../../sql/ordering.ts';
+import { countRows, noLimit, readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 
 type Place = { id: number; position?: number };
 
-/** The rows of the admin's list: a category in its editors' order, what is searched for best first, all else newest first. */
+/** A category is in its editors' order, a search has the best match first, and any other list is newest first. */
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,
@@ -23,12 +23,12 @@ export async function listProductRows(
 
   const { places, total } =
     categoryId !== undefined && query.q === undefined && query.missing === undefined
-      ? await placesInCategory(db, categoryId, query)
-      : await placesFound(db, categoryId, query);
+      ? await categoryPlaces(db, categoryId, query)
+      : await matchingPlaces(db, categoryId, query);
   return { items: await rowsAt(db, places), total };
 }
 
-/** The ones among these products, best first, that the filters leave. */
+/** The ids are in the order of the search. Products that the filters exclude are left out. */
 export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -48,11 +48,11 @@ export async function listProductRowsInOrder(
   db: Kysely<Database>,
   categoryId: number,
 ): Promise<ProductRow[]> {
-  const { places } = await placesInCategory(db, categoryId, { limit: everything, offset: 0 });
+  const { places } = await categoryPlaces(db, categoryId, { limit: noLimit, offset: 0 });
   return rowsAt(db, places);
 }
 
-async function placesInCategory(
+async function categoryPlaces(
   db: Kysely<Database>,
   categoryId: number,
   paging: { limit: number; offset: number },
@@ -65,7 +65,7 @@ async function placesInCategory(
     .limit(paging.limit)
     .offset(paging.offset)
     .execute();
-  return { places, total: await lastPosition(db, productsOf(categoryId)) };
+  return { places, total: await lastPosition(db, productList(categoryId)) };
 }
 
 function filtered(
@@ -87,7 +87,7 @@ function filtered(
   return missing === undefined ? found : found.where(lacking(missing));
 }
 
-/** Each has an index of its own, of the products that lack it. */
+/** Each condition has a partial index of its own. */
 const lacking =
   (lack: Lack) =>
   (row: ExpressionBuilder<Database, 'product'>): Expression<SqlBool> => {
@@ -101,7 +101,7 @@ const lacking =
     return row('product.id', 'in', unnamed);
   };
 
-async function placesFound(
+async function matchingPlaces(
   db: Kysely<Database>,
   categoryId: number | undefined,
   query: ProductRowQuery,
@@ -131,7 +131,7 @@ async function placesFound(
   return { places, total: await countRows(found) };
 }
 
-/** The least for the id itself, then a whole name, its beginning, a word of it, any part. */
+/** The id itself is nearest, then a whole name, the beginning of a name, a word of it, and any part. */
 function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
   const key = fold(q);
   const nearestName = row

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import { fold } from '../../sql/fold.ts';
-import { closeGap, nextPosition, productsOf } from '../../sql/ordering.ts';
+import { closeGap, nextPosition, productList } from '../../sql/ordering.ts';
 import { categoryReferences, type Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
 import { listCategoryIds } from './category.ts';
@@ -64,7 +64,7 @@ export async function deleteProduct(trx: Transaction<Database>, id: number): Pro
   await trx.deleteFrom('product').where('id', '=', id).execute();
 }
 
-/** Rows that name a product: its deletion takes them along or leaves them without it. */
+/** Finds the rows that refer to a product. */
 export async function findProductUses(db: Kysely<Database>, id: number) {
   const idsIn = async (table: 'top_list_entry' | 'banner' | 'exclusive_bonus' | 'promo_code') => {
     const rows = await db
@@ -83,7 +83,7 @@ export async function findProductUses(db: Kysely<Database>, id: number) {
   };
 }
 
-/** The ones among these banners, bonuses or codes that still have no product. */
+/** Returns those of the ids whose rows exist and have no product. */
 export async function listIdsWithoutProduct(
   db: Kysely<Database>,
   table: 'banner' | 'exclusive_bonus' | 'promo_code',
@@ -153,11 +153,11 @@ async function writeCategories(
       .where('product_id', '=', id)
       .where('category_id', '=', category_id)
       .execute();
-    await closeGap(trx, productsOf(category_id), position);
+    await closeGap(trx, productList(category_id), position);
   }
   for (const category_id of categoryIds) {
     if (before.some((row) => row.category_id === category_id)) continue;
-    const position = await nextPosition(trx, productsOf(category_id));
+    const position = await nextPosition(trx, productList(category_id));
     await trx
       .insertInto('product_category')
       .values({ product_id: id, category_id, position })
@@ -165,7 +165,7 @@ async function writeCategories(
   }
 }
 
-/** Best first, and what has no rating last. */
+/** Ranks the best rating first, and products without a rating last. */
 export const ratingRank = (rating: number | null) =>
   rating === null ? 100 : 50 - Math.round(rating * 10);
 

@@ -13,7 +13,7 @@ import { findPartners } from '../card/partner.ts';
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
 
-/** The code in one case, whatever case it is typed in; a dotted capital I is an i as well. */
+/** Codes are compared without case, and a dotted capital I is an i. */
 export const codeKey = (code: string) =>
   code.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
@@ -39,7 +39,7 @@ export async function findPromoCode(
   return code;
 }
 
-/** Newest first, or next to end. A search finds a part of the code, or of the product's name in any language. */
+/** Newest first, or the next to end first. A search finds a part of the code, or of the product's name in any language. */
 export async function listPromoCodes(
   db: Kysely<Database>,
   query: PromoCodeQuery,
@@ -78,8 +78,8 @@ export async function listPromoCodes(
 }
 
 /**
- * Whether another code of that product and market reads the same. A code whose product was deleted
- * may have come to stand beside its like: it can be edited as it is, but not made again.
+ * A deleted product may leave two equal codes without a product. Each of them can still be edited, but no third can
+ * be created.
  */
 export async function isPromoCodeTaken(
   db: Kysely<Database>,

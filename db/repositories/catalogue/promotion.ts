@@ -1,4 +1,4 @@
-/** Banners and exclusive bonuses are written and listed alike: this is the repository of both. */
+/** This is the repository of banners and of exclusive bonuses, which are written and listed alike. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import {
@@ -53,8 +53,8 @@ const promotionReferences = (draft: PromotionDraft): Reference[] => [
   ...productReference(draft.product_id),
 ];
 
-const promotionWithout = (draft: PromotionDraft, gone: readonly Reference[]) =>
-  withoutCategories(withoutProduct(draft, gone), gone);
+const promotionWithout = (draft: PromotionDraft, missing: readonly Reference[]) =>
+  withoutCategories(withoutProduct(draft, missing), missing);
 
 const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => row;
 
@@ -106,7 +106,7 @@ async function writeParts(
   }
 }
 
-/** All of them, or a category's: by sort order, then id. */
+/** Ordered by sort order, then id. Without a category all promotions are listed. */
 export async function listPromotionIds(
   db: Kysely<Database>,
   kind: PromotionKind,

@@ -6,8 +6,8 @@ import type {
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { closeGap, nextPosition, topListOf } from '../../sql/ordering.ts';
-import { countRows, everything } from '../../sql/paging.ts';
+import { closeGap, nextPosition, topList } from '../../sql/ordering.ts';
+import { countRows, noLimit } from '../../sql/paging.ts';
 import type { Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/partner.ts';
@@ -42,7 +42,7 @@ export async function listTopListEntries(
     .selectAll()
     .orderBy('category_id')
     .orderBy('position')
-    .limit(query.limit ?? everything)
+    .limit(query.limit ?? noLimit)
     .offset(query.offset)
     .execute();
   return { items: await withProducts(db, rows), total: await countRows(listed) };
@@ -76,7 +76,7 @@ export async function insertTopListEntry(
   draft: TopListEntryDraft,
   ownId?: number,
 ): Promise<number> {
-  const position = await nextPosition(trx, topListOf(draft.category_id));
+  const position = await nextPosition(trx, topList(draft.category_id));
   const { id } = await trx
     .insertInto('top_list_entry')
     .values({ id: ownId, ...draft, position })
@@ -91,10 +91,10 @@ export async function deleteTopListEntry(trx: Transaction<Database>, id: number)
     .where('id', '=', id)
     .returning(['category_id', 'position'])
     .executeTakeFirstOrThrow();
-  await closeGap(trx, topListOf(category_id), position);
+  await closeGap(trx, topList(category_id), position);
 }
 
-/** A category's entries in their order; both markets share one run of positions. */
+/** Both markets of a category share one run of positions. */
 export const listTopListOrder = (
   db: Kysely<Database>,
   categoryId: number,

@@ -3,7 +3,7 @@ import type { Database } from '../../tables.ts';
 
 const maxCopiedCodes = 20;
 
-/** The one copied last comes first. */
+/** The last copied code comes first. */
 export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('copied_code')
@@ -13,7 +13,7 @@ export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('promo_code_id')
     .execute();
 
-/** Given from the latest to the earliest; only the latest of all are kept, and none that are gone. */
+/** The ids come from the latest to the earliest. Only the latest codes stay, and none that were deleted. */
 export async function insertCopiedCodes(
   db: Kysely<Database>,
   visitorId: string,
@@ -41,8 +41,8 @@ export async function insertCopiedCodes(
     .where('visitor_id', '=', visitorId)
     .where('promo_code_id', 'not in', db.selectFrom('promo_code').select('id'))
     .execute();
-  const kept = await listCopiedCodes(db, visitorId);
-  const old = kept.slice(maxCopiedCodes).map(({ id }) => id);
+  const copied = await listCopiedCodes(db, visitorId);
+  const old = copied.slice(maxCopiedCodes).map(({ id }) => id);
   if (old.length === 0) return;
   await db
     .deleteFrom('copied_code')

@@ -30,7 +30,7 @@ const wholeOf = <Row extends Stored>({ is_read, markets, ...row }: Row) => ({
 
 const excerptLength = 160;
 
-/** Newest first. A search finds a part of anything that an inquiry says. */
+/** Newest first. A search finds a part of any text of an inquiry. */
 export async function listInquiries(
   db: Kysely<Database>,
   { kind, unread, q, limit, offset }: InquiryQuery,
@@ -58,7 +58,7 @@ export async function findInquiry(db: Kysely<Database>, id: number): Promise<Inq
   return row && wholeOf(row);
 }
 
-const nothingSaid = { name: null, company: null, website: null, markets: '', subject: null };
+const emptyTexts = { name: null, company: null, website: null, markets: '', subject: null };
 
 function rowOf(draft: InquiryDraft) {
   const { kind, email, message } = draft;
@@ -80,16 +80,16 @@ export const countInquiries = (db: Kysely<Database>): Promise<number> =>
   countRows(db.selectFrom('inquiry'));
 
 export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
-  const row = { ...nothingSaid, ...rowOf(draft) };
+  const row = { ...emptyTexts, ...rowOf(draft) };
   const { name, email, company, website, subject, message } = row;
-  const said = [name, email, company, website, subject, message].filter(Boolean).join('\n');
+  const texts = [name, email, company, website, subject, message].filter(Boolean).join('\n');
   await db
     .insertInto('inquiry')
-    .values({ ...row, search_key: fold(said) })
+    .values({ ...row, search_key: fold(texts) })
     .execute();
 }
 
-/** Answers whether there is such an inquiry. */
+/** Returns whether there is such an inquiry. */
 export async function updateInquiryRead(
   db: Kysely<Database>,
   id: number,
@@ -103,7 +103,7 @@ export async function updateInquiryRead(
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether there was such an inquiry. */
+/** Returns whether there was such an inquiry. */
 export async function deleteInquiry(db: Kysely<Database>, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('inquiry').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

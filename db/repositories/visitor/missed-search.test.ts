@@ -5,7 +5,7 @@ import {
   deleteMissedSearchesBefore,
   insertMissedSearches,
   listMissedSearches,
-  maxQueriesOfDay,
+  maxQueriesPerDay,
 } from './missed-search.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -27,7 +27,7 @@ const counted = (query: string, day: string, searches = 1): CountedSearch => ({
 const listed = (since: string) =>
   listMissedSearches(database.db, { since, limit: 1000, offset: 0 });
 
-test('days are added up from the one asked for', async () => {
+test('the counts are added up from the given day', async () => {
   await insertMissedSearches(database.db, [
     counted('moon', '2026-03-01', 2),
     counted('moon', '2026-03-03', 3),
@@ -42,21 +42,21 @@ test('days are added up from the one asked for', async () => {
   expect(await listed('2026-03-03')).toEqual({ items: [{ ...moon, searches: 4 }], total: 1 });
 });
 
-test('a full day takes no other query, but still counts those it has', async () => {
+test('a full day takes no new query, but still counts those that it has', async () => {
   const day = '2026-03-01';
-  const many = Array.from({ length: maxQueriesOfDay + 20 }, (_, index) =>
+  const many = Array.from({ length: maxQueriesPerDay + 20 }, (_, index) =>
     counted(`made up ${index}`, day),
   );
   await insertMissedSearches(database.db, many);
   await insertMissedSearches(database.db, [counted('made up 0', day), counted('one more', day)]);
   const { items, total } = await listed(day);
-  expect(total).toBe(maxQueriesOfDay);
+  expect(total).toBe(maxQueriesPerDay);
   expect(items[0]).toMatchObject({ query: 'made up 0', searches: 2 });
   await insertMissedSearches(database.db, [counted('one more', '2026-03-02')]);
-  expect((await listed(day)).total).toBe(maxQueriesOfDay + 1);
+  expect((await listed(day)).total).toBe(maxQueriesPerDay + 1);
 });
 
-test('days before the first one kept are dropped', async () => {
+test('days before the given one are deleted', async () => {
   await insertMissedSearches(database.db, [
     counted('old', '2026-02-28'),
     counted('new', '2026-03-01'),

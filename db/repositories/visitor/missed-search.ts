@@ -7,10 +7,10 @@ import { inTransaction } from '../../transaction.ts';
 
 export type CountedSearch = Selectable<Database['missed_search']>;
 
-/** Different queries of a day: a visitor who makes some up must not fill the disk. */
-export const maxQueriesOfDay = 500;
+/** The number of different queries is bounded, so that a visitor who makes them up does not fill the disk. */
+export const maxQueriesPerDay = 500;
 
-/** Adds to the counts; a query that is new to a day is kept while there is room for it. */
+/** Adds to the counts. A query that is new to a day is dropped when the day is full. */
 export const insertMissedSearches = (
   db: Kysely<Database>,
   counted: readonly CountedSearch[],
@@ -22,7 +22,8 @@ export const insertMissedSearches = (
         .set((row) => ({ searches: row('searches', '+', searches) }))
         .where(({ and }) => and(search))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n || (await countOfDay(trx, search.day)) >= maxQueriesOfDay) continue;
+      if (numUpdatedRows > 0n || (await countQueriesOn(trx, search.day)) >= maxQueriesPerDay)
+        continue;
       await trx
         .insertInto('missed_search')
         .values({ ...search, searches })
@@ -30,7 +31,7 @@ export const insertMissedSearches = (
     }
   });
 
-const countOfDay = (db: Kysely<Database>, day: string): Promise<number> =>
+const countQueriesOn = (db: Kysely<Database>, day: string): Promise<number> =>
   countRows(db.selectFrom('missed_search').where('day', '=', day));
 
 export async function deleteMissedSearchesBefore(
@@ -40,7 +41,7 @@ export async function deleteMissedSearchesBefore(
   await db.deleteFrom('missed_search').where('day', '<', before).execute();
 }
 
-/** The searches of all days together, the most frequent first. */
+/** Adds up the days. The most frequent search comes first. */
 export async function listMissedSearches(
   db: Kysely<Database>,
   query: { since: string; limit: number; offset: number },

@@ -11,8 +11,8 @@ const existing = (db: Kysely<Database>) => ({
   'promo-code': db.selectFrom('promo_code').select('id'),
 });
 
-/** In whichever market. */
-const offered = (db: Kysely<Database>) => ({
+/** An offer of any market is available. */
+const available = (db: Kysely<Database>) => ({
   ...existing(db),
   bonus: offeredPromotions(db, 'exclusive_bonus').select('id'),
   'promo-code': offeredPromoCodes(db).select('id'),
@@ -25,7 +25,7 @@ const noneOf =
       savedKinds.map((kind) => and([eb('kind', '=', kind), eb('item_id', 'not in', items[kind])])),
     );
 
-/** The one saved last comes first. */
+/** The last saved offer comes first. */
 export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('saved_offer')
@@ -36,7 +36,7 @@ export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('item_id')
     .execute();
 
-/** Given from the latest to the earliest. What is saved already stays as it was; only the latest of all are kept. */
+/** The offers come from the latest to the earliest. Saved offers stay as they were, and only the latest of all stay. */
 export async function insertSavedOffers(
   db: Kysely<Database>,
   visitorId: string,
@@ -87,7 +87,7 @@ export const countUnavailableOffers = (db: Kysely<Database>, visitorId: string):
     db
       .selectFrom('saved_offer')
       .where('visitor_id', '=', visitorId)
-      .where(noneOf(offered(db))),
+      .where(noneOf(available(db))),
   );
 
 export async function deleteUnavailableOffers(
@@ -97,6 +97,6 @@ export async function deleteUnavailableOffers(
   await db
     .deleteFrom('saved_offer')
     .where('visitor_id', '=', visitorId)
-    .where(noneOf(offered(db)))
+    .where(noneOf(available(db)))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-/** The one used last comes first. */
+/** The last used session comes first. */
 export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('visitor_session')
@@ -12,16 +12,16 @@ export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('id')
     .execute();
 
-const sessionsOf = (db: Kysely<Database>, visitorId: string) =>
+const deleteSessionsOf = (db: Kysely<Database>, visitorId: string) =>
   db.deleteFrom('visitor_session').where('visitor_id', '=', visitorId);
 
-/** One that has ended already has ended. */
+/** Deleting a session that has ended is no error. */
 export async function deleteVisitorSession(
   db: Kysely<Database>,
   visitorId: string,
   id: string,
 ): Promise<void> {
-  await sessionsOf(db, visitorId).where('id', '=', id).execute();
+  await deleteSessionsOf(db, visitorId).where('id', '=', id).execute();
 }
 
 export async function deleteOtherVisitorSessions(
@@ -29,14 +29,14 @@ export async function deleteOtherVisitorSessions(
   visitorId: string,
   id: string,
 ): Promise<void> {
-  await sessionsOf(db, visitorId).where('id', '!=', id).execute();
+  await deleteSessionsOf(db, visitorId).where('id', '!=', id).execute();
 }
 
 export async function deleteVisitorSessions(
   db: Kysely<Database>,
   visitorId: string,
 ): Promise<void> {
-  await sessionsOf(db, visitorId).execute();
+  await deleteSessionsOf(db, visitorId).execute();
 }
 
 export async function deleteVisitorSessionByToken(

@@ -1,6 +1,6 @@
 /**
- * The link in an e-mail is checked against a row here. The first word of its value is its visitor: better-auth
- * writes nothing else there, and a change of e-mail address the new one behind it.
+ * The link in an e-mail is checked against a row here. The first word of its value is the id of the visitor. For a
+ * change of the e-mail address the new address follows it.
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -8,7 +8,7 @@ import type { Database } from '../../tables.ts';
 
 const emailChangePrefix = 'address-change:';
 
-const visitorNamed = sql<string>`substr(value, 1, 36)`;
+const visitorIdInValue = sql<string>`substr(value, 1, 36)`;
 
 type EmailChange = { visitorId: string; email: string };
 
@@ -30,7 +30,7 @@ async function insertVerification(
     .execute();
 }
 
-/** The one before, which has not been confirmed, is off. */
+/** An earlier change that was not confirmed is deleted. */
 export async function insertEmailChange(
   db: Kysely<Database>,
   { key, visitorId, email, lasts }: EmailChange & { key: string; lasts: number },
@@ -38,7 +38,7 @@ export async function insertEmailChange(
   await db
     .deleteFrom('visitor_verification')
     .where('identifier', 'like', `${emailChangePrefix}%`)
-    .where(visitorNamed, '=', visitorId)
+    .where(visitorIdInValue, '=', visitorId)
     .execute();
   await insertVerification(db, {
     identifier: emailChangePrefix + key,
@@ -47,18 +47,18 @@ export async function insertEmailChange(
   });
 }
 
-/** Found once, by whoever comes first. */
+/** A link works once, so the row is deleted as it is read. */
 export async function deleteEmailChange(
   db: Kysely<Database>,
   key: string,
 ): Promise<EmailChange | undefined> {
-  const taken = await db
+  const deleted = await db
     .deleteFrom('visitor_verification')
     .where('identifier', '=', emailChangePrefix + key)
     .returning(['value', 'expires_at'])
     .executeTakeFirst();
-  if (!taken || taken.expires_at <= new Date().toISOString()) return undefined;
-  const [visitorId = '', email = ''] = taken.value.split(' ');
+  if (!deleted || deleted.expires_at <= new Date().toISOString()) return undefined;
+  const [visitorId = '', email = ''] = deleted.value.split(' ');
   return { visitorId, email };
 }
 
@@ -70,7 +70,7 @@ export async function deleteVisitorVerifications(
   db: Kysely<Database>,
   visitorId: string,
 ): Promise<void> {
-  await db.deleteFrom('visitor_verification').where(visitorNamed, '=', visitorId).execute();
+  await db.deleteFrom('visitor_verification').where(visitorIdInValue, '=', visitorId).execute();
 }
 
 export async function deleteExpiredVisitorVerifications(
@@ -82,7 +82,7 @@ export async function deleteExpiredVisitorVerifications(
     .where(({ eb, or }) =>
       or([
         eb('expires_at', '<=', now.toISOString()),
-        eb(visitorNamed, 'not in', db.selectFrom('visitor').select('id')),
+        eb(visitorIdInValue, 'not in', db.selectFrom('visitor').select('id')),
       ]),
     )
     .execute();

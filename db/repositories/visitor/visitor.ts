@@ -6,7 +6,7 @@ import type { Database } from '../../tables.ts';
 export const findVisitor = (db: Kysely<Database>, id: string) =>
   db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
 
-/** An e-mail address that is entered again begins its day anew. */
+/** Entering the e-mail address again starts its day again. */
 export async function insertVisitor(db: Kysely<Database>, email: string): Promise<void> {
   const at = new Date().toISOString();
   await db
@@ -50,7 +50,7 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return (await findPasswordHash(db, email)) !== undefined;
 }
 
-/** A visitor who has verified the e-mail address comes before one who has only asked for it. */
+/** The visitor who verified the e-mail address replaces one who only entered it. */
 export async function updateVisitorEmail(
   trx: Transaction<Database>,
   id: string,
@@ -69,7 +69,7 @@ export async function updateVisitorVerified(db: Kysely<Database>, id: string): P
   await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
 }
 
-/** It changes with the password, and with nothing else. */
+/** The hash changes with the password, and with nothing else. */
 export async function findPasswordHash(
   db: Kysely<Database>,
   email: string,

@@ -1,4 +1,4 @@
-/** What editors write, read back whole: fields, defaults, conflicts, and what goes along with a product. */
+/** Editors read back what they wrote: fields, defaults, conflicts, and what is deleted with a product. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => given.app.close());
 
-const image_url = '/uploads/picture.webp';
+const image_url = '/uploads/image.webp';
 const none = { name: null, description: null, fs_label: null, freebet_label: null };
 const noTexts = { title: null, subtitle: null, cta_label: null };
 
@@ -92,7 +92,7 @@ const entities: [path: string, least: object, whole: object, other: object][] = 
 describe.each(entities)('%s', (name, least, whole, other) => {
   const path = `/admin/${name}`;
 
-  test('what is left out has its default, after POST and after PUT', async () => {
+  test('a field that is left out has its default, after POST and after PUT', async () => {
     const created = await given.call('POST', path, least);
     const { id } = created.body;
     expect(created.status).toBe(201);
@@ -123,7 +123,7 @@ describe.each(entities)('%s', (name, least, whole, other) => {
     expect(body.id).not.toBe(77);
   });
 
-  test('the list is paged, and whole where no limit is given', async () => {
+  test('the list is paged, and complete where no limit is given', async () => {
     for (let made = 0; made < 60; made += 1) {
       await given.call('POST', path, {
         ...least,
@@ -158,9 +158,9 @@ test.each([
   [false, 0],
   [true, 1],
   [undefined, 1],
-])('is_active %s is kept as %i', async (is_active, kept) => {
+])('is_active %s is stored as %i', async (is_active, stored) => {
   const { body } = await given.call('POST', '/admin/banners', { image_url, is_active });
-  expect(body.is_active).toBe(kept);
+  expect(body.is_active).toBe(stored);
 });
 
 test('an exclusive bonus and a code show their product', async () => {
@@ -192,7 +192,7 @@ test('an exclusive bonus and a code show their product', async () => {
   });
 });
 
-test('the parts of a product have addresses of their own', async () => {
+test('the parts of a product have paths of their own', async () => {
   expect((await given.call('GET', '/admin/products/1/i18n')).body).toStrictEqual({
     i18n: { en: { ...none, name: 'Lucky Harbor' }, tr: { ...none, name: 'Şans Limanı' } },
   });
@@ -226,7 +226,7 @@ describe('the same code', () => {
     },
   );
 
-  test('may be kept by its owner in another case, and taken by no other', async () => {
+  test('may change its case, and can be used by no other row', async () => {
     const { id } = await given.make.promoCode({ code: 'Harbor' });
     const { id: other } = await given.make.promoCode({ code: 'Other' });
     const put = (owner: number, code: string) =>

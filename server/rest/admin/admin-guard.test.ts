@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'];
-/** Node reads them, and Fastify knows no route of theirs. */
+/** Node accepts these methods, and Fastify has no routes for them. */
 const strangeMethods = ['PROPFIND', 'SEARCH', 'LOCK', 'PURGE'];
 
 const noRightToken: [string, Record<string, string>][] = [

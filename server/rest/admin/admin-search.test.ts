@@ -1,4 +1,4 @@
-/** What editors find among products and promo codes. */
+/** Editors search products and promo codes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
@@ -58,7 +58,7 @@ test('the best comes first: the id, the whole name, its beginning, a word, any p
   expect(namesOf(await found('q=2'))).toEqual(['Ace', '2 Ravens']);
 });
 
-test('shows positions only of a category that is not searched', async () => {
+test('positions are shown only for a category without a search', async () => {
   const position = async (query: string) =>
     (await given.call('GET', `/admin/products?${query}`)).body.items[0].position;
   expect(await position('category=casino')).toBe(1);
@@ -66,24 +66,24 @@ test('shows positions only of a category that is not searched', async () => {
   expect(await position('')).toBeUndefined();
 });
 
-test('typos are forgiven only where nothing is named as it was asked for', async () => {
+test('typos are forgiven only where no name matches exactly', async () => {
   await given.make.product({ i18n: { en: { name: 'Lucky Harvest' } } });
   expect(namesOf(await found('q=harvest'))).toEqual(['Lucky Harvest']);
   expect(namesOf(await found('q=lukcy harvset'))).toEqual(['Lucky Harvest', 'Lucky Harbor']);
 });
 
-test('a number is an id, and finds no other product that speaks of it', async () => {
+test('a number finds the product with that id, and none that mentions it', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', fs_label: '200 free spins' } } });
   expect((await found('q=200')).total).toBe(0);
   expect(namesOf(await found('q=2'))).toEqual(['Moon']);
 });
 
-test('with typos too, only names are searched, as without them', async () => {
+test('a search with typos looks at names alone, as one without typos does', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', description: 'A quiet lighthouse' } } });
   expect((await found('q=lighthouse')).total).toBe(0);
 });
 
-test('with typos too, the category is kept to and the pages make up the whole', async () => {
+test('a search with typos is filtered by category and paged like any other', async () => {
   for (let number = 1; number <= 5; number += 1) {
     const en = { name: `Velvet Otter ${'ABCDE'[number - 1]}` };
     await given.make.product({ i18n: { en }, categories: number === 3 ? [2] : [1] });
@@ -100,10 +100,10 @@ test('with typos too, the category is kept to and the pages make up the whole', 
     expect(page).toMatchObject({ total: 4, limit: 2, offset });
     pages.push(...namesOf(page));
   }
-  expect(pages.toSorted()).toEqual(['A', 'B', 'D', 'E'].map((letter) => `Velvet Otter ${letter}`));
+  expect(pages.toSorted()).toEqual(['A', 'B', 'D', 'E'].map((suffix) => `Velvet Otter ${suffix}`));
 });
 
-test('a product is found with typos the moment after it was written', async () => {
+test('a product is found with typos right after it was written', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
   expect((await found('q=coper lantren')).total).toBe(1);
   await given.call('DELETE', `/admin/products/${id}`);

@@ -54,7 +54,7 @@ const promoCodes = {
   many: 'promo codes',
 };
 
-/** The calls of editors. The token is checked before anything else of a request is read. */
+/** The token is checked before anything else of a request is read. */
 export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const { db } = deps.database;
@@ -72,7 +72,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/session',
     {
       schema: {
-        ...operation('Overview', 'getSession', 'Tell whose token this is'),
+        ...operation('Overview', 'getSession', 'Read whose token this is'),
         response: { 200: session },
       },
     },
@@ -139,7 +139,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/missed-searches',
     {
       schema: {
-        ...operation('Overview', 'listMissedSearches', 'List what visitors searched for in vain'),
+        ...operation('Overview', 'listMissedSearches', 'List searches that found nothing'),
         querystring: missedSearchQuery,
         response: { 200: listOf(missedSearch) },
       },

@@ -44,15 +44,15 @@ describe.each(switchable)('%s', (path, make, hidden) => {
 
 describe.each(all)('%s', (path, make) => {
   test('are deleted together', async () => {
-    const [first, second, kept] = [await make(), await make(), await make()];
+    const [first, second, remaining] = [await make(), await make(), await make()];
     const ids = [first.id, second.id, first.id];
     const answer = await given.call('PUT', `${path}/bulk`, { ids, action: 'delete' });
     expect(answer).toMatchObject({ status: 200, body: { changed: 2 } });
     const { body } = await given.call('GET', path);
-    expect(body.items.map(({ id }: { id: number }) => id)).toEqual([kept.id]);
+    expect(body.items.map(({ id }: { id: number }) => id)).toEqual([remaining.id]);
   });
 
-  test('an id that is unknown is named, and nothing is changed', async () => {
+  test('an unknown id is named in the error, and nothing is changed', async () => {
     const { id } = await make();
     const before = await logged();
     const answer = await given.call('PUT', `${path}/bulk`, { ids: [id, 999], action: 'delete' });
@@ -79,7 +79,7 @@ test('a write that fails half-way leaves nothing', async () => {
   expect(rows.map(({ is_active }) => is_active)).toEqual([1, 1]);
 });
 
-test('a product takes no flag', async () => {
+test('a product cannot be activated or hidden', async () => {
   const { id } = await given.make.product();
   const answer = await given.call('PUT', '/admin/products/bulk', { ids: [id], action: 'hide' });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'action' }] } });

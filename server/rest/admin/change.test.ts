@@ -1,4 +1,3 @@
-/** The history as editors read it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -17,16 +16,16 @@ const named = (name: string) => ({ i18n: { en: { name } } });
 const admin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   given.call(method, `/admin${path}`, body);
 
-test('each change tells who did what to which thing and where, newest first', async () => {
+test('each change names its actor, action, row and fields, newest first', async () => {
   const { body: first } = await admin('POST', '/products', named('First'));
   const { body: second } = await admin('PUT', `/products/${first.id}`, named('Second'));
   await admin('DELETE', `/products/${first.id}`);
 
   const { items, total } = await changes();
-  const told = { entity: 'product', entity_id: first.id, actor: 'Administrator' };
-  const deleted = { ...told, action: 'delete', name: 'Second', latest: true, compared: false };
-  const updated = { ...told, action: 'update', name: 'Second', latest: false, compared: true };
-  const created = { ...told, action: 'create', name: 'First', latest: false, compared: false };
+  const common = { entity: 'product', entity_id: first.id, actor: 'Administrator' };
+  const deleted = { ...common, action: 'delete', name: 'Second', latest: true, compared: false };
+  const updated = { ...common, action: 'update', name: 'Second', latest: false, compared: true };
+  const created = { ...common, action: 'create', name: 'First', latest: false, compared: false };
   expect(items).toMatchObject([deleted, updated, created]);
   expect(items[1].changed).toEqual(expect.arrayContaining(['name', 'i18n.en.name']));
   expect(items[1].changed).not.toContain('rating');
@@ -40,7 +39,7 @@ test('each change tells who did what to which thing and where, newest first', as
   expect(await whole(2)).toMatchObject({ ...items[2], before: null, after: first });
 });
 
-test('a list of changes is as light whatever its states hold', async () => {
+test('a list of changes does not grow with the size of their states', async () => {
   const { body: product } = await admin('POST', '/products', named('Moon'));
   const description = 'm'.repeat(9_000);
   await admin('PUT', `/products/${product.id}`, { i18n: { en: { name: 'Moon', description } } });
@@ -49,7 +48,7 @@ test('a list of changes is as light whatever its states hold', async () => {
   expect(JSON.stringify(list).length).toBeLessThan(2_000);
 });
 
-test('before what is written anew after its deletion there was nothing', async () => {
+test('a row that is written again after its deletion has no state before', async () => {
   const { id } = await given.make.banner();
   await admin('DELETE', `/banners/${id}`);
   const [deleted] = (await changes()).items;
@@ -57,7 +56,7 @@ test('before what is written anew after its deletion there was nothing', async (
   expect(restored.body).toMatchObject({ action: 'restore', before: null, after: { id } });
 });
 
-test('everything is called by a name, lists by their category or page', async () => {
+test('each change has a name, and a list has that of its category or page', async () => {
   const product = await given.make.product({ ...named('Moon'), categories: [1] });
   await given.make.banner({ i18n: { en: { title: 'Sun' } } });
   await given.make.exclusiveBonus();
@@ -90,8 +89,8 @@ test('everything is called by a name, lists by their category or page', async ()
   ]);
 });
 
-test('the history of one kind, of one thing, and page by page', async () => {
-  for (const letter of ['A', 'B', 'C']) await given.make.product(named(letter));
+test('the history is filtered by kind and by row, and is paged', async () => {
+  for (const name of ['A', 'B', 'C']) await given.make.product(named(name));
   await given.make.banner();
   await admin('PUT', '/products/2', named('B two'));
   const of = async (query: string) =>
@@ -120,7 +119,7 @@ test.each(['0', '999', 'x', '1.5'])('restoring the change %s is a 404', async (s
   expect((await admin('POST', `/changes/${seq}/restore`)).status).toBe(404);
 });
 
-test('what a change names by its ids is told by name, of what is gone too', async () => {
+test('the ids in a change come with names, also those of deleted rows', async () => {
   const { id } = await given.make.product({ ...named('Moon'), categories: [1] });
   const star = await given.make.product({ ...named('Star'), categories: [1] });
   await given.make.banner({ product_id: id });

@@ -11,7 +11,7 @@ export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...
     '/dashboard',
     {
       schema: {
-        ...operation('Overview', 'getDashboard', 'Tell what needs attention'),
+        ...operation('Overview', 'getDashboard', 'Read what needs attention'),
         response: { 200: dashboard },
       },
     },

@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** All of UTF-16, halves of characters and NUL included. */
+/** Texts hold any UTF-16, also half characters and NUL. */
 const anyUnits = fc
   .array(fc.nat(0xffff), { maxLength: 5 })
   .map((units) => String.fromCharCode(...units));
 
-/** Values of which most parse, so that whole drafts do, among some that do not. */
+/** Most values parse, so that a whole draft often does. */
 const mostly = <Value>(usual: fc.Arbitrary<Value>, ...odd: fc.Arbitrary<Value>[]) =>
   fc.oneof({ arbitrary: usual, weight: 12 }, ...odd.map((arbitrary) => ({ arbitrary, weight: 1 })));
 
@@ -139,7 +139,7 @@ type Draft = Record<string, unknown> & {
   images?: { sort_order: number }[];
 };
 
-/** Images are kept in their order and categories in theirs, however they were named. */
+/** Images are stored by their order, and categories by their ids. */
 const asKept = (draft: Draft) => ({
   ...draft,
   ...(draft.categories && { categories: draft.categories.toSorted((left, right) => left - right) }),
@@ -205,21 +205,21 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       const whole = answer.body;
       expect(whole).toMatchObject(inJson(asKept(parsed.data as Draft)));
 
-      const address = `${path}/${whole.id}`;
-      expect((await given.call('GET', address)).body).toEqual(whole);
+      const entityPath = `${path}/${whole.id}`;
+      expect((await given.call('GET', entityPath)).body).toEqual(whole);
       expect(await get(whole.id)).toEqual(whole);
       const { items } = (await given.call('GET', `${path}?limit=1000`)).body;
       const row = items.find(({ id }: { id: number }) => id === whole.id);
       expect(whole).toMatchObject(row);
 
-      expect((await given.call('PUT', address, whole)).body).toEqual(whole);
-      expect((await given.call('GET', address)).body).toEqual(whole);
+      expect((await given.call('PUT', entityPath, whole)).body).toEqual(whole);
+      expect((await given.call('GET', entityPath)).body).toEqual(whole);
 
-      const reset = await given.call('PUT', address, least);
+      const reset = await given.call('PUT', entityPath, least);
       const defaults = inJson(asKept(schema.parse(least) as Draft));
       expect(reset.body).toMatchObject(defaults);
-      expect((await given.call('DELETE', address)).status).toBe(204);
-      expect((await given.call('GET', address)).status).toBe(404);
+      expect((await given.call('DELETE', entityPath)).status).toBe(204);
+      expect((await given.call('GET', entityPath)).status).toBe(404);
     };
     await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: 150 });
     expect(accepted).toBeGreaterThan(10);

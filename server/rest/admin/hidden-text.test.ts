@@ -1,4 +1,4 @@
-/** Names that look like others: refused when they are written, and no hindrance where one is stored already. */
+/** A name that looks like another is refused when it is written. One that is stored already prevents no edit. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/text.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -34,7 +34,7 @@ test.each([
   expect(await dump(given)).toEqual(before);
 });
 
-test('the other door and a sheet refuse the same', async () => {
+test('tRPC and an import refuse the same', async () => {
   const { admin } = trpcClient(given);
   const { id } = await given.make.product();
   const update = admin.product.update.mutate({ id, draft: en({ name: turned }) });
@@ -47,7 +47,7 @@ test('the other door and a sheet refuse the same', async () => {
   expect(body.rows[0].errors).toEqual([{ column: 'name_en', message }]);
 });
 
-test('a code is trimmed before it is looked at, and a description has lines', async () => {
+test('a code is trimmed before it is checked, and a description may have several lines', async () => {
   const code = await given.call('POST', '/admin/promocodes', { code: ' LUCKY\r\n' });
   expect(code).toMatchObject({ status: 201, body: { code: 'LUCKY' } });
   const description = 'One\n\tTwo';

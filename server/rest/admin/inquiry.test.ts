@@ -1,4 +1,4 @@
-/** What editors do with what was sent. */
+/** Editors read, mark and delete inquiries. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -70,7 +70,7 @@ test.each(['?kind=praise', '?unread=1', '?unread=', '?limit=1001', '?q=', '?Kind
   },
 );
 
-test('it is marked read and unread, and deleted, through both doors', async () => {
+test('an inquiry is marked read and unread, and deleted, over REST and tRPC', async () => {
   const { admin } = trpcClient(given);
   const read = await given.call('PUT', '/admin/inquiries/1', { read: true });
   expect([read.status, read.body.read]).toEqual([200, true]);
@@ -80,7 +80,7 @@ test('it is marked read and unread, and deleted, through both doors', async () =
   expect(await listed('')).toEqual([[3], 1]);
 });
 
-test('nothing of it is in the log, and the catalogue stays where it is', async () => {
+test('inquiries are not in the change log, and do not move the version of the catalogue', async () => {
   const before = given.database.version.current();
   await given.call('PUT', '/admin/inquiries/1', { read: true });
   await given.call('DELETE', '/admin/inquiries/1');

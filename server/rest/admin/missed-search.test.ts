@@ -1,4 +1,4 @@
-/** What visitors searched for in vain, as editors read it. */
+/** Searches that found nothing are counted by day, and editors read the counts. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { allRows } from '../../../db/testing/database.ts';
@@ -43,7 +43,7 @@ test('languages and markets are counted apart', async () => {
   expect(items.every(({ searches }: { searches: number }) => searches === 1)).toBe(true);
 });
 
-test('what found something, asked for one list, or looks personal is not counted', async () => {
+test('a search is not counted when it found something, asked for one list or looks personal', async () => {
   await search('q=lucky');
   await search('q=zeppelin&type=products');
   await search('q=someone@example.com');
@@ -75,7 +75,7 @@ test('the list is paged, and its days are those of the site', async () => {
   }
 });
 
-test('counting is no write of the catalogue: kept answers stay, and the change log is as it was', async () => {
+test('counting is no write of the catalogue: cached responses stay valid, and the change log does not grow', async () => {
   await search('q=lucky');
   const version = given.database.version.current();
   const changes = await allRows(given.db, 'change');
@@ -86,14 +86,14 @@ test('counting is no write of the catalogue: kept answers stay, and the change l
   expect(await allRows(given.db, 'change')).toEqual(changes);
 });
 
-test('nothing but the query, its day, language, market and number is kept', async () => {
+test('only the query, its day, language, market and count are stored', async () => {
   await search('q=zeppelin');
   await missed();
   const [row] = await allRows(given.db, 'missed_search');
   expect(Object.keys(row ?? {})).toEqual(['day', 'lang', 'market_code', 'query', 'searches']);
 });
 
-test('what was counted a moment before the end is written', async () => {
+test('searches that were counted just before the server stops are written', async () => {
   await search('q=zeppelin');
   await given.app.close();
   const { db, close } = await openDatabase(given.database.file);
@@ -101,7 +101,7 @@ test('what was counted a moment before the end is written', async () => {
   await close();
 });
 
-test('what could not be written is counted again later', async () => {
+test('searches that could not be written are written later', async () => {
   await search('q=zeppelin');
   await given.db.schema.alterTable('missed_search').renameTo('away').execute();
   expect((await given.call('GET', '/admin/missed-searches')).status).toBe(500);

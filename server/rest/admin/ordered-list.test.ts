@@ -1,14 +1,13 @@
-/** Positions stay 1..n without a hole, whatever is written, in whatever order, by however many at once. */
+/** Positions stay 1..n without a gap, whatever several editors write at once. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
-// A fresh catalogue for each run: slow where the machine is busy.
+// Each run has a fresh catalogue, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const slugs = ['casino', 'bets', 'bonuses'];
 
-/** Runs a property on a fresh catalogue each time. */
 const onCatalogues = <Input>(
   input: fc.Arbitrary<Input>,
   numRuns: number,
@@ -63,9 +62,9 @@ test('products: adds go to the end, removals close gaps, edits keep their place'
       const expected: number[][] = [[], [], []];
       const enter = (id: number, categories: number[]) => {
         for (const [index, list] of expected.entries()) {
-          const belongs = categories.includes(index + 1);
-          if (belongs && !list.includes(id)) list.push(id);
-          if (!belongs) expected[index] = list.filter((other) => other !== id);
+          const isInCategory = categories.includes(index + 1);
+          if (isInCategory && !list.includes(id)) list.push(id);
+          if (!isInCategory) expected[index] = list.filter((other) => other !== id);
         }
       };
       for (const { kind, categories, nth: index } of steps) {
@@ -201,7 +200,7 @@ test('two editors who order, add and remove at once leave every list whole', asy
   });
 });
 
-test('of two orders at once the later one stands whole, and one that missed an addition is a 409', async () => {
+test('the later of two orders at once is stored whole, and one that missed an addition is a 409', async () => {
   const given = await testApp();
   const ids: number[] = [];
   for (let made = 0; made < 6; made += 1) {
@@ -229,7 +228,7 @@ test('of two orders at once the later one stands whole, and one that missed an a
   await given.app.close();
 });
 
-test('the same product added twice at once is there once', async () => {
+test('the same product added twice at once is in the list once', async () => {
   const given = await testApp();
   const { id } = await given.make.product();
   const entry = { product_id: id, category_id: 1, market_code: 'US' };

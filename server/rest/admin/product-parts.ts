@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { productResource } from '../../resources/product.ts';
 import { idPath, operation } from '../schema.ts';
 
-/** Parts of a product under addresses of their own. */
+/** Parts of a product can be read under paths of their own. */
 export function productParts(fastify: FastifyInstance, { database: { db } }: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const reads = <Part extends z.ZodType>(operationId: string, summary: string, part: Part) => ({

@@ -1,4 +1,4 @@
-/** Lists that editors order by hand: any order is kept, and no order that is not whole changes a thing. */
+/** Editors order lists by hand: any complete order is stored, and an incomplete one changes nothing. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
@@ -9,12 +9,12 @@ type Placed = { id: number; position: number };
 type List = {
   path: string;
   read: string;
-  /** The body of a reorder, from ids and positions in the words of this list. */
+  /** Makes the body of a reorder with the field names of this list. */
   body: (items: unknown[]) => object;
   idField: 'id' | 'product_id';
   positionField: 'position' | 'sort_order';
   first: 0 | 1;
-  /** Items of one market hold places among those of the other. */
+  /** Both markets share one run of positions. */
   isPartOfList?: boolean;
 };
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
   const inOrder = (ids: number[]): Placed[] =>
     ids.map((id, index) => ({ id, position: index + first }));
 
-  /** Some order of the list as it stands, its items named in some other order. */
+  /** The order of the items in the body differs from their positions. */
   const someOrder = async () => {
     const ids = (await read()).map(({ id }) => id);
     return fc
@@ -111,7 +111,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
       );
   };
 
-  test('any order is answered, kept, and read back with its exact positions', async () => {
+  test('any order is stored, and is read back with its exact positions', async () => {
     await fc.assert(
       fc.asyncProperty(await someOrder(), async ({ order, items }) => {
         const held = (await read()).map(({ position }) => position);
@@ -180,7 +180,7 @@ const pick = (items: Placed[], at: number): Placed => items[at % items.length] a
 const moved = (items: Placed[], at: number, position: number) =>
   items.with(at, { ...pick(items, at), position });
 
-test('a market of a top list is ordered without moving the other', async () => {
+test('one market of a top list is ordered without moving the other', async () => {
   const entries = async () =>
     (await given.call('GET', '/admin/toplists/entries?category=casino')).body.items;
   const before = await entries();
@@ -198,7 +198,7 @@ test('a market of a top list is ordered without moving the other', async () => {
   );
 });
 
-test('a block keeps its hidden flag where a sort leaves it out, and takes the one it is given', async () => {
+test('a block keeps its hidden flag when a sort leaves it out, and takes the one that is sent', async () => {
   const { items } = (await given.call('GET', '/admin/page-blocks/casino')).body;
   const order = items.map(({ id }: { id: number }, sort_order: number) => ({ id, sort_order }));
   const [first, ...rest] = order;

@@ -28,10 +28,10 @@ const words = {
   tr: { name: 'Şans' },
 };
 
-test('what is exported and imported again changes nothing', async () => {
+test('an export that is imported again changes nothing', async () => {
   await given.make.product({ i18n: words, rating: 4.5, categories: [1, 3] });
   const product = await given.make.product({
-    images: [{ image_url: '/uploads/a.webp' }, { image_url: 'https://pictures.example/b.png' }],
+    images: [{ image_url: '/uploads/a.webp' }, { image_url: 'https://images.example/b.png' }],
   });
   await given.make.promoCode({ product_id: product.id, expires_at: '2030-01-02 03:04:05' });
   await given.make.promoCode({ is_active: false, rarity: 'epic', market_code: 'TR' });
@@ -43,7 +43,7 @@ test('what is exported and imported again changes nothing', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-/** Rows as an editor's writes leave them, without the time that a thousand of those take. */
+/** Repositories write the same rows as an editor's calls, in less time. */
 const insertMany = (count: { products: number; promoCodes: number }) =>
   inTransaction(given.db, async (trx) => {
     for (let index = 0; index < count.promoCodes; index += 1) {
@@ -109,7 +109,7 @@ test('an export that no import would take is refused', async () => {
   const description = '"'.repeat(maxLength.description);
   const i18n = { en: { name: 'A', description }, tr: { name: 'A', description } };
   await inTransaction(given.db, async (trx) => {
-    // A quotation mark is doubled in CSV, and each of the two is escaped in JSON.
+    // CSV doubles a quotation mark, and JSON escapes both.
     for (let bytes = 0; bytes < 9_000_000; bytes += 8 * description.length)
       await insertProduct(trx, productDraft.parse({ i18n }));
   });
@@ -118,7 +118,7 @@ test('an export that no import would take is refused', async () => {
   expect(answer.body.detail).toMatch(/larger than the 8 MB that an import takes/);
 });
 
-test('a sheet is a file for Excel, in which nothing is a formula', async () => {
+test('an export opens in Excel, and none of its cells is a formula', async () => {
   await given.make.product({ i18n: { en: { name: '=1+1', description: '@risk' } } });
   const answer = await given.call('GET', '/admin/products/export');
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -195,7 +195,7 @@ test('texts that look like formulas in any writing come back as they were', asyn
   expect(await dump(given)).toEqual(before);
 });
 
-test('with one row refused none is written', async () => {
+test('no row is written when one is refused', async () => {
   const before = await dump(given);
   const answer = await imported('products', 'name_en,rating\nBrass Heron,4\nTin Corsair,seven');
   expect(answer.status).toBe(400);
@@ -203,7 +203,7 @@ test('with one row refused none is written', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-describe('what is no sheet is refused whole', () => {
+describe('a file that is no sheet is refused', () => {
   test.each([
     ['an unknown column', 'name_en,colour\na,b', /There is no column colour/],
     ['a column named twice', 'name_en,name_en\na,b', /named twice/],

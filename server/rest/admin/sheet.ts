@@ -10,7 +10,6 @@ import { conflict } from '../schema.ts';
 
 const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
 
-/** A whole table as a spreadsheet, out and in again. */
 export function sheetRoutes<Draft, Whole extends { id: number }>(
   app: FastifyInstance,
   named: Entity,

@@ -13,21 +13,21 @@ import { storeImage } from '../../uploads/store-image.ts';
 import { operation } from '../schema.ts';
 
 export const uploadForm = z.object({
-  file: z.file().meta({ description: 'A PNG, JPEG, WebP, AVIF or GIF picture' }),
+  file: z.file().meta({ description: 'A PNG, JPEG, WebP, AVIF or GIF image' }),
 });
 
 export const uploaded = z.object({
-  url: z.string().meta({ description: 'An address for the image fields, below /uploads/' }),
+  url: z.string().meta({ description: 'The URL for the image fields, below /uploads/' }),
 });
 
-/** How many files may be in memory, and how many requests may wait unread until one is done. */
-const room = 4;
+/** So many files may be in memory at once, and so many requests may wait until one is done. */
+const maxAtOnce = 4;
 const queue = { maxWaiting: 20, refusal: () => overloaded('Many files are being uploaded.') };
 
-/** The only route that takes a form, and takes nothing else: so it has a scope of its own. */
+/** This is the only route of the API that takes a form, and it takes nothing else, so it has a scope of its own. */
 export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
   const storage = uploadStorage(settings.DATA_DIR);
-  const receiving = semaphore(room, queue);
+  const receiving = semaphore(maxAtOnce, queue);
 
   const stop = new AbortController();
   fastify.addHook('preClose', async () => stop.abort(unfinished(new Error('The server stops.'))));
@@ -41,7 +41,7 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
         // The handler reads the form part by part; the schema only describes it.
         validatorCompiler: () => (value) => ({ value }),
         schema: {
-          ...operation('Uploads', 'uploadPicture', 'Upload a picture'),
+          ...operation('Uploads', 'uploadImage', 'Upload an image'),
           consumes: ['multipart/form-data'],
           body: uploadForm,
           response: { 201: uploaded },
@@ -59,7 +59,7 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
   });
 }
 
-/** Whether an upload waits, arrives or is drawn: it is answered as soon as the server stops. */
+/** An upload that waits, arrives or is encoded is answered as soon as the server stops. */
 async function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
   stop.throwIfAborted();
   const ended = new AbortController();

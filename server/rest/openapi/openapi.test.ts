@@ -98,7 +98,7 @@ const calls: Record<string, string> = {
   getInquiry: 'get /admin/inquiries/{id}',
   markInquiry: 'put /admin/inquiries/{id}',
   deleteInquiry: 'delete /admin/inquiries/{id}',
-  uploadPicture: 'post /admin/uploads',
+  uploadImage: 'post /admin/uploads',
   listMissedSearches: 'get /admin/missed-searches',
   listChanges: 'get /admin/changes',
   getChange: 'get /admin/changes/{seq}',

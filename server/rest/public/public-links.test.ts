@@ -12,7 +12,7 @@ afterEach(() => given.app.close());
 
 const read = async (path: string) => (await given.call('GET', path)).body;
 
-const image_url = '/uploads/picture.webp';
+const image_url = '/uploads/image.webp';
 const external = 'https://partner.example/go';
 const ref_link = 'https://partner.example/ref';
 

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 let given: TestApp;
 
 const en = (name: string, more: object = {}) => ({ i18n: { en: { name, ...more } } });
-const image = '/uploads/picture.webp';
+const image = '/uploads/image.webp';
 const site = 'https://partner.example/?a=1';
 
 beforeAll(async () => {

@@ -34,7 +34,7 @@ export const adminRouter = router({
 
   dashboard: adminProcedure.output(dashboard).query(({ ctx }) => readDashboard(ctx)),
 
-  /** What an expiry's local time is local to. */
+  /** The end of a promo code is a local time in this zone. */
   timeZone: adminProcedure.query(({ ctx }) => findTimeZone(ctx.db)),
 
   category: router({
