@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
+import { inEachLanguage } from '#contract/language.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
+
+const text = <Text extends string | null>(en: Text, tr: string | null = null) => ({
+  ...inEachLanguage(() => null),
+  en,
+  tr,
+});
 
 test('a Turkish text that is missing is English, field by field', () => {
   const { texts } = productDocument({
     id: 1,
-    name: { en: 'Wheel of Luck', tr: 'Şans Çarkı' },
-    description: { en: 'Quiet tables', tr: null },
-    fs_label: { en: null, tr: '100 bedava dönüş' },
-    freebet_label: { en: null, tr: null },
-    categories: [
-      { en: 'Bets', tr: 'Bahis' },
-      { en: 'Casino', tr: null },
-    ],
+    name: text('Wheel of Luck', 'Şans Çarkı'),
+    description: text('Quiet tables'),
+    fs_label: text(null, '100 bedava dönüş'),
+    freebet_label: text(null),
+    categories: [text('Bets', 'Bahis'), text('Casino')],
   });
   expect(texts.en).toEqual({
     name: 'Wheel of Luck',
@@ -27,11 +31,11 @@ test('a Turkish text that is missing is English, field by field', () => {
 });
 
 test('a product is in every market and never ends', () => {
-  const nothing = { en: null, tr: null };
+  const nothing = text(null);
   expect(
     productDocument({
       id: 1,
-      name: { en: 'Lucky', tr: null },
+      name: text('Lucky'),
       description: nothing,
       fs_label: nothing,
       freebet_label: nothing,
@@ -46,9 +50,9 @@ test('a bonus has the name of its partner', () => {
       id: 2,
       market_code: 'TR',
       is_active: 0,
-      title: { en: 'Welcome', tr: 'Hoş geldin' },
-      subtitle: { en: 'For you', tr: null },
-      partner_name: { en: 'Lucky Harbor', tr: null },
+      title: text('Welcome', 'Hoş geldin'),
+      subtitle: text('For you'),
+      partner_name: text('Lucky Harbor'),
     }),
   ).toEqual({
     type: 'bonuses',
@@ -72,19 +76,19 @@ test('a promo code has the name of its product, if it has one', () => {
     code: 'SPIN',
     rarity: 'epic',
   } as const;
-  expect(
-    promoCodeDocument({ ...code, product_name: { en: 'Wheel of Luck', tr: 'Şans Çarkı' } }),
-  ).toEqual({
-    type: 'promocodes',
-    id: 3,
-    market: 'US',
-    is_active: true,
-    ends_at: 1_800_000_000,
-    texts: {
-      en: { code: 'SPIN', rarity: 'epic', 'product.name': 'Wheel of Luck' },
-      tr: { code: 'SPIN', rarity: 'epic', 'product.name': 'Şans Çarkı' },
+  expect(promoCodeDocument({ ...code, product_name: text('Wheel of Luck', 'Şans Çarkı') })).toEqual(
+    {
+      type: 'promocodes',
+      id: 3,
+      market: 'US',
+      is_active: true,
+      ends_at: 1_800_000_000,
+      texts: {
+        en: { code: 'SPIN', rarity: 'epic', 'product.name': 'Wheel of Luck' },
+        tr: { code: 'SPIN', rarity: 'epic', 'product.name': 'Şans Çarkı' },
+      },
     },
-  });
-  const { texts } = promoCodeDocument({ ...code, product_name: { en: null, tr: null } });
+  );
+  const { texts } = promoCodeDocument({ ...code, product_name: text(null) });
   expect(texts.en).toEqual({ code: 'SPIN', rarity: 'epic' });
 });

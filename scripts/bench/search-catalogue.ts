@@ -1,5 +1,6 @@
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { rarities } from '#contract/catalogue/promo-code.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 import type { DocumentTexts, SearchDocument } from '../../search-index/search-index.ts';
 import type { Random } from '../seed/bulk/random.ts';
@@ -127,7 +128,10 @@ function product(random: Random, id: number, name: string): SearchDocument {
     id,
     market: null,
     ...live,
-    texts: { en, tr: hasTurkish ? { ...en, description: turkish } : en },
+    texts: {
+      ...inEachLanguage(() => en),
+      ...(hasTurkish && { tr: { ...en, description: turkish } }),
+    },
   };
 }
 
@@ -139,7 +143,13 @@ function bonus(random: Random, id: number, partner: string): SearchDocument {
     'partner.name': partner,
   };
   const tr = random.next() < 0.5 ? { ...en, title: random.pick(turkishTitles)(amount) } : en;
-  return { type: 'bonuses', id, market: anyMarket(random), ...live, texts: { en, tr } };
+  return {
+    type: 'bonuses',
+    id,
+    market: anyMarket(random),
+    ...live,
+    texts: { ...inEachLanguage(() => en), tr },
+  };
 }
 
 function promoCode(random: Random, id: number, text: string, partner: string): SearchDocument {
@@ -150,7 +160,7 @@ function promoCode(random: Random, id: number, text: string, partner: string): S
     id,
     market: anyMarket(random),
     ...live,
-    texts: { en: texts, tr: texts },
+    texts: inEachLanguage(() => texts),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.ts';
 import { ask, now } from '../testing/documents.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
@@ -61,7 +62,7 @@ const document: fc.Arbitrary<SearchDocument> = fc
     type,
     id,
     ...rest,
-    texts: { en, tr: tr ?? en },
+    texts: { ...inEachLanguage(() => en), tr: tr ?? en },
   }));
 
 type Write = { put: SearchDocument } | { remove: DocumentKey };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listedChange } from '#contract/admin/change.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
-import { type Lack, lacks } from '#contract/catalogue/lack.ts';
+import { forEachLack } from '#contract/catalogue/lack.ts';
 import { blockKeys } from '#contract/catalogue/page-block.ts';
 import { productRow } from '#contract/catalogue/product.ts';
 import { promoCode } from '#contract/catalogue/promo-code.ts';
@@ -30,12 +30,7 @@ export const dashboard = z.object({
       product_name: true,
     }),
   ),
-  products_missing: z.object(
-    Object.fromEntries(lacks.map((lack) => [lack, namedProducts])) as Record<
-      Lack,
-      typeof namedProducts
-    >,
-  ),
+  products_missing: z.object(forEachLack(() => namedProducts)),
   hidden_blocks: z.array(z.object({ page: z.enum(sections), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),

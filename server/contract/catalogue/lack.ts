@@ -12,3 +12,7 @@ export type Lack = (typeof lacks)[number];
 
 export const lackedLanguage = (lack: Lack): OtherLanguage | undefined =>
   otherLanguages.find((language) => lackOf(language) === lack);
+
+/** A value for each lack. */
+export const forEachLack = <Value>(valueFor: (lack: Lack) => Value) =>
+  Object.fromEntries(lacks.map((lack) => [lack, valueFor(lack)])) as Record<Lack, Value>;

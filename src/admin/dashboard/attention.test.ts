@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { forEachLack } from '#contract/catalogue/lack.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { attentionOf } from './attention.ts';
 
 const nothing = { total: 0, items: [] };
 const calm = {
   expiring_promocodes: nothing,
-  products_missing: { image: nothing, rating: nothing, turkish: nothing },
+  products_missing: forEachLack(() => nothing),
   hidden_blocks: [],
   missed_searches: nothing,
   unread_inquiries: 0,
@@ -46,7 +47,7 @@ test('the most urgent comes first', () => {
       search: { engine: 'meilisearch', status: 'degraded', pending: 3 },
       unread_inquiries: 1,
       expiring_promocodes: one,
-      products_missing: { image: one, rating: one, turkish: one },
+      products_missing: { ...forEachLack(() => nothing), image: one, rating: one, turkish: one },
       hidden_blocks: [{ page: 'bets', block_key: 'top' }],
       missed_searches: one,
     }),

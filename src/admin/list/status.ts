@@ -20,7 +20,7 @@ type Row = {
   expiresAt?: string | null;
   now?: string;
   /** The name in each language; it is null in a language that it is not translated into. */
-  names?: Record<Language, string | null>;
+  names?: Partial<Record<Language, string | null>>;
   image?: string | null;
 };
 

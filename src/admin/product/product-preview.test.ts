@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { productCardOf } from './product-preview.tsx';
 
 const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
@@ -10,7 +11,10 @@ const draft: ProductDraft = {
   icon_url: null,
   images: [],
   categories: [1],
-  i18n: { en: { ...noTexts, name: 'Heather Stoat', fs_label: '40 free spins' }, tr: noTexts },
+  i18n: {
+    ...inEachLanguage(() => noTexts),
+    en: { ...noTexts, name: 'Heather Stoat', fs_label: '40 free spins' },
+  },
 };
 
 test('a card shows what is typed', () => {
@@ -30,6 +34,6 @@ test('a Turkish card takes the English where Turkish is empty', () => {
 });
 
 test('a card without a name has a placeholder', () => {
-  const i18n = { en: { ...noTexts, name: '' }, tr: noTexts };
+  const i18n = { ...draft.i18n, en: { ...noTexts, name: '' } };
   expect(productCardOf({ ...draft, i18n }, 'en', []).name).toBe('…');
 });

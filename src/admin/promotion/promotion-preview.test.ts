@@ -10,7 +10,7 @@ const english = { title: 'Typed first', subtitle: '', cta_label: '  ' };
 const turkish = { title: 'Türkçe başlık', subtitle: null, cta_label: null };
 
 test('an empty text shows its default, and an empty Turkish one the English', () => {
-  const i18n = { en: english, tr: turkish };
+  const i18n = { ...emptyPromotion.i18n, en: english, tr: turkish };
   expect(shownTexts(i18n, 'en', defaults)).toEqual({ ...defaults, title: 'Typed first' });
   expect(shownTexts(i18n, 'tr', defaults)).toEqual({ ...defaults, title: 'Türkçe başlık' });
   expect(shownTexts({ ...i18n, tr: { ...turkish, title: ' ' } }, 'tr', defaults).title).toBe(
