@@ -72,7 +72,7 @@ export function ImportPage({ list, run }: Props) {
       </Field>
       {failure && <ErrorBox message={failure} />}
       {checked && counts && (
-        <section aria-label="Rows" className="flex flex-col gap-4">
+        <section aria-label="Outcome" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="mr-auto font-strong">
               {written ? 'Imported' : 'Would be'}: {summaryOf(counts)}.
