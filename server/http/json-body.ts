@@ -44,8 +44,8 @@ export function refuseReservedNames(value: unknown) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
     if (Object.hasOwn(node, '__proto__')) throw reserved('__proto__');
-    const { constructor }: { constructor: unknown } = node;
-    if (typeof constructor === 'object' && constructor && Object.hasOwn(constructor, 'prototype')) {
+    const named: unknown = node.constructor;
+    if (typeof named === 'object' && named && Object.hasOwn(named, 'prototype')) {
       throw reserved('constructor');
     }
     for (const inner of Object.values(node)) {
