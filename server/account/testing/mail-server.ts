@@ -5,14 +5,19 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedEmail = { to: string[]; text: string };
 
-/** E-mails with long lines or other than ASCII characters are sent in the encoding quoted-printable. */
-const decoded = (raw: string) =>
-  Buffer.from(
+/** An e-mail is sent as quoted-printable where some of its characters are not ASCII, and as base64 where most are not. */
+function decoded(raw: string): string {
+  if (/^content-transfer-encoding: base64\r$/im.test(raw)) {
+    const [headers = '', body = ''] = raw.split('\r\n\r\n');
+    return `${headers}\n\n${Buffer.from(body, 'base64')}`;
+  }
+  return Buffer.from(
     raw
       .replace(/=\r\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
   ).toString('utf8');
+}
 
 export async function mailServer() {
   const emails: ReceivedEmail[] = [];

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
-import type { Market } from '#contract/market.ts';
+import { type Market, markets } from '#contract/market.ts';
 import type { SupportText } from '../../messages/article-text.ts';
 import { useMarket } from '../market/market.ts';
-import { marketFacts, markets } from '../market/market-facts.ts';
+import { marketFacts } from '../market/market-facts.ts';
 import { usePageContext } from '../page-context.ts';
 
 type Props = { call: string; checked: string; texts: SupportText['helplines'] };

@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
-import type { Market } from '#contract/market.ts';
+import { type Market, markets } from '#contract/market.ts';
 import { useMarket } from '../market/market.ts';
-import { markets } from '../market/market-facts.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-search.ts';
 

@@ -16,5 +16,3 @@ export const marketFacts: Record<Market, MarketFacts> = {
     helpline: { name: 'YEDAM 115', telephone: '115', verified: '2026-11-20' },
   },
 };
-
-export const markets = Object.keys(marketFacts) as Market[];

@@ -1,0 +1,168 @@
+/** A language is one line and its texts: a site with a third one is built and asked for its pages. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../db/testing/database.ts';
+import { linkIn, mailServer } from '../../server/account/testing/mail-server.ts';
+import type { Server, startServer } from '../../server/testing/process.ts';
+import { plainTexts } from './plain-text.ts';
+import { changesIn, code, writePseudoSite } from './pseudo-site.ts';
+
+const run = promisify(execFile);
+const folder = temporaryFolder();
+const packages = join(import.meta.dirname, '../../node_modules');
+
+let server: Server;
+let mail: Awaited<ReturnType<typeof mailServer>>;
+
+/** What it prints, also where it fails. */
+const print = (program: string, ...options: string[]) =>
+  run(process.execPath, [join(packages, program), ...options], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).catch((failed: { stdout: string; stderr: string }) => failed);
+
+let mistakes = '';
+
+beforeAll(async () => {
+  writePseudoSite(folder);
+  const [types, build] = await Promise.all([
+    print('typescript/bin/tsc', '--noEmit'),
+    print('vite/bin/vite.js', 'build', '--minify', 'false', '--logLevel', 'error'),
+  ]);
+  mistakes = types.stdout + build.stdout + build.stderr;
+  mail = await mailServer();
+  const own: { startServer: typeof startServer } = await import(
+    pathToFileURL(join(folder, 'server/testing/process.ts')).href
+  );
+  server = await own.startServer(temporaryFolder(), { SEED: 'off', SMTP_URL: mail.url });
+  await call('/api/admin/products', {
+    i18n: { en: { name: 'Lucky Harbor', fs_label: '50 FS' }, [code]: { name: '[Ĥåŕböŕ]' } },
+    ref_link: 'https://harbor.example/',
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await mail?.close();
+});
+
+const call = async (path: string, body?: object) => {
+  const headers = { 'content-type': 'application/json', 'x-admin-token': 'a-token-for-tests' };
+  const init = body && { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(server.url + path, init);
+  return { status: response.status, body: await response.json() };
+};
+
+const page = async (path: string) => (await fetch(server.url + path)).text();
+
+const postForm = (path: string, fields: Record<string, string>) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { origin: server.url },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+test('the sources differ by one line, beside the texts', () => {
+  const { changed, added } = changesIn(folder);
+  expect(changed).toEqual(['1\t0\tserver/contract/language.ts']);
+  expect(added.filter((file) => !file.startsWith(`src/messages/${code}/`))).toEqual([]);
+});
+
+test('all of it compiles and is built', () => {
+  expect(mistakes).toBe('');
+});
+
+test('a page is in the language, and names and links itself in all of them', async () => {
+  const html = await page(`/${code}/casino`);
+  expect(html).toContain(`<html lang="${code}">`);
+  expect(html).toContain('content="en_XA"');
+  expect(html).toMatch(/latin-ext-wght-normal[^"]*\.woff2" as="font"/);
+  const alternates = [
+    ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
+  ];
+  expect(alternates.map(([, language, url]) => [language, url])).toEqual([
+    ['en', `${server.url}/casino`],
+    ['tr', `${server.url}/tr/casino`],
+    [code, `${server.url}/${code}/casino`],
+    ['x-default', `${server.url}/casino`],
+  ]);
+  for (const [language, path] of [
+    ['en', '/casino'],
+    ['tr', '/tr/casino'],
+  ]) {
+    expect(html).toMatch(
+      new RegExp(`<a href="${path}" lang="${language}"[^>]*data-language="${language}"`),
+    );
+  }
+  expect(await page('/tr/casino')).toMatch(new RegExp(`<a href="/${code}/casino" lang="${code}"`));
+});
+
+test.each([
+  '/casino',
+  '/bets',
+  '/bonuses',
+  '/casino/1',
+  '/promocodes',
+  '/search?q=harbor',
+  '/signin',
+  '/account',
+  '/support',
+  '/about',
+  '/partners',
+  '/contact',
+  '/nothing-here',
+])('%s shows no text of another language', async (path) => {
+  expect(plainTexts(await page(`/${code}${path}`))).toEqual([]);
+});
+
+test('such a text would be found', async () => {
+  expect(plainTexts(await page('/bets'))).toContain('No bonuses yet.');
+});
+
+test('a visitor who chose the language is led to it', async () => {
+  const headers = { cookie: `language=${code}` };
+  const { headers: answered } = await fetch(server.url, { headers, redirect: 'manual' });
+  expect(answered.get('location')).toBe(`/${code}`);
+});
+
+test('the sitemap names its pages', async () => {
+  const lines = (await page('/sitemap.xml')).split('\n');
+  const entry = lines.find((line) => line.startsWith(`<url><loc>${server.url}/${code}/casino/1<`));
+  expect(entry?.match(/hreflang="[^"]+"/g)).toEqual([
+    'hreflang="en"',
+    'hreflang="tr"',
+    `hreflang="${code}"`,
+    'hreflang="x-default"',
+  ]);
+});
+
+test('the API has its texts, English where there are none, and English errors', async () => {
+  const listed = await call(`/api/products?lang=${code}-XA`);
+  expect(listed.body.items).toMatchObject([{ name: '[Ĥåŕböŕ]', fs_label: '50 FS' }]);
+  const found = await call(`/api/search?q=harbor&lang=${code}`);
+  expect(found.body.results.products).toMatchObject([{ name: '[Ĥåŕböŕ]' }]);
+  const inLanguage = await call(`/api/search?q=a&lang=${code}`);
+  expect(inLanguage).toEqual(await call('/api/search?q=a&lang=en'));
+  expect(inLanguage.body.errors).toMatchObject([{ message: 'Must have at least 2 characters' }]);
+});
+
+test('editors see which products lack it', async () => {
+  await call('/api/admin/products', { i18n: { en: { name: 'Bare' } } });
+  const headers = { 'x-admin-token': 'a-token-for-tests' };
+  const response = await fetch(`${server.url}/api/admin/products?missing=pseudo`, { headers });
+  expect((await response.json()).items).toMatchObject([{ name: 'Bare', names: { [code]: null } }]);
+});
+
+test('a form is refused in it, and an e-mail is written in it', async () => {
+  const refused = await postForm(`/${code}/signin`, { form: 'sign-up', email: 'nobody' });
+  expect(refused.status).toBe(400);
+  expect(plainTexts(await refused.text())).toEqual([]);
+  await postForm(`/${code}/signin`, { form: 'sign-up', email: 'ada@visitor.example' });
+  const email = await mail.next();
+  expect(email.text).toMatch(/^\[Ĥéé/m);
+  expect(linkIn(email)).toMatch(new RegExp(`^${server.url}/${code}/signin/password\\?token=`));
+});

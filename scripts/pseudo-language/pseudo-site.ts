@@ -1,0 +1,65 @@
+/** A copy of the sources in which a language was added as CONTRIBUTING.md says: one line, and its texts. */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export const code = 'qps';
+const line = `  ${code}: { name: '[Þšéûđö]', englishName: 'Pseudo', locale: 'en_XA', fonts: 'latin-ext' },\n`;
+const listOfLanguages = 'server/contract/language.ts';
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+
+export function writePseudoSite(folder: string): void {
+  const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  for (const file of files) {
+    if (file === '' || !existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  addLanguage(folder);
+}
+
+function addLanguage(folder: string) {
+  const file = join(folder, listOfLanguages);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}tr: .*\n/m, `$&${line}`));
+
+  const messages = join(folder, 'src/messages');
+  mkdirSync(join(messages, code, 'pseudo'), { recursive: true });
+  copyFileSync(
+    join(import.meta.dirname, 'pseudo-text.ts'),
+    join(messages, code, 'pseudo/pseudo-text.ts'),
+  );
+  for (const name of readdirSync(join(messages, 'en'))) {
+    writeFileSync(
+      join(messages, code, name),
+      `import { texts as english } from '../en/${name}';
+import { pseudo } from './pseudo/pseudo-text.ts';
+
+export const texts = pseudo(english);
+`,
+    );
+  }
+}
+
+/** The lines that were taken away or added in the sources as they were, and the files that are new. */
+export function changesIn(folder: string): { changed: string[]; added: string[] } {
+  const lines = (text: string) => text.split('\n').filter(Boolean);
+  return {
+    changed: lines(git(folder, 'diff', '--numstat')),
+    added: lines(git(folder, 'ls-files', '--others', '--exclude-standard')),
+  };
+}
