@@ -17,7 +17,7 @@ const kinds = [
   { label: 'Promo codes', screen: '/admin/promocodes', api: 'promocodes' },
 ];
 
-test('what is chosen is hidden, shown and deleted together', async ({ page, request }) => {
+test('chosen rows are hidden, shown and deleted together', async ({ page, request }) => {
   const image_url = await upload(request);
   for (const { api } of kinds) {
     for (const title of named) {
@@ -62,7 +62,7 @@ test('what is chosen is hidden, shown and deleted together', async ({ page, requ
   }
 });
 
-test('Products and top lists: what is chosen is deleted together', async ({ page, request }) => {
+test('chosen products and top list entries are deleted together', async ({ page, request }) => {
   const [category_id] = await categoriesOf(request, 'bets');
   for (const name of named) {
     const { id } = await createProduct(request, { name });

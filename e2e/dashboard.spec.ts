@@ -14,12 +14,12 @@ const inDays = (days: number) =>
 
 const whole = (name: string) => ({
   rating: 4,
-  icon_url: 'https://pictures.example/icon.png',
+  icon_url: 'https://images.example/icon.png',
   i18n: { en: { name }, tr: { name } },
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.route('https://pictures.example/*', (route) =>
+  await page.route('https://images.example/*', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -32,7 +32,7 @@ test.afterEach(async ({ request }) => {
   for (const { id } of items) await request.delete(`/api/admin/inquiries/${id}`);
 });
 
-test('where nothing needs attention the dashboard says so', async ({ page, request }) => {
+test('the dashboard says when nothing needs attention', async ({ page, request }) => {
   await write(request, 'products', whole('Complete Fig'));
   await page.goto('/admin');
   await expect(page.getByText('Welcome.')).toBeVisible();
@@ -48,7 +48,7 @@ test('where nothing needs attention the dashboard says so', async ({ page, reque
   await expect(page.getByText('Only of Complete Fig')).toBeVisible();
 });
 
-test('what needs attention is counted, leads to where it is edited, and is gone afterwards', async ({
+test('each thing that needs attention is counted, links to its screen, and disappears once it is done', async ({
   page,
   request,
 }) => {

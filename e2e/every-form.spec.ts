@@ -9,7 +9,7 @@ type Form = {
   screen: string;
   make: (request: APIRequestContext) => Promise<{ id: number }>;
   texts: (page: Page) => [Locator, string][];
-  /** What is neither typed nor a box to tick. */
+  /** Fills a field that is neither typed nor ticked. */
   choose?: (page: Page) => Promise<unknown>;
   boxes: string[];
   /** A change of another editor. */
@@ -84,7 +84,7 @@ const put = async (field: Locator, value: string) =>
 test.use({ expectedConsole: /409 \(Conflict\)|404 \(Not Found\)/ });
 
 for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
-  test(`${what}: nothing that was typed is lost, and what is saved is found again`, async ({
+  test(`${what}: nothing that was typed is lost, and a saved form is found again as it was filled`, async ({
     page,
     request,
   }) => {
@@ -122,7 +122,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       await alert.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
       await asFilled();
     });
-    await test.step('what is saved is found again', async () => {
+    await test.step('a saved form is found again as it was filled', async () => {
       await save.click();
       await expect(page.getByText(/ was saved\.$/)).toBeVisible();
       await expect(page.getByText('Unsaved changes')).toBeHidden();
@@ -136,7 +136,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       await expect(page.getByText(/ was restored\.$/)).toBeVisible();
       await expect(box(boxes[0] ?? '')).toBeChecked({ checked: !ticked[0] });
     });
-    await test.step('an editor of what is gone learns of it', async () => {
+    await test.step('an editor of an entity that was deleted meanwhile learns of it', async () => {
       expect((await request.delete(`/api/admin/${api}`)).status()).toBe(204);
       const [field, value] = texts(page)[1] ?? [page.locator('form'), ''];
       await put(field, value);

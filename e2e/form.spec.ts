@@ -1,4 +1,4 @@
-import { createProduct, expect, picture, secondEditor, test } from './testing/editor.ts';
+import { createProduct, expect, imageFile, secondEditor, test } from './testing/editor.ts';
 import { edit, read } from './testing/history.ts';
 import { holdBack } from './testing/hold-back.ts';
 import { expectAccessible } from './testing/test.ts';
@@ -9,7 +9,7 @@ test('a form asks before unsaved changes are lost, and only then', async ({ page
   const { id } = await createProduct(request, { name: 'Guarded Fig' });
   await page.goto(`/admin/products/${id}`);
   const rating = page.getByLabel('Rating');
-  await test.step('what is unchanged is left without a word', async () => {
+  await test.step('an unchanged form is left without a question', async () => {
     await rating.fill('3.1');
     await rating.fill('');
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -31,7 +31,7 @@ test('a form asks before unsaved changes are lost, and only then', async ({ page
     await page.goBack();
     await expect(rating).toHaveValue('');
   });
-  await test.step('Ctrl+S saves, and what is typed meanwhile stays', async () => {
+  await test.step('Ctrl+S saves, and text that is typed meanwhile stays', async () => {
     const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
     await name.fill('Hasty Fig, saved');
     const answer = await holdBack(page, '**/admin.product.update*');
@@ -94,7 +94,7 @@ test.describe('two editors of one product', () => {
 test.describe('a session that ends while something is typed', () => {
   test.use({ expectedConsole: /401 \(Unauthorized\)/ });
 
-  test('takes nothing with it, and what others saved meanwhile stays', async ({
+  test('loses no typing, and changes that others saved meanwhile stay', async ({
     page,
     request,
     site,
@@ -127,7 +127,7 @@ test.describe('an image', () => {
     const input = logo.locator('input[type=file]');
     await expect(logo.getByRole('button', { name: 'Choose file' })).toBeVisible();
     const answer = await holdBack(page, '**/api/admin/uploads');
-    const { buffer: bytes, ...file } = await picture('#335544');
+    const { buffer: bytes, ...file } = await imageFile('#335544');
     const dropped = await page.evaluateHandle(
       ({ bytes, name, mimeType }) => {
         const transfer = new DataTransfer();
@@ -154,14 +154,14 @@ test.describe('an image', () => {
     });
     await test.step('it is replaced and removed', async () => {
       const first = await logo.locator('img').getAttribute('src');
-      await input.setInputFiles(await picture('#aa5544'));
+      await input.setInputFiles(await imageFile('#aa5544'));
       await expect(logo.locator('img')).not.toHaveAttribute('src', first ?? '');
       await logo.getByRole('button', { name: 'Remove' }).click();
       await expect(logo.locator('img')).toHaveCount(0);
       await page.keyboard.press('Tab');
       await expectAccessible(page);
     });
-    const buffer = Buffer.from('no picture');
+    const buffer = Buffer.from('no image');
     await test.step('a file that is no image is refused in words', async () => {
       await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
       await expect(logo).toContainText('This file is no image.');

@@ -25,7 +25,7 @@ async function send(request: APIRequestContext, data: object) {
   expect((await request.post('/api/inquiries', { data })).status()).toBe(201);
 }
 
-/** Each test begins with an inbox that holds nothing. */
+/** Each test begins with an empty inbox. */
 test.beforeEach(async ({ request }) => {
   const { items } = await (await request.get('/api/admin/inquiries?limit=1000')).json();
   for (const { id } of items) await request.delete(`/api/admin/inquiries/${id}`);
@@ -122,7 +122,7 @@ test('messages and applications are found, read, marked unread and deleted', asy
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('an unknown message', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
   test('says so beside the list', async ({ page, request }) => {

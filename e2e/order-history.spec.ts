@@ -1,7 +1,10 @@
 import { expect, listRows, openScreen, test } from './testing/editor.ts';
 import { confirm, openHistory, read, restore } from './testing/history.ts';
 
-test('orders name what was moved, and are put back', async ({ page, request }) => {
+test('a change of an order names the rows that moved, and is restored', async ({
+  page,
+  request,
+}) => {
   await test.step('the blocks of a page', async () => {
     const { items: blocks } = await read(request, 'page-blocks/bets');
     const arrange = async (order: { id: number }[], hidden?: number) => {

@@ -26,7 +26,7 @@ async function writeOneOfEach(request: APIRequestContext, name = 'Quiet Anchor',
   return product;
 }
 
-/** What stands on a page, by its labels, from the first to the last. */
+/** The labels of the blocks on a page, in their order. */
 const blocksOn = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('section')].map((section) => {
@@ -78,7 +78,7 @@ test('an empty catalogue says so, and has neither banners nor top partners', asy
   await expectAccessible(page);
 });
 
-test('what stands alone has nothing to page through', async ({ page, request }) => {
+test('a carousel with a single card has no buttons', async ({ page, request }) => {
   const { id } = await writeOneOfEach(request);
   await openHydrated(page, '/casino');
   const toTurnPages = page.getByRole('main').locator('button:not([aria-pressed])');

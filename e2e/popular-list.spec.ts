@@ -5,7 +5,7 @@ import { expect, test } from './testing/test.ts';
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
 const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
 
-/** The places of the partners that are to be seen now. */
+/** The ranks of the partners that are in sight. */
 const ranksInSight = (page: Page) =>
   sectionOf(page)
     .locator('li')
@@ -60,7 +60,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
     await button(page, 'Show page 1').click();
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
   });
-  await test.step('what the browser itself brings into sight, as its own search does, is the page that is shown', async () => {
+  await test.step('a card that the browser itself scrolls to, as its own search does, makes its page the shown one', async () => {
     await sectionOf(page)
       .locator('li')
       .nth(7)
@@ -70,7 +70,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
     await button(page, 'Show page 1').click();
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
   });
-  await test.step('the keyboard comes to every partner', async () => {
+  await test.step('the keyboard reaches every partner', async () => {
     const last = sectionOf(page).locator('li').nth(9);
     await expect(last.getByRole('button')).toBeAttached();
     await button(page, 'Next partners').focus();
@@ -109,10 +109,10 @@ for (const [width, lastPage, pages] of [
     await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(pages);
     await test.step('nothing below the free places moves', async () => {
       expect(await height()).toBe(before);
-      const drawn = await sectionOf(page)
+      const content = await sectionOf(page)
         .locator('[data-page], [data-half]')
         .evaluateAll((pages) => pages.map((page) => getComputedStyle(page, '::after').content));
-      expect(new Set(drawn)).toEqual(new Set(['none']));
+      expect(new Set(content)).toEqual(new Set(['none']));
     });
     if (width >= 768) return;
 

@@ -1,4 +1,4 @@
-import { createProduct, expect, picture, test } from './testing/editor.ts';
+import { createProduct, expect, imageFile, test } from './testing/editor.ts';
 import { expectAccessible } from './testing/test.ts';
 
 test('a product is created, edited, and shown on the site', async ({ page, request }) => {
@@ -60,7 +60,7 @@ test('images are uploaded, and keep the order that they are given', async ({ pag
   for (const [index, colour] of ['#204030', '#a08040'].entries()) {
     await page.getByRole('button', { name: 'Add image' }).click();
     const image = images.getByRole('group', { name: `Image ${index + 1}` });
-    await image.locator('input[type=file]').setInputFiles(await picture(colour));
+    await image.locator('input[type=file]').setInputFiles(await imageFile(colour));
     await expect(image.getByRole('button', { name: 'Replace' })).toBeVisible();
   }
   const names = await images.getByRole('button').allInnerTexts();
@@ -97,7 +97,7 @@ test.describe('a save that does not work', () => {
     const link = page.getByLabel('Referral link');
     const rating = page.getByLabel('Rating');
 
-    await test.step('what is wrong is said at its field, and nothing is saved', async () => {
+    await test.step('each mistake is shown at its field, and nothing is saved', async () => {
       await rating.fill('7');
       await link.fill('javascript:alert(1)');
       await save.click();
@@ -114,7 +114,7 @@ test.describe('a save that does not work', () => {
       const saved = await (await request.get(`/api/admin/products/${id}`)).json();
       expect(saved.ref_link).toBeNull();
     });
-    await test.step('what the server refuses is shown at the field that it names', async () => {
+    await test.step('a refusal of the server is shown at the field that it names', async () => {
       const refusal = {
         message: 'ref_link: Is not welcome.',
         code: -32600,

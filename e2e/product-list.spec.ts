@@ -19,7 +19,7 @@ async function openCategory(page: Page, slug: string): Promise<string[]> {
 const handleOf = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: `Drag ${name}` });
 
-/** A long list stays quick as long as what happens to one row does nothing to the others. */
+/** A long list stays quick only if a change of one row writes nothing to the others. */
 const touchedRows = (page: Page) =>
   page.getByRole('list', { name: 'Products in casino' }).evaluateHandle((list) => {
     const touched = new Set<number>();
@@ -94,7 +94,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
   await test.step('the keyboard moves a row, announced by name and position', async () => {
     await handleOf(page, first).press('Space');
     await expect(announced).toHaveText(`Picked up ${first}, position 2 of ${names.length}.`);
-    // The library listens to the next keys from its next task on.
+    // The library listens to the next keys in its next task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
     await expect(announced).toHaveText(`${first} is over position 1 of ${names.length}.`);
@@ -118,7 +118,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
     expect(await namesIn(rowsOf(page))).toEqual(names);
   });
 
-  await test.step('buttons move a row, and what was done is undone', async () => {
+  await test.step('buttons move a row, and Undo moves it back', async () => {
     await dismissToasts(page);
     await page.getByRole('button', { name: `Move down ${first}` }).click();
     await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();

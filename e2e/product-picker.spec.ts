@@ -12,11 +12,11 @@ async function openStopped(page: Page, screen: string) {
   const field = page.getByRole('combobox', { name: 'Product' });
   await expect(field).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const sought: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
-    if (isSearch(request.url())) sought.push(request.url());
+    if (isSearch(request.url())) queries.push(request.url());
   });
-  return { field, sought };
+  return { field, queries };
 }
 
 for (const [screen, delay] of [
@@ -26,26 +26,26 @@ for (const [screen, delay] of [
   test(`${screen}: a search begins at 2 characters or one digit, ${delay} ms after the last`, async ({
     page,
   }) => {
-    const { field, sought } = await openStopped(page, screen);
+    const { field, queries } = await openStopped(page, screen);
     await field.fill('m');
     await page.clock.runFor(1_000);
     await field.fill('mo');
     await page.clock.runFor(delay - 1);
     await field.fill('mos');
     await page.clock.runFor(delay - 1);
-    expect(sought).toEqual([]);
-    // What is drawn in between takes no time on this clock, but takes some.
+    expect(queries).toEqual([]);
+    // Rendering takes no time on this clock, so it advances until the request was sent.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
-        return sought.map(decodeURIComponent);
+        return queries.map(decodeURIComponent);
       })
       .toEqual([expect.stringContaining('"q":"mos","limit":8')]);
     await field.fill('7');
     await expect
       .poll(async () => {
         await page.clock.runFor(delay);
-        return sought.map(decodeURIComponent).at(-1);
+        return queries.map(decodeURIComponent).at(-1);
       })
       .toContain('"q":"7"');
   });
@@ -96,7 +96,7 @@ test.describe('a search', () => {
     const field = page.getByRole('combobox', { name: 'Product' });
     const options = page.getByRole('listbox', { name: 'Product' }).getByRole('option');
 
-    await test.step('what is not found is said', async () => {
+    await test.step('a search without results says so', async () => {
       await field.fill('nothing like it');
       await expect(page.getByText('No products found.')).toBeVisible();
     });
@@ -115,7 +115,7 @@ test.describe('a search', () => {
       await field.fill('alder');
       await expect(options).toHaveText([/Alder Lark/]);
     });
-    await test.step('what was found for an earlier text is not offered', async () => {
+    await test.step('results of an earlier text are not offered', async () => {
       const release = await holdBack(page, '**/admin.product.list*');
       await field.fill('birch');
       await field.press('ArrowDown');

@@ -58,10 +58,10 @@ test('a code is created, edited, found and deleted, and the site follows', async
 
   const rows = listRows(page, 'Promo codes');
   const search = page.getByLabel('Code or product name');
-  for (const sought of ['ook6', 'maple', 'o']) {
-    await search.fill(sought);
+  for (const query of ['ook6', 'maple', 'o']) {
+    await search.fill(query);
     await search.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`q=${sought}`));
+    await expect(page).toHaveURL(new RegExp(`q=${query}`));
     await expect(rows).toHaveCount(1);
   }
   await search.fill('nowhere');

@@ -1,5 +1,5 @@
 /** Banners and exclusive bonuses: their lists and forms are one, their words and pages are not. */
-import { createProduct, listRows, picture, upload, write } from './testing/editor.ts';
+import { createProduct, imageFile, listRows, upload, write } from './testing/editor.ts';
 import { categoriesOf, expect, test } from './testing/empty-site.ts';
 import { expectAccessible } from './testing/test.ts';
 
@@ -43,7 +43,7 @@ for (const { kind, api, screen, label, create, missing, defaults, deleted } of k
       await expectAccessible(page);
 
       const image = page.getByRole('group', { name: 'Image (required)' });
-      await image.locator('input[type=file]').setInputFiles(await picture('#224455'));
+      await image.locator('input[type=file]').setInputFiles(await imageFile('#224455'));
       await expect(image.getByRole('button', { name: 'Replace' })).toBeVisible();
       await page.getByLabel('Link', { exact: true }).fill('javascript:alert(1)');
       await page.getByLabel('Sort order').fill('0');

@@ -65,7 +65,7 @@ test('a change reads field by field, and a restore brings the state back into th
   const card = await (await request.get(`/api/products/${id}`)).json();
   expect([card.rating, card.categories]).toEqual([4, ['Casino']]);
 
-  await test.step('a restore takes nothing of what is being typed, and saving names the restore', async () => {
+  await test.step('a restore keeps unsaved typing, and saving then shows the conflict', async () => {
     await page.getByLabel('Referral link').fill('https://partner.example/mine');
     await restore(page, changes.nth(1));
     await expect(changes).toHaveCount(5);
@@ -112,7 +112,7 @@ test('a deleted product is brought back with everything that it took along', asy
   expect((await request.get(`/api/products/${id}`)).status()).toBe(200);
 });
 
-test('what could not be brought back is named, and stays until it is dismissed', async ({
+test('a field that could not be restored is named, and the message stays until it is dismissed', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ test('a toast can be used while a dialog is open', async ({ page }) => {
   await page.getByRole('button', { name: `Move ${first} to position` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Not to the side: a headless browser hides its scrollbar, and keeps room for it beside a dialog.
+  // The horizontal position may differ: a headless browser keeps room for a hidden scrollbar beside a dialog.
   expect((await undo.boundingBox())?.y).toBe(before);
   await undo.click();
   await expect(page.getByText('The order is as it was.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a name without an end leaves buttons whole, and a dialog its margins', asy
   const { id } = await createProduct(request, { name });
   const image_url = await upload(request);
   await write(request, 'banners', { image_url, i18n: { en: { title: name } }, sort_order: 99 });
-  // Broken into letters, it would be as high as it has letters.
+  // A label that is broken into letters would be higher than a line.
   const isWhole = async (element: Locator) => {
     await expect(element).toBeVisible();
     return ((await element.boundingBox())?.height ?? 0) <= 40;
@@ -64,7 +64,7 @@ test('a name without an end leaves buttons whole, and a dialog its margins', asy
   expect(await isWhole(page.getByRole('option').getByText(`#${id}`))).toBe(true);
 });
 
-test.describe('what failed', () => {
+test.describe('an error', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
   test('is shown until it is dismissed, whatever dialogs come and go', async ({

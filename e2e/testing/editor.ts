@@ -4,7 +4,7 @@ import { test as base, expect } from './test.ts';
 
 export { expect };
 
-/** A browser that an editor is signed in with. */
+/** A browser with a signed-in editor. */
 export const test = base.extend({
   page: async ({ page, site }, use) => {
     await page.addInitScript((token) => localStorage.setItem('adminToken', token), site.adminToken);
@@ -39,11 +39,10 @@ export const rowsOf = (page: Page) => listRows(page, /^Products/);
 export const rowOf = (page: Page, name: string) =>
   rowsOf(page).filter({ has: page.getByText(name, { exact: true }) });
 
-/** The names in a list of products, from the first to the last. */
 export const namesIn = (rows: Locator) => rows.locator('p[dir=auto]').allTextContents();
 
-/** A file as an editor would choose it. */
-export const picture = async (background: string, name = 'picture.png') => ({
+/** A file for an input or a drop. */
+export const imageFile = async (background: string, name = 'image.png') => ({
   name,
   mimeType: 'image/png',
   buffer: await sharp({ create: { width: 320, height: 180, channels: 3, background } })
@@ -53,7 +52,7 @@ export const picture = async (background: string, name = 'picture.png') => ({
 
 export async function upload(request: APIRequestContext, background = '#335544') {
   const answer = await request.post('/api/admin/uploads', {
-    multipart: { file: await picture(background) },
+    multipart: { file: await imageFile(background) },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { url: string }).url;
@@ -63,7 +62,7 @@ export async function upload(request: APIRequestContext, background = '#335544')
 export const openScreen = (page: Page, path: string) =>
   page.evaluate((path) => window.history.pushState(null, '', path), path);
 
-/** At once, as a toast may leave by itself before a click reaches it. */
+/** Dismisses all at once, as a toast may leave by itself before a click reaches it. */
 export const dismissToasts = (page: Page) =>
   page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();

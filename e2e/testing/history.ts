@@ -4,24 +4,22 @@ import { expect } from './editor.ts';
 export const changesOn = (page: Page) =>
   page.getByRole('list', { name: 'Changes, newest first' }).locator('> li');
 
-/** The history below a form or a list, once it is opened. */
+/** Opens the history below a form or a list. */
 export async function openHistory(page: Page, title = 'History') {
   await page.locator('summary').getByText(title, { exact: true }).click();
   return changesOn(page);
 }
 
-/** Says yes to what a button asks before it does it. */
 export async function confirm(page: Page, action: 'Restore' | 'Bring back') {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 
-/** Brings back what a change had left. */
 export async function restore(page: Page, change: Locator) {
   await change.getByRole('button', { name: /^Restore/ }).click();
   await confirm(page, 'Restore');
 }
 
-/** Fields of a thing are replaced, all others are as they are. */
+/** Replaces these fields and leaves all others. */
 export async function edit(request: APIRequestContext, path: string, fields: object) {
   const whole = await (await request.get(`/api/admin/${path}`)).json();
   const answer = await request.put(`/api/admin/${path}`, { data: { ...whole, ...fields } });

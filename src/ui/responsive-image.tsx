@@ -4,7 +4,7 @@ import { imageVariants } from '#contract/uploaded-image.ts';
 type Props = {
   url: string;
   alt?: string;
-  /** As `sizes` of an <img>. */
+  /** The `sizes` of the <img>. */
   sizes: string;
   /** Reserved when the URL does not name the size. */
   width: number;

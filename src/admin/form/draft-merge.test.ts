@@ -21,7 +21,7 @@ function formWith(edit: (form: ReturnType<typeof open>) => void) {
 
 function open() {
   const form = createFormControl<Draft>({ defaultValues: structuredClone(loaded) });
-  // As `useForm` does when its component is mounted.
+  // `useForm` does the same when its component is mounted.
   form.control._state.mount = true;
   return form;
 }

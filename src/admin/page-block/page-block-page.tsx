@@ -77,7 +77,7 @@ export function PageBlockPage() {
                   <p className="font-strong">{block.block_key}</p>
                   <p className="text-muted text-small">
                     {unusedBlocks[page].includes(block.block_key)
-                      ? `${explanations[block.block_key]}. This page draws nothing of it.`
+                      ? `${explanations[block.block_key]}. This page does not show it.`
                       : explanations[block.block_key]}
                   </p>
                 </div>

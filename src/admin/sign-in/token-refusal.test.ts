@@ -32,7 +32,7 @@ test.each([
   expect(await refusalOf('any', answering(code))).toBe(refusal);
 });
 
-test('a server that cannot be reached is told apart from a wrong token', async () => {
+test('a server that cannot be reached is not called a wrong token', async () => {
   const failing = async () => {
     throw TRPCClientError.from(new TypeError('Failed to fetch'));
   };
