@@ -2,18 +2,19 @@
 import { expect, openScreen, test } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fit.ts';
 
+/** Each screen with a text that no other screen has. */
 const screens = [
   ['/admin', 'Latest changes'],
   ['/admin/products?page=2', 'Previous'],
   ['/admin/products?category=bets', 'Drag Even Keel'],
   ['/admin/banners', 'Nights by the water'],
-  ['/admin/banners/1', 'Preview'],
+  ['/admin/banners/1', 'Without a link, its referral link is followed.'],
   ['/admin/exclusive', 'Drag The Logbook bundle'],
-  ['/admin/exclusive/1', 'Preview'],
+  ['/admin/exclusive/1', 'It gives the icon, the rating and the referral link.'],
   ['/admin/toplists', 'Drag Slate Peacock, US'],
   ['/admin/page/casino', 'Drag display'],
   ['/admin/promocodes', 'HARBOR20'],
-  ['/admin/promocodes/1', 'Preview'],
+  ['/admin/promocodes/1', 'Tip: keep promo creatives under 1MB.'],
   ['/admin/promocodes/import', 'CSV file'],
 ] as const;
 

@@ -17,16 +17,17 @@ test('a wrong parameter is ignored by the screen and removed from the URL', asyn
 
 test('an unknown category is ignored', async ({ page }) => {
   await page.goto('/admin');
-  for (const [screen, chosen] of [
-    ['banners', 'All'],
-    ['exclusive', 'All'],
-    ['products', 'All'],
-    ['toplists', 'casino'],
-  ]) {
+  for (const [screen, title, chosen] of [
+    ['banners', 'Banners', 'All'],
+    ['exclusive', 'Exclusive', 'All'],
+    ['products', 'Products', 'All'],
+    ['toplists', 'Top lists', 'casino'],
+  ] as const) {
     await openScreen(page, `/admin/${screen}?category=nope`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[data-row]').first()).toBeVisible();
     const chips = page.getByRole('navigation', { name: 'Category' });
-    await expect(chips.locator('[aria-current=page]')).toHaveText([chosen ?? '']);
+    await expect(chips.locator('[aria-current=page]')).toHaveText([chosen]);
   }
 });
 

@@ -58,7 +58,10 @@ export async function upload(request: APIRequestContext, background = '#335544')
   return ((await answer.json()) as { url: string }).url;
 }
 
-/** Opens another screen as a link does: the admin is not loaded again. */
+/**
+ * Opens another screen as a link does: the admin is not loaded again. The former screen may still be shown, so a test
+ * waits for something that only the new one has.
+ */
 export const openScreen = (page: Page, path: string) =>
   page.evaluate((path) => window.history.pushState(null, '', path), path);
 
