@@ -1,5 +1,5 @@
 // Imports go one way: contract <- db <- search-index <- server <- src, and texts lead to nothing but the contract.
-// No file leads back to itself by its imports, those of types included, and no folder is too full to read.
+// No imports go in a circle, those of types included, and no folder has too many files.
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
@@ -87,7 +87,7 @@ export const importGraph = (files: readonly { file: string; code: string }[]): I
     ]),
   );
 
-/** Takes away every file that leads only to files taken away already: a file that remains stands in a circle or leads into one. */
+/** Removes every file that imports only removed files. A file that remains is in a circle or leads into one. */
 export function importCircle(graph: ImportGraph): string[] {
   const open = new Map(graph);
   const isOpen = (file: string) => open.has(file);

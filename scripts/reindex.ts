@@ -1,4 +1,4 @@
-/** node scripts/reindex.ts: the indexes in Meilisearch built anew, beside a running server or without one. */
+/** `node scripts/reindex.ts` builds the indexes in Meilisearch anew, beside a running server or without one. */
 import { join } from 'node:path';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';

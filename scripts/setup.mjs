@@ -1,5 +1,5 @@
-// The one file that starts on whatever Node the machine has: no dependencies, nothing newer than Node 18.
-// All that it starts runs on the Node of package.json.
+// This file and its imports run on any Node since 18, without dependencies. Everything that they start runs on the
+// Node of package.json.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build, isBuilt } from './setup/build.mjs';

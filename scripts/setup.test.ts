@@ -6,7 +6,7 @@ import { createProject } from './setup/testing/checkout.ts';
 const install = 'npm ci --include=dev --include=optional --loglevel=error --prefix .';
 const build = 'vite build';
 
-test('a fresh clone is installed and built, each told in one line', async () => {
+test('a fresh clone is installed and built, with one line for each step', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { NODE_ENV: 'production' });
   expect(code).toBe(0);
@@ -21,7 +21,7 @@ test('nothing is installed or built twice', async () => {
   expect(project.trace()).toEqual([install, build]);
 });
 
-test('a changed lockfile is installed, and built from', async () => {
+test('after a change of the lock file packages are installed and the site is built again', async () => {
   const project = createProject();
   await project.run('build');
   project.lock('2.0.0');
@@ -91,7 +91,7 @@ test('a build that failed ends with its code and is done again', async () => {
   expect(project.trace()).toEqual([install, build, build]);
 });
 
-test('an unknown command is told and nothing happens', async () => {
+test('an unknown command is an error that lists the known ones', async () => {
   const project = createProject();
   const { code, output } = await project.run('fly');
   expect(code).toBe(2);

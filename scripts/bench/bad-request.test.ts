@@ -1,4 +1,4 @@
-/** A server with little memory outlives all that a stranger may send to keep it busy. */
+/** A server with little memory survives the most expensive requests of a stranger. */
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,14 +19,14 @@ const megabyte = 1024 * 1024;
 const json = { 'content-type': 'application/json' };
 const attack = (url: string, body: string): Sent => ({ method: 'POST', url, headers: json, body });
 
-/** Each of these alone cost gigabytes, or was a 500. */
+/** Each of these once cost gigabytes by itself, or was a 500. */
 const attacks = [
   attack('/api/inquiries', `{"kind":"application","markets":[1${',1'.repeat(4 * megabyte - 50)}]}`),
   attack('/api/account/email', `{"password":"x","email":"${'a@'.repeat(4 * megabyte - 50)}"}`),
   attack('/api/trpc/catalogue.inquire', '['.repeat(8 * megabyte)),
 ];
 
-/** Undefined where the server hung up on a body that it had refused. */
+/** The status is undefined where the server closed the connection on a refused body. */
 const statusOf = ({ method, url, headers, body }: Sent) =>
   fetch(server.url + url, { method, headers, body: body ?? null, redirect: 'manual' }).then(
     async (response) => {
@@ -41,7 +41,7 @@ async function isHealthy() {
   expect(await statusOf({ method: 'GET', url: '/api/health', headers: {} })).toBe(200);
 }
 
-/** The memory of the whole process, in megabytes, as Linux tells it. */
+/** Reads the memory of the whole process, in megabytes, from Linux. */
 async function memory() {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -58,7 +58,7 @@ test.runIf(process.platform === 'linux')(
       '/api/trpc/catalogue.inquire',
       '/contact',
     ];
-    // Memory that the first requests take is not the cost of these bodies.
+    // The first requests take memory that is not the cost of these bodies.
     for (const { sent } of badRequests.slice(0, 20)) await statusOf(sent);
     const before = await memory();
     const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname));
@@ -86,7 +86,7 @@ async function begin(socket: Socket, url = '') {
   await Promise.race([taken, new Promise((resolve) => socket.once('close', resolve))]);
 }
 
-test('a server with 256 MB outlives all of it, sent twenty at a time', {
+test('a server with 256 MB survives all requests, twenty at a time', {
   timeout: 240_000,
 }, async () => {
   const waiting = [...attacks, ...attacks, ...badRequests.map(({ sent }) => sent)];

@@ -1,4 +1,4 @@
-/** Requests that a stranger may make to keep a server busy, as large as they are read, each with a plain refusal of the same size. */
+/** A stranger may send these requests to keep a server busy. Each has a cheap refusal of the same size to compare it with. */
 import { inquiryOf } from '../../server/testing/app.ts';
 
 export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string };
@@ -8,7 +8,7 @@ const limit = 64 * 1024;
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The item as often as there is room for it. */
+/** Repeats the item as often as the size allows. */
 function filled(open: string, item: string, close: string, size = limit) {
   const room = size - Buffer.byteLength(open + close) - 1;
   return open + item.repeat(Math.floor(room / Buffer.byteLength(item))) + close;
@@ -18,7 +18,7 @@ const list = (item: string, open = '[', close = ']') => filled(`${open}${item}`,
 
 const inquiry = JSON.stringify(inquiryOf('application')).slice(0, -1);
 
-/** A later field of the same name counts. */
+/** The last field of the same name counts. */
 const inquiryWith = (name: string, item: string) => list(item, `${inquiry},"${name}":[`, ']}');
 const inquiryText = (name: string, item: string) => filled(`${inquiry},"${name}":"`, item, '"}');
 

@@ -1,7 +1,7 @@
 /**
- * How much of a core a request costs that is made to cost much, beside a plain refusal of the same size:
+ * Measures how much of a core an expensive request costs, beside a cheap refusal of the same size:
  * `npm run bench -- bodies [part of a name]`. The server is this process, the requests come from another, and the two
- * take turns, so that both meet the same machine. More than twenty times as much is a failure.
+ * alternate, so that both meet the same machine. More than twenty times as much is a failure.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -67,7 +67,7 @@ function statusOf(agent: Agent, site: string, { method, url, headers, body }: Se
   asked.on('response', (response) => {
     response.resume().on('end', () => answered.resolve(response.statusCode ?? 0));
   });
-  // The connection may be closed on a body that was refused: its cost counts all the same.
+  // The server may close the connection on a refused body, and the cost counts all the same.
   asked.on('error', () => answered.resolve(0));
   asked.end(body);
   return answered.promise;

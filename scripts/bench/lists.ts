@@ -1,6 +1,6 @@
 /**
- * How long each public list takes to make, with 1,000 records and with 100,000: `npm run bench -- lists`.
- * The two sizes take turns, so that both meet the same machine.
+ * Measures how long each public list takes with 1,000 records and with 100,000: `npm run bench -- lists`.
+ * The two sizes alternate, so that both meet the same machine.
  */
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';

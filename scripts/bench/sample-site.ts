@@ -1,4 +1,4 @@
-/** The real server on the sample catalogue, in this process and on a free port. */
+/** Runs the real server on the sample catalogue, in this process and on a free port. */
 import { join } from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';

@@ -4,7 +4,7 @@ import { inEachLanguage } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 import type { DocumentTexts, SearchDocument } from '../../search-index/search-index.ts';
 import type { Random } from '../seed/bulk/random.ts';
-import { brandNames } from './search-names.ts';
+import { inventNames } from './search-names.ts';
 
 export type Catalogue = {
   documents: SearchDocument[];
@@ -95,7 +95,7 @@ const codeWords = [
 export function makeCatalogue(random: Random, size: number): Catalogue {
   const productCount = Math.round(size * share.products);
   const bonusCount = Math.round(size * share.bonuses);
-  const names = brandNames(random, productCount);
+  const names = inventNames(random, productCount);
   const products = names.map((name, at) => product(random, at + 1, name));
   const bonuses = Array.from({ length: bonusCount }, (_, at) =>
     bonus(random, at + 1, random.pick(names)),

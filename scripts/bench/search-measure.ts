@@ -59,7 +59,7 @@ async function measureClasses(
   return times;
 }
 
-/** Records that get another text, and their own back. */
+/** Some records get another text, and then their own back. */
 async function updateTimes(index: SearchIndex, documents: readonly SearchDocument[]) {
   const times: number[] = [];
   for (let at = 0; at < 500; at += 1) {

@@ -1,4 +1,4 @@
-/** Invented brand names in the manners of real ones: of dictionary words, of made-up words, in Turkish. */
+/** Invents product names like real ones: from dictionary words, from made-up words, and in Turkish. */
 import type { Random } from '../seed/bulk/random.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -80,8 +80,8 @@ function anyName(random: Random): string {
   return inventedWord(random);
 }
 
-/** Each name once; a catalogue that has used up the short ones gets longer ones. */
-export function brandNames(random: Random, count: number): string[] {
+/** Each name is there once. A catalogue that has used up the short names gets longer ones. */
+export function inventNames(random: Random, count: number): string[] {
   const names = new Set<string>();
   while (names.size < count) {
     const name = anyName(random);

@@ -13,7 +13,7 @@ import {
 
 export type KnownQuery = { q: string; answer: SearchDocument };
 
-/** Nothing where the document has no such query: a name of one word cannot be joined. */
+/** The result is undefined where a document has no such query: a name of one word cannot be joined. */
 type QueryClass = (random: Random, catalogue: Catalogue) => KnownQuery | undefined;
 
 const plainText = (document: SearchDocument, field: 'name' | 'code' | 'title' | 'partner.name') =>
@@ -52,7 +52,7 @@ export const queryClasses: Readonly<Record<string, QueryClass>> = {
   }),
   substituted: inOneWord(substituted, 4),
   swapped: inOneWord(swapped, 4),
-  // One letter less, and the word must still be long enough for a typo.
+  // With one letter less the word must still be long enough for a typo.
   missing: inOneWord(missing, 5),
   added: inOneWord(added, 4),
   'two typos': inOneWord(twoTypos, 9),
@@ -113,7 +113,7 @@ export const queryClasses: Readonly<Record<string, QueryClass>> = {
   },
 };
 
-/** A query is put only where nobody would rather mean another record: one that begins so and is no longer. */
+/** A query is ambiguous if another record begins with it and is not longer: most people would mean that one. */
 function ambiguity({ documents }: Catalogue): (query: KnownQuery) => boolean {
   const names = documents.map((document) => nameOf(document).toLowerCase());
   return ({ q, answer }) => {

@@ -7,15 +7,18 @@ const shown = 8;
 
 const rounds = 3;
 
-export type Asked = {
-  /** In milliseconds: of several rounds the fastest, so that what else the machine does is left out. */
+export type Measured = {
+  /** In milliseconds. The fastest of several rounds counts, so that other work of the machine does not. */
   times: number[];
-  /** The place of the known answer, from 0, or -1. */
+  /** The rank of the known answer, from 0, or -1. */
   places: number[];
 };
 
-export async function askAll(index: SearchIndex, queries: readonly KnownQuery[]): Promise<Asked> {
-  const asked: Asked = { times: [], places: [] };
+export async function askAll(
+  index: SearchIndex,
+  queries: readonly KnownQuery[],
+): Promise<Measured> {
+  const asked: Measured = { times: [], places: [] };
   for (const { q, answer } of queries) {
     const query = { q, market: answer.market ?? 'US', types: searchTypes, limit: shown, now };
     let fastest = Number.POSITIVE_INFINITY;
@@ -32,8 +35,8 @@ export async function askAll(index: SearchIndex, queries: readonly KnownQuery[])
   return asked;
 }
 
-export const foundFirst = ({ places }: Asked) => percent(places, (place) => place === 0);
-export const foundInEight = ({ places }: Asked) => percent(places, (place) => place >= 0);
+export const foundFirst = ({ places }: Measured) => percent(places, (place) => place === 0);
+export const foundInEight = ({ places }: Measured) => percent(places, (place) => place >= 0);
 
 const percent = (places: readonly number[], isFound: (place: number) => boolean) =>
   Number(((places.filter(isFound).length / places.length) * 100).toFixed(1));

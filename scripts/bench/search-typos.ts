@@ -1,4 +1,4 @@
-/** These are the typos of hurried fingers. A first letter is rarely wrong, so it stays right. */
+/** People make these typos when they type fast. The first letter is rarely wrong, so it stays right. */
 import type { Random } from '../seed/bulk/random.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -38,7 +38,7 @@ export const added: Typo = (random, word) => {
 export const anyTypo: Typo = (random, word) =>
   random.pick([substituted, swapped, missing, added])(random, word);
 
-/** Two that do not undo each other: one in either half. */
+/** One typo is in either half, so that they do not undo each other. */
 export const twoTypos: Typo = (random, word) => {
   const half = Math.floor(word.length / 2);
   const typo = () => random.pick([substituted, missing, added]);

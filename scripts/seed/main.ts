@@ -1,4 +1,4 @@
-/** node scripts/seed/main.ts: the sample catalogue. With --size 50000: one of that many records. */
+/** `node scripts/seed/main.ts` writes the sample catalogue. With `--size 50000` it writes one of that many records. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';

@@ -23,7 +23,7 @@ const tables = [
   'promo_code',
 ] as const;
 
-test('a new database is filled once, with every picture on disk and every write in the log', async () => {
+test('a new database is filled once, with every image on disk and every write in the log', async () => {
   const target = await newDatabase();
   expect(await seedSampleCatalogue(target)).toBe(true);
   const first = await Promise.all(tables.map((table) => allRows(target.db, table)));

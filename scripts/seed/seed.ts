@@ -8,8 +8,8 @@ import { storeImages } from './catalogue/store-images.ts';
 import { writeCatalogue } from './catalogue/write.ts';
 
 /**
- * Fills a new database and says whether it was one. The pictures are on disk before the first row
- * names one, and all rows are one transaction, in which a second process finds the database taken.
+ * Fills a new database, and returns false if it was not new. The images are on disk before a row names one.
+ * All rows are one transaction, so a second process finds the database filled.
  */
 export async function seedSampleCatalogue(options: {
   db: Kysely<Database>;

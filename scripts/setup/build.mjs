@@ -1,4 +1,4 @@
-// A checkout's file times lie, so a build is known by the content it was made from.
+// The file times of a checkout say nothing, so a build is identified by a hash of its sources.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,7 +12,7 @@ import {
 import { node } from './install.mjs';
 import { run } from './run.mjs';
 
-const stamp = 'dist/.built-from';
+const hashFile = 'dist/.built-from';
 const sources = [
   'src',
   'public',
@@ -25,18 +25,18 @@ const sources = [
 const notBuilt = /\.(test|gen)\.[jt]sx?$/;
 
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
 }
 
 export async function build(env) {
   const hash = hashSources();
-  rmSync(stamp, { force: true });
+  rmSync(hashFile, { force: true });
   const code = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     env,
   });
   if (code === 0) {
     mkdirSync('dist', { recursive: true });
-    writeFileSync(stamp, hash);
+    writeFileSync(hashFile, hash);
   }
   return code;
 }

@@ -1,10 +1,10 @@
-// Whoever asks this process to stop means the one it started: the wish is passed on, its end waited for, and then
-// this process ends too. A server's own code is the answer; any other program was cut short, whatever it says.
+// A signal to this process is meant for the program that it runs: the signal is forwarded, and this process ends
+// after the program. It exits with a server's own code, and with that of the signal after any other program.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 
-const wishesToStop = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export function run(command, args, { env, quiet = false, server = false, timeout } = {}) {
   return new Promise((resolve) => {
@@ -14,36 +14,36 @@ export function run(command, args, { env, quiet = false, server = false, timeout
       timeout,
     });
 
-    let wish;
-    const passOn = (signal) => {
-      if (signal === wish) return;
-      wish = signal;
+    let received;
+    const forward = (signal) => {
+      if (signal === received) return;
+      received = signal;
       child.kill(signal);
     };
-    const watch = whenParentIsGone(() => passOn('SIGTERM'));
+    const watch = watchParent(() => forward('SIGTERM'));
     const finish = (code) => {
-      if (wish) process.exit(server ? code : codeOf(wish));
+      if (received) process.exit(server ? code : exitCodeOf(received));
       clearInterval(watch);
-      for (const signal of wishesToStop) process.off(signal, passOn);
+      for (const signal of stopSignals) process.off(signal, forward);
       resolve(code);
     };
 
-    for (const signal of wishesToStop) process.on(signal, passOn);
+    for (const signal of stopSignals) process.on(signal, forward);
     child.on('error', (error) => {
       console.error(error.message);
       finish(1);
     });
-    child.on('exit', (code, signal) => finish(code ?? codeOf(signal)));
+    child.on('exit', (code, signal) => finish(code ?? exitCodeOf(signal)));
   });
 }
 
-// A killed npm, and the shell between, pass no signal on; that another process became the parent tells of it.
-function whenParentIsGone(then) {
+// A killed npm, and the shell between, forward no signal. Another parent process shows that npm is gone.
+function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && then(), 200);
+  return setInterval(() => process.ppid !== parent && onGone(), 200);
 }
 
-function codeOf(signal) {
+function exitCodeOf(signal) {
   return 128 + constants.signals[signal];
 }

@@ -11,7 +11,7 @@ async function startServer(command = 'start') {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s reaches the server, whose exit code is passed on',
+  '%s reaches the server, and its exit code is returned',
   async (signal) => {
     const { pid, ended } = await startServer();
     process.kill(pid, signal);
@@ -30,7 +30,7 @@ test('a second Ctrl+C, sent to all processes as a terminal does, leaves none beh
   expect(await ended).toMatchObject({ code: 7 });
 });
 
-test('a server that a signal ended is told as 128 and the signal', async () => {
+test('a server that a signal ended returns 128 and the number of the signal', async () => {
   const project = createProject();
   project.write('server/main.ts', "process.kill(process.pid, 'SIGKILL');");
   expect(await project.run('start')).toMatchObject({ code: 137 });
@@ -69,7 +69,7 @@ test('the server stops when npm is killed', async () => {
   expect((await started.ended).output).toContain('heard SIGTERM\n');
 });
 
-test('a wish to stop during the install does not go on to the build', async () => {
+test('after a signal during the install nothing is built', async () => {
   const project = createProject();
   project.write(
     'npm/npm-cli.js',
@@ -82,7 +82,7 @@ test('a wish to stop during the install does not go on to the build', async () =
   expect(project.trace()).toEqual([]);
 });
 
-test('the server of development starts again when a source changes, and stops as the other', async () => {
+test('the development server starts again when a source changes, and stops at a signal', async () => {
   const project = createProject();
   project.write('server/greeting.ts', "export const greeting: string = 'first';");
   project.write(

@@ -1,4 +1,4 @@
-// Preloaded into the server: when the process that started it is gone, however it went, the server stops as well.
+// It is preloaded into the server, which then stops when the process that started it is gone, even if that was killed.
 import process from 'node:process';
 
 if (process.channel) {

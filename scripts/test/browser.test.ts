@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser, waysToInstall } from './browser.ts';
+import { findBrowser, installMethods } from './browser.ts';
 
 function folderWith(...names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'aceboard-browser-'));
@@ -41,10 +41,10 @@ test.each([
   [{ root: true, apt: false, debian: false }, ['Playwright']],
   [{ root: true, apt: true, debian: true }, ['Debian', 'Playwright']],
 ])('on %o a browser comes from %o', (machine, sources) => {
-  expect(waysToInstall(machine).map(({ from }) => from)).toEqual(sources);
+  expect(installMethods(machine).map(({ from }) => from)).toEqual(sources);
 });
 
 test("root lets Playwright install the system's libraries where Chromium is no package", () => {
-  const [way] = waysToInstall({ root: true, apt: true, debian: false });
+  const [way] = installMethods({ root: true, apt: true, debian: false });
   expect(way?.commands.flat()).toContain('--with-deps');
 });

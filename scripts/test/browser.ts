@@ -33,9 +33,9 @@ function usualPlaces(env: Environment, platform: string): string[] {
 }
 
 export type Machine = { root: boolean; apt: boolean; debian: boolean };
-type Way = { from: string; commands: string[][] };
+type InstallMethod = { from: string; commands: string[][] };
 
-const fromDebian: Way = {
+const fromDebian: InstallMethod = {
   from: 'Debian',
   commands: [
     ['apt-get', '-qq', 'update'],
@@ -43,20 +43,20 @@ const fromDebian: Way = {
   ],
 };
 
-function fromPlaywright(...options: string[]): Way {
+function fromPlaywright(...options: string[]): InstallMethod {
   const install = ['node_modules/@playwright/test/cli.js', 'install', ...options, 'chromium'];
   return { from: 'Playwright', commands: [[process.execPath, ...install]] };
 }
 
 // Debian's package brings the libraries along and comes from where the machine gets all else, so root takes it first.
-export function waysToInstall({ root, apt, debian }: Machine): Way[] {
+export function installMethods({ root, apt, debian }: Machine): InstallMethod[] {
   if (!root || !apt) return [fromPlaywright()];
   return debian ? [fromDebian, fromPlaywright()] : [fromPlaywright('--with-deps')];
 }
 
 export async function provideBrowser(): Promise<boolean> {
   if (findBrowser() || (await hasPlaywrightsOwn())) return true;
-  for (const { from, commands } of waysToInstall(thisMachine())) {
+  for (const { from, commands } of installMethods(thisMachine())) {
     console.log(`\nInstalling a browser from ${from} ...`);
     if (await succeeds(commands)) return true;
   }

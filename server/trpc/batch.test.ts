@@ -1,4 +1,4 @@
-/** A batch is many calls, and counts and behaves as many. */
+/** Each call of a batch counts by itself. */
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 
@@ -16,7 +16,7 @@ const batch = (calls: number, headers: Record<string, string> = {}, name = 'cata
 
 const asAdministrator = { 'x-admin-token': token };
 
-test('a batch of ten calls is answered to a visitor, and of eleven to an editor alone', async () => {
+test('a visitor may send a batch of ten calls, and only an editor one of eleven', async () => {
   await start();
   expect((await batch(10)).status).toBe(200);
   const refused = await batch(11);
@@ -37,20 +37,20 @@ test('a batch counts call by call against the limit on requests', async () => {
   expect((await given.call('GET', '/products')).status).toBe(429);
 });
 
-test('a batch gives other work a turn between each two of its calls', async () => {
+test('other requests are handled between two calls of a batch', async () => {
   await start();
-  const turnsDuring = async (work: () => Promise<unknown>) => {
-    let turns = 0;
+  const ticksDuring = async (work: () => Promise<unknown>) => {
+    let ticks = 0;
     let next = setImmediate(function count() {
-      turns += 1;
+      ticks += 1;
       next = setImmediate(count);
     });
     await work();
     clearImmediate(next);
-    return turns;
+    return ticks;
   };
   await batch(1);
-  const [one, ten] = [await turnsDuring(() => batch(1)), await turnsDuring(() => batch(10))];
+  const [one, ten] = [await ticksDuring(() => batch(1)), await ticksDuring(() => batch(10))];
   expect(ten - one).toBeGreaterThanOrEqual(9);
 });
 

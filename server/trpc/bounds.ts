@@ -1,14 +1,14 @@
-/** One URL serves visitors and editors: a large body and a large batch need the token, which is looked at before either. */
+/** Visitors and editors use the same URLs. A large body and a large batch need the token, which is checked before either is read. */
 import { Transform } from 'node:stream';
 import type { FastifyRequest, RequestPayload } from 'fastify';
 import type { AdminGuard } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
 import { visitorBodyLimit } from '../http/json-body.ts';
 
-const mostCalls = { visitor: 10, administrator: 50 };
+const maxCalls = { visitor: 10, administrator: 50 };
 
 export function trpcBounds(guard: AdminGuard) {
-  /** A wrong token is refused as one; without any the caller is a visitor. */
+  /** A wrong token is refused. Without a token the caller is a visitor. */
   function isAdministrator(request: FastifyRequest) {
     if (!request.headers['x-admin-token']) return false;
     guard.check(request);
@@ -16,22 +16,22 @@ export function trpcBounds(guard: AdminGuard) {
   }
 
   return {
-    async holdBody(request: FastifyRequest, _reply: unknown, body: RequestPayload) {
+    async boundBody(request: FastifyRequest, _reply: unknown, body: RequestPayload) {
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
       const mayBeLarge = encoding !== undefined || Number(length ?? 0) > visitorBodyLimit;
       if (!mayBeLarge || isAdministrator(request)) return body;
       if (encoding === undefined) throw tooLarge();
-      return heldTo(visitorBodyLimit, body);
+      return cutAt(visitorBodyLimit, body);
     },
 
-    holdBatch(request: FastifyRequest, path: string) {
+    boundBatch(request: FastifyRequest, path: string) {
       const calls = path.split(',').length;
-      if (calls <= mostCalls.visitor) return;
-      const most = isAdministrator(request) ? mostCalls.administrator : mostCalls.visitor;
-      if (calls > most) {
+      if (calls <= maxCalls.visitor) return;
+      const max = isAdministrator(request) ? maxCalls.administrator : maxCalls.visitor;
+      if (calls > max) {
         throw new AppError(
           'bad_input',
-          `A batch has at most ${most} calls: send the others after it.`,
+          `A batch has at most ${max} calls: send the others after it.`,
         );
       }
     },
@@ -41,15 +41,15 @@ export function trpcBounds(guard: AdminGuard) {
 const tooLarge = () =>
   new AppError('too_large', `The body is larger than ${visitorBodyLimit / 1024} KiB.`);
 
-function heldTo(most: number, body: RequestPayload) {
-  let left = most;
-  const held = new Transform({
+function cutAt(maxBytes: number, body: RequestPayload) {
+  let left = maxBytes;
+  const bounded = new Transform({
     transform(chunk: Buffer, _encoding, pass) {
       left -= chunk.length;
       if (left < 0) pass(tooLarge());
       else pass(null, chunk);
     },
   });
-  body.once('error', (error) => held.destroy(error));
-  return body.pipe(held);
+  body.once('error', (error) => bounded.destroy(error));
+  return body.pipe(bounded);
 }

@@ -17,8 +17,8 @@ export type Context = {
   /** Returns the administrator, and throws when the request has none. */
   administrator: () => Administrator;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
-  /** Does the work of a call when the calls before it in its request are done. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs a call after the earlier calls of its request. */
+  runInOrder: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /** A page rendered on the server is rendered for a visitor. */
@@ -32,10 +32,10 @@ export const visitorContext = ({ database, search, missedSearches }: Deps): Cont
   receiveInquiry: () => {
     throw new AppError('internal', 'A page that is rendered sends nothing.');
   },
-  inTurn: (work) => work(),
+  runInOrder: (work) => work(),
 });
 
-/** However many calls a request carries, its token is looked at once. */
+/** The token is checked once for all calls of a request. */
 export function requestContext(
   { database, search, missedSearches, guard, limit, receiveInquiry }: Deps,
   request: FastifyRequest,
@@ -50,15 +50,15 @@ export function requestContext(
       return checked();
     },
     receiveInquiry: (draft) => receiveInquiry(request.ip, draft),
-    inTurn: oneByOne(() => limit(request)),
+    runInOrder: oneByOne(() => limit(request)),
   };
 }
 
-/** A batch counts as what it is, many calls: other requests have their turn between them. */
-function oneByOne(count: () => void): Context['inTurn'] {
+/** Each call of a batch counts against the limit, and other requests are handled between two of them. */
+function oneByOne(count: () => void): Context['runInOrder'] {
   let last: Promise<unknown> | undefined;
   return (work) => {
-    // The first call is counted as the request that it came with.
+    // The first call was counted with its request.
     const result =
       last === undefined
         ? work()

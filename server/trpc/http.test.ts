@@ -1,4 +1,4 @@
-/** tRPC over HTTP as anyone may send it, not only our own client. */
+/** Anyone may send requests to tRPC over HTTP, not only our own client. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
@@ -61,7 +61,7 @@ test.each(['{', '[', '"', 'undefined', '{"i18n":', '\u0000', '{}{}', ''])(
   },
 );
 
-test('in a batch each call has an answer of its own', async () => {
+test('each call of a batch has a result of its own', async () => {
   const response = await given.call(
     'GET',
     `/trpc/catalogue.products,catalogue.product,admin.session?batch=1&input=${input({ 0: {}, 1: { id: 99 } })}`,
@@ -72,7 +72,7 @@ test('in a batch each call has an answer of its own', async () => {
   expect(session.error.data).toMatchObject({ code: 'unauthorized', httpStatus: 401 });
 });
 
-test('one broken input of a batch breaks no other call, and is no 5xx', async () => {
+test('a broken input in a batch affects no other call, and is no 5xx', async () => {
   const path = 'catalogue.products,catalogue.products';
   const response = await given.call('GET', `/trpc/${path}?batch=1&input=${input({ 0: {}, 1: 5 })}`);
   expect(response.status).toBeLessThan(500);
@@ -89,7 +89,7 @@ test.each(['5', 'null', '[', '"x"'])('a batch whose input is %s is a 400', async
   expect(response.status).toBe(400);
 });
 
-test('a batch of the calls that a page makes at once is answered', async () => {
+test('a batch of all calls of a page is allowed', async () => {
   const names = ['product', 'banner', 'exclusiveBonus', 'topListEntry', 'promoCode', 'category'];
   const path = names.map((name) => `admin.${name}.list`).join();
   const inputs = input(Object.fromEntries(names.map((_, index) => [index, {}])));
@@ -100,13 +100,13 @@ test('a batch of the calls that a page makes at once is answered', async () => {
   expect(response.body).toHaveLength(names.length);
 });
 
-test('a batch of hundreds of calls is refused: it would count as one request', async () => {
+test('a batch of hundreds of calls is refused', async () => {
   const path = Array(500).fill('catalogue.top').join();
   const response = await given.call('GET', `/trpc/${path}?batch=1&input=%7B%7D`);
   expect(response.status).toBe(400);
 });
 
-test('an admin call says nothing of its input before it has seen the token', async () => {
+test('an admin call without the token is refused before its input is checked', async () => {
   for (const payload of ['{', '{"i18n":{"en":{"name":7}}}', ' '.repeat(1000)]) {
     const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
       headers: { 'content-type': 'application/json' },
@@ -117,7 +117,7 @@ test('an admin call says nothing of its input before it has seen the token', asy
   }
 });
 
-test('answers to editors are kept by no cache', async () => {
+test('no cache may store responses to editors', async () => {
   const overTrpc = await given.call('GET', '/trpc/admin.session', undefined, { headers });
   expect(overTrpc.headers['cache-control']).toBe('no-store');
   const overRest = await given.call('GET', '/admin/session');

@@ -12,7 +12,7 @@ import { appErrorOf, errorData } from './trpc.ts';
 
 type Call = { Params: { path: string } };
 
-/** The plugin of tRPC would take forms of any length too, and has one bound for everybody's batches. */
+/** tRPC's own plugin would accept forms of any length, and has one bound for the batches of all callers. */
 export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   app.setErrorHandler(sendTrpcError);
   app.removeAllContentTypeParsers();
@@ -21,17 +21,17 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
     { parseAs: 'string', bodyLimit: administratorBodyLimit },
     async (_request: unknown, body: string) => body,
   );
-  const { holdBody, holdBatch } = trpcBounds(deps.guard);
-  app.addHook('preParsing', holdBody);
+  const { boundBody, boundBatch } = trpcBounds(deps.guard);
+  app.addHook('preParsing', boundBody);
   const handlerOptions = options(deps);
   app.all<Call>('/api/trpc/:path', async (request, reply) => {
     const { path } = request.params;
-    holdBatch(request, path);
+    boundBatch(request, path);
     await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
   });
 }
 
-/** A request that is refused before tRPC sees it is answered in tRPC's own form. */
+/** A request that is refused before tRPC sees it gets an error in tRPC's form. */
 function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return sendError(error, request, reply, 'application/json; charset=utf-8', (known) => ({
     error: {

@@ -1,4 +1,4 @@
-/** A form sends what it had loaded: so nobody's work is undone unseen. */
+/** A form sends the values that it had loaded, so that an outdated form overwrites nobody's work. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => given.app.close());
 
-/** Two editors open the same thing: each answers a function that saves it with another value. */
+/** Two editors open the same record. Each function opens it and returns another that saves a new value. */
 const editors = {
   product: async () => {
     const { id } = await given.make.product({ categories: [1], rating: 4 });
@@ -73,7 +73,7 @@ test.each(Object.entries(editors))(
   },
 );
 
-test('an edit that names nothing it had seen is saved', async () => {
+test('an edit without loaded values is saved', async () => {
   const { id } = await given.make.product();
   const draft = { i18n: { en: { name: 'Renamed' } } };
   await client.admin.product.update.mutate({ id, draft });

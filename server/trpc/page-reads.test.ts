@@ -1,4 +1,4 @@
-/** What only the site's own pages ask for. */
+/** Only the site's own pages make these calls. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../testing/app.ts';
 import { type Client, trpcClient } from '../testing/trpc.ts';
@@ -20,7 +20,7 @@ async function similarTo(id: number) {
   return similar.map((product) => product.id);
 }
 
-test('similar are the four that follow in the first category, from its end on to its beginning', async () => {
+test('similar products are the next four of the first category, and those at its beginning after its end', async () => {
   for (const categories of [
     [casino],
     [bets, casino],
@@ -37,7 +37,7 @@ test('similar are the four that follow in the first category, from its end on to
   expect(await similarTo(7)).toEqual([1, 2, 3, 4]);
 });
 
-test('nothing is similar to a product that stands alone or in no category, nor to one that is not there', async () => {
+test('a product that is alone, in no category or unknown has no similar ones', async () => {
   await given.make.product({ categories: [casino] });
   await given.make.product();
   expect(await similarTo(1)).toEqual([]);
@@ -45,14 +45,14 @@ test('nothing is similar to a product that stands alone or in no category, nor t
   expect(await similarTo(3)).toEqual([]);
 });
 
-test('one promo code is read like those of the list', async () => {
+test('a single promo code has the fields of those in the list', async () => {
   const product_id = (await given.make.product()).id;
   const { id } = await given.make.promoCode({ product_id });
   const { items } = await client.catalogue.promoCodes.query({});
   expect(await client.catalogue.promoCode.query({ id })).toEqual(items[0]);
 });
 
-test('a promo code that is hidden, over or meant for another market is none, and no failure', async () => {
+test('a promo code that is hidden, ended or of another market is null, and no error', async () => {
   await given.make.promoCode({ is_active: false });
   await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
   await given.make.promoCode({ market_code: 'TR' });

@@ -1,4 +1,4 @@
-/** REST and tRPC answer an error alike: with the same status, code, words and fields. */
+/** An error has the same status, code, texts and fields over REST and tRPC. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseRows } from '../../db/testing/database.ts';
 import { fillDisk, holdLock, loseTable } from '../../db/testing/failure.ts';
@@ -138,7 +138,7 @@ const failures: Record<string, Failure> = {
   },
 };
 
-/** Refused before a door has looked at the call: each says so in words of its own. */
+/** These are refused before the call is read, and each protocol has its own text. */
 const early: Record<string, Failure> = {
   'more requests than are let in': {
     code: 'too_many_requests',
@@ -185,7 +185,7 @@ const overRest = async ({ status, headers, body }: Awaited<ReturnType<Failure['r
 });
 
 describe.each(Object.entries(failures))('%s', (_, { code, prepare, rest, trpc }) => {
-  test(`is ${code} through both doors, in the same words`, async () => {
+  test(`is ${code} over REST and tRPC, with the same texts`, async () => {
     await prepare?.();
     const refused = await overRest(await rest());
     const { status } = errorKinds[code];
@@ -197,7 +197,7 @@ describe.each(Object.entries(failures))('%s', (_, { code, prepare, rest, trpc })
 });
 
 describe.each(Object.entries(early))('%s', (_, { code, prepare, rest, trpc }) => {
-  test(`is ${code} through both doors`, async () => {
+  test(`is ${code} over REST and tRPC`, async () => {
     await prepare?.();
     const { retryAfter, ...refused } = await overRest(await rest());
     const { status } = errorKinds[code];

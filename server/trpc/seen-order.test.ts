@@ -1,4 +1,4 @@
-/** A list sends the order that it showed: so nobody's order is undone unseen. */
+/** A list sends the order that it showed, so that an outdated list overwrites nobody's order. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
@@ -18,7 +18,7 @@ const placed = <Position extends string>(ids: number[], position: Position, firs
     (id, index) => ({ id, [position]: index + first }) as { id: number } & Record<Position, number>,
   );
 
-/** Each list as it is shown, and how an order of it is saved. */
+/** Each list has a way to read its order and a way to save one. */
 const lists = {
   'a category’s products': async () => {
     const made = [1, 2, 3].map(() => given.make.product({ categories: [1] }));

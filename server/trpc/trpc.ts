@@ -13,7 +13,7 @@ import {
 import { refuseReservedNames } from '../http/json-body.ts';
 import type { Context } from './context.ts';
 
-/** Errors that tRPC itself raises, in our words; a new code of its does not compile until it is here. */
+/** These are our texts for errors that tRPC itself raises. A new code of tRPC does not compile until it is here. */
 const ourCodes: Record<TRPC_ERROR_CODE_KEY, ErrorCode> = {
   PARSE_ERROR: 'bad_input',
   BAD_REQUEST: 'bad_input',
@@ -46,7 +46,7 @@ export function appErrorOf(error: TRPCError): AppError {
   if (error.cause instanceof ZodError) {
     if (error.cause.issues.some(isUnknownId))
       return new AppError('not_found', 'Nothing has this id.');
-    // An update carries its draft beside the id; a field is named as in the draft.
+    // An update has its draft beside the id, and the path of a field begins in the draft.
     return badInput(
       fieldErrors(error.cause.issues).map((field) => ({
         ...field,
@@ -58,7 +58,7 @@ export function appErrorOf(error: TRPCError): AppError {
   return code === 'internal' ? asAppError(error.cause) : new AppError(code, error.message);
 }
 
-/** A client reads these of an error, beside its sentence. */
+/** Clients read these fields of an error beside its message. */
 export const errorData = ({ code, errors }: AppError) => ({
   code,
   httpStatus: errorKinds[code].status,
@@ -79,14 +79,16 @@ const trpc = initTRPC.context<Context>().create({
 
 const mapped = trpc.middleware(async ({ next }) => {
   const result = await next();
-  // What tRPC itself refuses has a code of its own; all that a procedure throws comes as this one.
+  // Refusals of tRPC itself have other codes. Everything that a procedure throws has this one.
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const known = asAppError(result.error.cause);
   throw new TRPCError({ code: errorKinds[known.code].trpc, message: known.message, cause: known });
 });
 
 export const { router } = trpc;
-const anyProcedure = trpc.procedure.use(mapped).use(({ ctx, next }) => ctx.inTurn(() => next()));
+const anyProcedure = trpc.procedure
+  .use(mapped)
+  .use(({ ctx, next }) => ctx.runInOrder(() => next()));
 
 const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
   refuseReservedNames(await getRawInput());
@@ -95,7 +97,7 @@ const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = anyProcedure.use(safeNames);
 
-/** The token is checked before the input is looked at. */
+/** The token is checked before the input is parsed. */
 export const adminProcedure = anyProcedure
   .use(({ ctx, next }) =>
     next({ ctx: { writer: { db: ctx.db, actor: ctx.administrator().name } } }),

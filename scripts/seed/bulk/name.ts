@@ -20,7 +20,7 @@ const turkish = ({ pick, next }: Random) =>
     ? `${pick(words.turkishColors)} ${pick(words.turkishThings)}`
     : `${pick(words.turkishColors)} ${pick(words.turkishThings)} ${pick(words.turkishPlaces)}`;
 
-/** Some brands go by a Turkish name everywhere, some by one in each language, the rest by one. */
+/** Some products have a Turkish name everywhere, some a name in each language, and the others one English name. */
 export function inventName(random: Random): BulkName {
   const kind = random.next();
   if (kind < 0.2) return { en: turkish(random), tr: null };

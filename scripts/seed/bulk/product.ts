@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 
 export type BulkProduct = { id: number; name: string; slug: string };
 
-/** "Şans Çarkı" is sans-carki in a URL. */
+/** "Şans Çarkı" becomes sans-carki in a URL. */
 const slugOf = (name: string) =>
   fold(name)
     .replace(/[^a-z0-9]+/g, '-')

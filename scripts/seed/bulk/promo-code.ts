@@ -10,7 +10,7 @@ import { insertRows } from './insert.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
 
-/** The ends that codes may have: a day from two months ago to half a year ahead. */
+/** A code may end on any day from two months ago to half a year ahead. */
 export async function possibleEnds(trx: Transaction<Database>, now: Date) {
   const timeZone = await findTimeZone(trx);
   return Array.from({ length: 240 }, (_, index) => {

@@ -69,7 +69,7 @@ export async function writeBonuses(
   );
 }
 
-/** Enough to fill each page's carousel in each market. */
+/** This number fills the carousel of each page in each market. */
 export async function writeBanners(
   trx: Transaction<Database>,
   random: Random,

@@ -1,5 +1,5 @@
 export type Random = {
-  /** From 0 up to, but never, 1. */
+  /** The number is at least 0 and less than 1. */
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
@@ -14,7 +14,7 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** The same word gives the same numbers, on every machine. */
+/** The same seed gives the same numbers on every machine. */
 export function randomFrom(word: string): Random {
   let state = hash(word);
   const next = () => {

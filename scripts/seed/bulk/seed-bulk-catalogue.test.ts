@@ -25,13 +25,13 @@ const tables = [
   'promo_code',
 ] as const;
 
-test.each([1, 2, 7, 1000, 99_999])('%i records are shared out without a rest', (size) => {
+test.each([1, 2, 7, 1000, 99_999])('the shares of the kinds add up to %i records', (size) => {
   const { products, bonuses, promoCodes } = shares(size);
   expect(products + bonuses + promoCodes).toBe(size);
   expect(Math.min(products, bonuses + 1, promoCodes + 1)).toBeGreaterThan(0);
 });
 
-test('the catalogue has as many records as asked for, and one row in the log', async () => {
+test('the catalogue has the requested number of records, and one row in the log', async () => {
   const { db } = await bulkDatabase(2500);
   expect(await allRows(db, 'product')).toHaveLength(1500);
   expect(await allRows(db, 'exclusive_bonus')).toHaveLength(375);
@@ -57,7 +57,7 @@ test('positions run from 1 to n in each category', async () => {
   }
 });
 
-test('rows written in bulk are those that an editor saving them again would write', async () => {
+test('bulk rows are the same as those that an editor writes who saves them again', async () => {
   const { db } = await bulkDatabase(60);
   const read = () => Promise.all(tables.map((table) => allRows(db, table)));
   const before = await read();
@@ -83,7 +83,7 @@ test('the same size on the same day gives the same catalogue', async () => {
   }
 }, 60_000);
 
-test('a database that was written to is left alone', async () => {
+test('a database that is not new stays as it is', async () => {
   const target = await bulkDatabase(10);
   expect(await seedBulkCatalogue(target)).toBe(false);
   expect(await allRows(target.db, 'change')).toHaveLength(1);

@@ -13,7 +13,7 @@ import { writeTopLists } from './top-list.ts';
 
 const atOnce = 1_000;
 
-/** Numbers from 1 in chunks that one statement can take. */
+/** Yields numbers from 1, in chunks that fit into one statement. */
 const chunks = (count: number): number[][] =>
   Array.from({ length: Math.ceil(count / atOnce) }, (_, chunk) =>
     Array.from(
@@ -29,7 +29,7 @@ export const shares = (size: number) => {
   return { products, bonuses, promoCodes: size - products - bonuses };
 };
 
-/** A large catalogue for measuring: the same for the same size and day. False when the database is not new. */
+/** Writes a large catalogue to measure with. It is the same for the same size and day. Returns false when the database is not new. */
 export async function seedBulkCatalogue(options: {
   db: Kysely<Database>;
   dataDir: string;

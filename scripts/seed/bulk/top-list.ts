@@ -5,7 +5,7 @@ import { insertRows } from './insert.ts';
 
 const entriesOfEach = 12;
 
-/** The first products of a category stand on its top list, in both markets. */
+/** The first products of a category are on its top list in both markets. */
 export async function writeTopLists(
   trx: Transaction<Database>,
   categoryIds: readonly number[],

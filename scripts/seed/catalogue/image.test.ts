@@ -15,7 +15,7 @@ const sizeOf = (file: string) => {
   return { width, height };
 };
 
-test('every place has a picture of its own, and no picture is without a place', () => {
+test('every image field has an image of its own, and no image is unused', () => {
   const { products, banners, exclusiveBonuses, promoCodes } = loadCatalogue();
   const places = [
     ...products.flatMap(({ key, images }) =>
@@ -33,7 +33,7 @@ test('every place has a picture of its own, and no picture is without a place', 
   expect(new Set(contents).size).toBe(wholes.length);
 });
 
-test('every picture has the narrower copies that an upload of its size has, and no others', () => {
+test('every image has the narrower copies of an upload of its size, and no others', () => {
   const expected = wholes.flatMap((whole) => {
     const { width } = sizeOf(whole);
     return [whole, ...widthsBelow(width).map((copy) => join(dirname(whole), narrowerFile(copy)))];
@@ -41,7 +41,7 @@ test('every picture has the narrower copies that an upload of its size has, and 
   expect(files.toSorted()).toEqual(expected.toSorted());
 });
 
-test('every file is a WebP picture as large as its name says, and small enough for a phone', async () => {
+test('every file is a WebP image of the size in its name, and small enough for a phone', async () => {
   for (const whole of wholes) {
     const size = sizeOf(whole);
     for (const width of [...widthsBelow(size.width), size.width]) {
@@ -55,7 +55,7 @@ test('every file is a WebP picture as large as its name says, and small enough f
   }
 });
 
-test('pictures have the shapes that their places ask for', () => {
+test('images have the shapes of their fields', () => {
   const shapes: [RegExp, string][] = [
     [/logo/, '320x320'],
     [/^product.*(lobby|live|odds|match|offers)/, '1200x750'],

@@ -10,7 +10,7 @@ const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalo
 const promotions = [...banners, ...exclusiveBonuses];
 const categories = ['casino', 'bets', 'bonuses'];
 
-/** The catalogue with one mistake in it. */
+/** Copies the catalogue and puts one mistake into it. */
 function mistaken(file: string, right: string | RegExp, wrong: string): string {
   const folder = temporaryFolder();
   cpSync(import.meta.dirname, folder, {
@@ -61,7 +61,7 @@ test('a language without a file has no texts yet', () => {
   expect(loadCatalogue(folder).products[0]?.i18n.tr).toEqual(nothing);
 });
 
-test('the sample has 60 brands, 24 bonuses and 40 codes', () => {
+test('the sample has 60 products, 24 bonuses and 40 codes', () => {
   expect(products).toHaveLength(60);
   expect(exclusiveBonuses).toHaveLength(24);
   expect(promoCodes).toHaveLength(40);
@@ -89,7 +89,7 @@ test('the products of a top list belong to its category', () => {
   }
 });
 
-test('codes are of every rarity, and some have ended, end soon, are hidden or stand alone', () => {
+test('codes have every rarity, and some have ended, end soon, are hidden or have no product', () => {
   expect(new Set(promoCodes.map(({ rarity }) => rarity))).toEqual(new Set(rarities));
   const ending = (from: number, to: number) =>
     promoCodes.filter(({ days_left }) => days_left !== null && days_left >= from && days_left < to);
@@ -115,12 +115,12 @@ test('banners and bonuses cover both markets and all categories, and some are hi
   }
 });
 
-test('banners lead inside, outside and to a product', () => {
+test('banners lead to this site, to other sites and to products', () => {
   const links = banners.map(({ link_url }) => link_url?.replace(/\/.*/, '') ?? 'product');
   expect(new Set(links)).toEqual(new Set(['', 'https:', 'product']));
 });
 
-test('partners live at hosts that nobody can own', () => {
+test('partners have hosts that nobody can own', () => {
   const links = [
     ...[...products, ...promoCodes].map(({ ref_link }) => ref_link),
     ...promotions.map(({ link_url }) => link_url),
@@ -128,6 +128,6 @@ test('partners live at hosts that nobody can own', () => {
   for (const link of links) expect(new URL(link ?? '').hostname).toMatch(/\.example$/);
 });
 
-test('a few brands have no rating yet', () => {
+test('a few products have no rating yet', () => {
   expect(products.filter(({ rating }) => rating === null).length).toBeGreaterThanOrEqual(3);
 });

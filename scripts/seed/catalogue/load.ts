@@ -1,6 +1,6 @@
 /**
- * The sample catalogue: for each entity a file of facts, and one of texts for each language under
- * the same keys. The contract's own schemas check them, so that editors could have saved it all.
+ * The sample catalogue has a file of facts for each entity, and a file of texts for each language with
+ * the same keys. The contract's own schemas check them, so editors could have saved all of it.
  */
 import { z } from 'zod';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
@@ -37,7 +37,7 @@ export function loadCatalogue(folder = import.meta.dirname) {
       image_horizontal_url: true,
       product_id: true,
     })
-    // Below 0 when it has ended; without them it never ends.
+    // The number is below 0 when the code has ended, and without it the code never ends.
     .extend({ product, days_left: z.int().nullable().default(null) })
     .strict();
 

@@ -1,4 +1,4 @@
-/** Reads the files of the catalogue. Each mistake in them is named with its file and its place. */
+/** Reads the files of the catalogue. An error names the file and the place of the mistake. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -25,10 +25,10 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** It names the images too. One that is a number would lose its place in the file. */
+/** The key names the images too. A key that is a number would lose its position in the file. */
 const key = z.string().regex(/^(?=.*[a-z])[a-z0-9-]+$/);
 
-/** The entries of a file in its order, each with its key. */
+/** Returns the entries of a file in their order, each with its key. */
 export function readFacts<Facts extends z.ZodObject>(folder: string, file: string, facts: Facts) {
   const entries = z.record(key, facts, {
     error: ({ code }) =>
@@ -39,7 +39,7 @@ export function readFacts<Facts extends z.ZodObject>(folder: string, file: strin
 
 type Texts = z.ZodPrefault<z.ZodObject<Record<Language, z.ZodPrefault<z.ZodObject>>>>;
 
-/** The texts of each key in all languages. A language without a file has no texts yet. */
+/** Returns the texts of each key in all languages. A language without a file has no texts yet. */
 export function readTexts<I18n extends Texts>(
   folder: string,
   entity: string,

@@ -1,4 +1,4 @@
-/** A folder below image/ is an upload as the storage keeps it: a whole picture and its narrower copies. */
+/** A folder below image/ has the files of an upload: the image and its narrower copies. */
 import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { type ImageStorage, imageName } from '../../../server/uploads/storage.ts
 
 const images = join(import.meta.dirname, 'image');
 
-/** The URL of each image by its path, such as product/lucky-harbor/logo. */
+/** Returns the URL of each image by its path, such as product/lucky-harbor/logo. */
 export async function storeImages(storage: ImageStorage): Promise<Map<string, string>> {
   const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
   return new Map(

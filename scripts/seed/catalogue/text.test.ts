@@ -32,7 +32,7 @@ test('every banner and bonus has English texts of its own', () => {
   }
 });
 
-test('nearly every brand is described in Turkish, and a few are not', () => {
+test('nearly every product has a Turkish description, and a few have none', () => {
   const missing = products.filter(({ i18n }) => i18n.tr.description === null);
   expect(missing.length).toBeGreaterThan(0);
   expect(missing.length).toBeLessThanOrEqual(5);

@@ -9,8 +9,8 @@ import { topListEntryResource } from '../../../server/resources/top-list-entry.t
 import type { SampleCatalogue } from './load.ts';
 
 /**
- * Writes as an editor does: checked, and recorded in the change log. Keys become ids and URLs, so
- * products come first, then what refers to them.
+ * Writes through the resources, as an editor does, so that each row is checked and logged. Products come
+ * first, because the others refer to them by id.
  */
 export async function writeCatalogue(
   catalogue: SampleCatalogue,

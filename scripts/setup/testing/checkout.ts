@@ -1,4 +1,4 @@
-// A project of a few files around the real setup.mjs, with an npm, a Vite and a server that only leave a trace.
+// A project of a few files runs the real setup.mjs. Its npm, Vite and server only write down that they were called.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -99,7 +99,7 @@ export function createProject() {
   };
 }
 
-// Its output closes when the last of the processes that write to it is gone: then nothing is left behind.
+// The output closes when the last process that writes to it is gone, so no process is left behind.
 export function observe(child: ChildProcess) {
   let output = '';
   let look = () => {};

@@ -52,7 +52,7 @@ async function indexedDocuments(documents: readonly SearchDocument[], language: 
   return indexed;
 }
 
-/** The indexes are empty afterwards, even if they existed. */
+/** The new indexes are empty and have our settings. */
 export async function createIndexes(
   client: Meilisearch,
   names: IndexNames,

@@ -45,7 +45,7 @@ const urlOf = (path: string) =>
     .replace('{slug}', 'casino')
     .replace(/\{\w+\}/, '1');
 
-/** The values at the edges that the schema names, and those just beyond. */
+/** Returns the values at the bounds of the schema, and those just beyond. */
 function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, items }: Schema) {
   const text = (length: number) => 'x'.repeat(length);
   const list = (length: number) => Array(length).fill(items?.enum?.[0] ?? 1);
@@ -60,7 +60,7 @@ function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, ite
   return { within, beyond };
 }
 
-test('the edges of a parameter are taken, and what is beyond them is refused', async () => {
+test('a parameter accepts its bounds, and refuses values beyond them', async () => {
   let tried = 0;
   for (const [path, { get }] of Object.entries(paths)) {
     const parameters = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
@@ -89,7 +89,7 @@ const forms = (schema: Schema): Schema[] => {
 
 type Field = { path: string[]; schema: Schema; base: object };
 
-/** Every field of a body with the field's path; the kind picks the form of a body that has several. */
+/** Returns every field of a body with its path. The kind picks the form of a body that has several. */
 const fieldsOf = (schema: Schema, path: string[] = [], base: object = {}): Field[] =>
   forms(schema).flatMap((form) => {
     const kind = form.properties?.kind as { const?: string; enum?: string[] } | undefined;
@@ -116,10 +116,10 @@ const bodies = () =>
 const isBound = (message: string) =>
   /at most|at least|Choose|Select|is empty|Is required|has this id/.test(message);
 
-/** A whole spreadsheet takes seconds, and its bound is of the same make as that of each text. */
+/** A whole spreadsheet takes seconds, and its bound is made like that of each text. */
 const isWeighty = ({ maxLength = 0 }: Schema) => maxLength > 100_000;
 
-test('the edges of a field are taken, and what is beyond them is refused', async () => {
+test('a field accepts its bounds, and refuses values beyond them', async () => {
   let tried = 0;
   for (const { path, method, schema } of bodies()) {
     for (const { path: field, schema: form, base } of fieldsOf(schema)) {
@@ -172,11 +172,11 @@ describe('parameters', () => {
     ['/top', 'category', { type: 'string', default: 'casino' }],
     ['/admin/products', 'limit', { type: 'integer', minimum: 1, maximum: 1000, default: 50 }],
     ['/admin/changes', 'id', { type: 'integer', minimum: 0 }],
-  ])('%s says of %s what it takes', (path, name, schema) => {
+  ])('%s describes %s', (path, name, schema) => {
     expect(parameter(path, name)).toMatchObject(schema);
   });
 
-  test('an offset has no end', () => {
+  test('an offset has no upper bound', () => {
     expect(parameter('/products', 'offset')).toEqual({ type: 'integer', minimum: 0, default: 0 });
   });
 });

@@ -1,4 +1,4 @@
-/** The names under which clients that are generated from the description know the entities. */
+/** Generated clients know the entities by these names. */
 import { z } from 'zod';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
 import { listedChange, restoredChange, wholeChange } from '#contract/admin/change.ts';
@@ -106,6 +106,6 @@ const entities = {
 
 type Meta = { id?: string | undefined; [key: string]: unknown };
 
-/** Apart from zod's own registry: in development the contract is loaded twice, and a name may be given once. */
+/** This is not zod's own registry, because in development the contract is loaded twice and each name may be given once. */
 export const components = z.registry<Meta>();
 for (const [id, schema] of Object.entries(entities)) components.add(schema, { id });

@@ -1,4 +1,4 @@
-/** Fills in what follows from how every request is handled, and so need not be said by each route. */
+/** Fills in the parts of the description that follow from how every request is handled, so that routes need not state them. */
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { errorKinds } from '../../errors.ts';
 
@@ -25,7 +25,7 @@ const refusals = [...Object.values(errorKinds), headersTooLarge].map(({ status, 
   },
 }));
 
-/** The token is asked for before anything else; a body is read only where the method has one. */
+/** The token is checked first. A body is read only where the method has one. */
 function refusalsOf(path: string, method: string, { parameters = [], responses }: Operation) {
   const inPath = path.includes('{');
   const inQuery = parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
@@ -49,7 +49,7 @@ const reused = (path: string, method: string): OpenAPIV3_1.ResponsesObject =>
     ? { 304: { description: 'What the ETag in If-None-Match names is still what is here' } }
     : {};
 
-/** A page of a list has a name as well: what is in it, and List. */
+/** A list has a name too: that of its items, with List at the end. */
 function nameLists({ responses = {} }: Operation, schemas: Schemas) {
   for (const response of Object.values(responses)) {
     const content = 'content' in response ? response.content?.['application/json'] : undefined;
@@ -95,8 +95,8 @@ export function completeDocument(document: Document): Document {
 const references = /"#\/components\/schemas\/(\w+)"/g;
 
 /**
- * Each entity comes in two forms: as it is sent (`ProductDraftInput`) and as it is answered. Those
- * that no call takes or gives are left out, and a form that is the only one needs no suffix.
+ * Each entity has two schemas: one for requests (`ProductDraftInput`) and one for responses. Schemas that no call
+ * uses are left out, and an entity with a single schema needs no suffix.
  */
 function withUsedSchemas(document: Document): Document {
   const { schemas = {}, ...components } = document.components ?? {};

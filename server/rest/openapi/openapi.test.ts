@@ -1,4 +1,4 @@
-/** The description that is served names all that is answered, in valid OpenAPI 3.1. */
+/** The served description covers every call of the API, in valid OpenAPI 3.1. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** Clients that were generated call these names: they stay. */
+/** Generated clients call these names, so they must not change. */
 const calls: Record<string, string> = {
   listProductCards: 'get /products',
   getProductPage: 'get /products/{id}',
@@ -105,7 +105,7 @@ const calls: Record<string, string> = {
   restoreChange: 'post /admin/changes/{seq}/restore',
 };
 
-/** Those of the API; pictures are served below an address of their own. */
+/** Images are served below a path of their own, outside the API. */
 const operations = () =>
   Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))
@@ -122,7 +122,7 @@ test('every call of the contract is named, and no other', () => {
   expect(Object.fromEntries(named)).toEqual(calls);
 });
 
-test('every operation says in a few words what it does, below a heading that is described', () => {
+test('every operation has a short summary, and a tag with a description', () => {
   const headings = document.tags.map(({ name }) => name);
   const summaries = operations().map(({ path, operation }) => {
     expect(headings, path).toContain(operation.tags?.[0]);
@@ -133,7 +133,7 @@ test('every operation says in a few words what it does, below a heading that is 
   expect(document.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
-test('it says what it is', () => {
+test('the description names the site and its version', () => {
   const { openapi, info, servers } = document;
   expect(openapi).toMatch(/^3\.1\.\d+$/);
   expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
@@ -143,7 +143,7 @@ test('it says what it is', () => {
   });
 });
 
-test('every operation has the parameters of its path, a body where it takes one, and answers', () => {
+test('every operation has the parameters of its path, a body where it takes one, and responses', () => {
   for (const { path, method, operation } of operations()) {
     const call = `${method} ${path}`;
     const { parameters = [], requestBody, responses } = operation;
@@ -178,7 +178,7 @@ test('every operation has the parameters of its path, a body where it takes one,
 const at = (pointer: string) =>
   document.components.responses[pointer.replace('#/components/responses/', '')];
 
-/** To bring back is to say what, in the address, and nothing more. */
+/** A restore needs nothing but the ids in its path. */
 const takesBody = (method: string, path: string) =>
   method === 'put' || (method === 'post' && !path.endsWith('/restore'));
 
@@ -187,7 +187,7 @@ const success = (method: string, path: string) => {
   return method === 'post' && !path.endsWith('/import') ? '201' : '200';
 };
 
-test('every operation tells each answer that it may give', () => {
+test('every operation describes each response that it may send', () => {
   for (const { path, method, operation } of operations()) {
     const call = `${method} ${path}`;
     const told = Object.keys(operation.responses);
@@ -225,12 +225,12 @@ test('every reference leads to a component, and every component is referred to',
   );
 });
 
-/** A list of named things, as a reorder answers it, says enough by itself. */
+/** A list of named items, such as that of a reorder, needs no name of its own. */
 const isNamed = ({ $ref, properties = {} }: Schema) =>
   $ref !== undefined ||
   (Object.keys(properties).join() === 'items' && properties.items?.items?.$ref !== undefined);
 
-test('what is sent and what is answered has a name, which a generated client gives to its type', () => {
+test('every body and response has a name, from which a generated client names its type', () => {
   for (const { path, operation } of operations()) {
     if (path === '/api/openapi.json') continue;
     for (const { content = {} } of [

@@ -20,12 +20,12 @@ const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-      // The greatest safe integer is a bound of JSON, and none that a client needs to know.
+      // The largest safe integer is a bound of JSON that no client needs to know.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
         delete jsonSchema.minimum;
         delete jsonSchema.maximum;
       }
-      // A value that stands in for a missing one may itself be refused, and then the field is required.
+      // The value for a missing field may itself be refused, and then the field is required.
       if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
       if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
     },
@@ -43,7 +43,7 @@ function requireFields({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.Bas
 const describeRoute = createJsonSchemaTransform(fromZod);
 const addComponents = createJsonSchemaTransformObject(fromZod);
 
-/** Every operation has one of these; the page at /api/docs groups by them, in this order. */
+/** Every operation has one of these tags, and the page at /api/docs groups by them in this order. */
 const tags = [
   { name: 'Public', description: 'What visitors read and send, without a token' },
   { name: 'Service', description: 'How the server is, and this description' },
@@ -65,7 +65,7 @@ const tags = [
 
 const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. Texts hold no control characters, and none that hide or turn what stands beside them. A request that expects anything but 100-continue is a 417.`;
 
-/** The description of every call below, made of the schemas that check it; registered before them. */
+/** It must be registered before the routes, to describe them by the schemas that check them. */
 export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
   await app.register(fastifySwagger, {
     openapi: {
@@ -95,12 +95,12 @@ export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
     staticCSP: true,
     transformStaticCSP: () => documentationPolicy,
     uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
-    // It stands in the page's HTML as it is given.
+    // The page's HTML has the title as it is given.
     theme: { title: escapeMarkup(`${settings.SITE_NAME} API`) },
   });
 }
 
-/** Its own files and the API itself, and nothing from anywhere else. */
+/** The page loads its own files and calls the API, and loads nothing from elsewhere. */
 const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,4 +1,4 @@
-/** The page that shows the description to people. */
+/** People read the description on this page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -10,12 +10,12 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-test('the document that the page shows is the same', async () => {
+test('the page shows the same document', async () => {
   const shown = await given.app.inject({ url: '/api/docs/json' });
   expect(shown.json()).toEqual((await given.call('GET', '/openapi.json')).body);
 });
 
-test('the page that browses it loads nothing from elsewhere', async () => {
+test('the page loads nothing from elsewhere', async () => {
   const page = await given.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html\b/);
@@ -29,7 +29,7 @@ test('the page that browses it loads nothing from elsewhere', async () => {
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
 });
 
-test('a site may be called by signs of HTML', async () => {
+test('the name of a site may have characters of HTML', async () => {
   const named = await testApp({ SITE_NAME: '</title><script>"Ace" & \'board\'' });
   const page = await named.app.inject({ url: '/api/docs/' });
   expect(page.body).toContain(

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { operation } from '../schema.ts';
 
-/** What a monitor asks: it is answered afresh each time. */
+/** Monitors ask for this, so no response is cached. */
 export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {
   app.get(
     '/health',

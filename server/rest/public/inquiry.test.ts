@@ -1,4 +1,4 @@
-/** What visitors send: what is refused, what is kept, and what nobody is told about. */
+/** Inquiries of visitors are checked, limited and stored. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/text.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
@@ -22,7 +22,7 @@ const stored = () => allRows(given.db, 'inquiry');
 
 const defaults = { id: 1, is_read: 0, sent_at: expect.stringMatching(/^\d{4}-.*Z$/) };
 
-test('an application is kept as it was typed, without the space around it', async () => {
+test('an application is stored as it was typed, without the space around it', async () => {
   const { status, body, headers } = await send(
     inquiryOf('application', {
       name: ' Ada ',
@@ -48,21 +48,21 @@ test('an application is kept as it was typed, without the space around it', asyn
   ]);
 });
 
-test('a message needs no name, and nothing of who sent it is kept but what was typed', async () => {
+test('a message needs no name, and nothing but what was typed is stored', async () => {
   expect((await send(inquiryOf('message'))).status).toBe(201);
   const [row] = await stored();
   expect(row).toMatchObject({ ...defaults, kind: 'message', name: null, company: null });
   expect(JSON.stringify(row)).not.toContain('10.0.0.1');
 });
 
-test('what is sent does not move the catalogue, nor its log', async () => {
+test('an inquiry changes neither the version of the catalogue nor its log', async () => {
   const before = given.database.version.current();
   await send(inquiryOf('message'));
   expect(given.database.version.current()).toBe(before);
   expect(await allRows(given.db, 'change')).toEqual([]);
 });
 
-test('what a machine filled in is answered as if it were kept, and is not', async () => {
+test('a form that a machine filled in gets the usual response, and is not stored', async () => {
   const kept = await send(inquiryOf('message'));
   const dropped = await send(inquiryOf('message', { fax_number: '555' }));
   expect([dropped.status, dropped.text]).toEqual([kept.status, kept.text]);
@@ -133,12 +133,12 @@ test.each(['ada.field+codes@mail.visitor.example', "o'neil@a.example", 'çağla@
   },
 );
 
-test('a kind that there is not is named', async () => {
+test('an unknown kind is named', async () => {
   const { errors } = expectProblem(await send({ kind: 'praise' }), 'bad_input', 400);
   expect(errors).toEqual([{ path: 'kind', message: 'Must be one of application, message' }]);
 });
 
-test('the other door takes and refuses the same', async () => {
+test('tRPC accepts and refuses the same', async () => {
   const { catalogue } = trpcClient(given, { headers: {} });
   expect(await catalogue.inquire.mutate(inquiryOf('message') as never)).toEqual({ received: true });
   expect(await stored()).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('five within ten minutes', () => {
     vi.useRealTimers();
   });
 
-  test('are taken from an address, and the sixth waits', async () => {
+  test('are accepted from one IP, and the sixth has to wait', async () => {
     vi.advanceTimersByTime(60_000);
     const response = await send(inquiryOf('message'));
     expectProblem(response, 'too_many_requests', 429);
@@ -176,13 +176,13 @@ describe('five within ten minutes', () => {
     expect((await send(inquiryOf('message'))).status).toBe(201);
   });
 
-  test('are counted over both doors together', async () => {
+  test('are counted over REST and tRPC together', async () => {
     const { catalogue } = trpcClient(given, { headers: {}, remoteAddress: '10.0.0.1' });
     const refused = await refusalOf(catalogue.inquire.mutate(inquiryOf('message') as never));
     expect(refused).toMatchObject({ status: 429, retryAfter: '600' });
   });
 
-  test('leave the rest of the site alone', async () => {
+  test('do not limit other requests', async () => {
     const response = await given.call('GET', '/products', undefined, { remoteAddress: '10.0.0.1' });
     expect(response.status).toBe(200);
   });
@@ -200,7 +200,7 @@ describe('a full inbox', () => {
     }
   });
 
-  test('takes no more until an editor has made room, and loses nothing of what is there', async () => {
+  test('accepts no more until an editor has deleted some, and loses none', async () => {
     const before = await stored();
     const response = await send(inquiryOf('message'));
     expectProblem(response, 'overloaded', 503);
@@ -218,13 +218,13 @@ describe('a full inbox', () => {
   });
 });
 
-test('without a limit, none is kept', async () => {
+test('RATE_LIMIT=0 turns the limit off', async () => {
   for (let time = 0; time < 7; time += 1) {
     expect((await send(inquiryOf('message'))).status).toBe(201);
   }
 });
 
-test('several lines of a message, joined emoji and scripts that need joiners are kept', async () => {
+test('line breaks, joined emoji and scripts that need joiners are stored', async () => {
   const said = { subject: '👩\u200d🚀 می\u200cخواهم', message: 'One\r\n\tTwo שלום\u200f!' };
   expect((await send(inquiryOf('message', said))).status).toBe(201);
   expect(await stored()).toMatchObject([said]);

@@ -1,4 +1,4 @@
-/** Public answers are kept, told apart by their tags, and given up with the next write, whoever makes it. */
+/** Public responses are cached with an ETag, and dropped with the next write of any process. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { bannerResource } from '../../resources/banner.ts';
@@ -38,14 +38,14 @@ const get = (path: string, headers: Record<string, string> = {}, method: 'GET' |
 const tagOf = async (path: string) => String((await get(path)).headers.etag);
 
 describe.each(paths)('%s', (path) => {
-  test('carries a tag that stays while nothing is written', async () => {
+  test('has an ETag that stays while nothing is written', async () => {
     const [first, again] = [await get(path), await get(path)];
     expect(first.headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
     expect(again.headers.etag).toBe(first.headers.etag);
     expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('is a 304 without a body to whoever has it', async () => {
+  test('is a 304 without a body for a client that has it', async () => {
     const tag = await tagOf(path);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"a,b",${tag}`, '*', ` ${tag} `]) {
       for (const method of ['GET', 'HEAD'] as const) {
@@ -72,18 +72,18 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  test('may be held by a shared cache for two seconds in all', async () => {
+  test('may stay in a shared cache for two seconds in all', async () => {
     const directives = String((await get(path)).headers['cache-control']);
     const seconds = (name: string) =>
       Number(new RegExp(`${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(2);
     expect(seconds('max-age')).toBeLessThanOrEqual(2);
-    // How the server is doing is nobody else's to remember.
+    // No cache may store the state of the server.
     expect(directives).toContain(path === '/health' ? 'no-store' : 'stale-while-revalidate');
   });
 });
 
-test('a tag tells answers apart, not addresses', async () => {
+test('an ETag depends on the response, and not on its URL', async () => {
   expect(await tagOf('/products?lang=en')).toBe(await tagOf('/products?lang=de'));
   expect(await tagOf('/products?limit=1')).not.toBe(await tagOf('/products'));
 });
@@ -101,10 +101,10 @@ test.each([
   ['/bonuses', '/bonuses?x=1', '/bonuses?market=US'],
   ['/promocodes', '/promocodes?x=1', '/promocodes?lang=xx'],
   ['/search?q=product', '/search?q=product&x=1', '/search?q=+product&limit=8&lang=EN'],
-])('what %s answered is kept for every other spelling of it', async (path, ...spellings) => {
+])('the response of %s is cached for its other spellings too', async (path, ...spellings) => {
   const { text } = await get(path);
   expect(text).toContain('Product 1');
-  // A write around the change log is one that kept answers do not hear of.
+  // A write around the change log does not drop cached responses.
   await given.db.updateTable('product_translation').set({ name: 'Unseen' }).execute();
   for (const spelling of spellings) {
     for (const _ of ['found by its input', 'found by its URL']) {
@@ -113,7 +113,7 @@ test.each([
   }
 });
 
-test('a refusal carries no tag and is kept by no one', async () => {
+test('a refusal has no ETag and is not cached', async () => {
   for (const path of ['/products?limit=0', '/products/99', '/nothing', '/admin/products?limit=0']) {
     const { headers } = await get(path);
     expect([path, headers.etag, headers['cache-control']]).toEqual([path, undefined, 'no-store']);
@@ -139,10 +139,10 @@ const shownNames = async () => {
   ];
 };
 
-describe('a write shows in the next answer, everywhere', () => {
+describe('the next response of every read shows a write', () => {
   const draft = productResource.schemas.draft.parse(renamed);
 
-  test.each<[door: string, write: () => Promise<unknown>]>([
+  test.each<[way: string, write: () => Promise<unknown>]>([
     ['REST', () => given.call('PUT', '/admin/products/1', renamed)],
     ['tRPC', () => trpcClient(given).admin.product.update.mutate({ id: 1, draft })],
     [
@@ -153,7 +153,7 @@ describe('a write shows in the next answer, everywhere', () => {
         await other.close();
       },
     ],
-  ])('made through %s', async (_door, write) => {
+  ])('made through %s', async (_way, write) => {
     expect(new Set(await shownNames())).toEqual(new Set(['Product 1']));
     const tags = await Promise.all(paths.slice(0, 6).map(tagOf));
     await write();
@@ -177,13 +177,13 @@ describe('a write shows in the next answer, everywhere', () => {
     expect((await get(list)).body).toMatchObject({ items: [], total: 0 });
   });
 
-  test('a write that is refused gives nothing up and shows nothing', async () => {
+  test('a refused write drops no cached response', async () => {
     const tags = await Promise.all(paths.map(tagOf));
     await given.call('PUT', '/admin/products/1', { i18n: { en: { name: '' } } });
     expect(await Promise.all(paths.map(tagOf))).toEqual(tags);
   });
 
-  test('answers asked for while writes are made are never older than the last write before them', async () => {
+  test('a response is never older than the last write before its request', async () => {
     for (let round = 1; round <= 20; round += 1) {
       const [, , read] = await Promise.all([
         get('/banners'),

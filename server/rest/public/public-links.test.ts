@@ -1,4 +1,4 @@
-/** Where what the public sees leads. */
+/** Banners and bonuses lead where the contract says. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

@@ -1,4 +1,4 @@
-/** What visitors of a market see, in their language, now: and nothing else, anywhere. */
+/** Visitors see what is live in their market, in their language, and nothing else. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -152,7 +152,7 @@ describe('a code that ends', () => {
     found: codes,
   });
 
-  test('is shown until its time, and gone from that second on, kept answers included', async () => {
+  test('is shown until its end, and gone from that second on, also from cached responses', async () => {
     await given.make.product();
     await given.make.promoCode({
       code: 'HARBOR',
@@ -165,7 +165,7 @@ describe('a code that ends', () => {
     expect(await everywhere()).toEqual(showing());
   });
 
-  test('takes none along that ends later, nor is held up by one that ended before', async () => {
+  test('ends alone: codes that ended before or end later do not matter', async () => {
     await given.make.product();
     for (const [code, minute] of [
       ['HARBORA', 1],
@@ -194,7 +194,7 @@ describe('a code that ends', () => {
     }
   });
 
-  test('may be written when it has ended, and comes back when its end is moved', async () => {
+  test('may be edited when it has ended, and is shown again when its end is moved', async () => {
     await given.make.product();
     const code = { code: 'HARBOR', product_id: 1, expires_at: '2020-01-01 00:00:00' };
     const { id } = await given.make.promoCode(code);

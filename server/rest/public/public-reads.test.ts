@@ -1,4 +1,4 @@
-/** What the public reads show: exactly the fields of the contract, in its orders, paged. */
+/** Public reads show exactly the fields of the contract, in its orders, in pages. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -130,7 +130,7 @@ describe('fields', () => {
     expect((await read('/top')).items[1]).toStrictEqual(topCard);
   });
 
-  test('what an editor left out is null, and the lists are empty', async () => {
+  test('a field that an editor left out is null, and a list is empty', async () => {
     expect(await read('/products/5')).toStrictEqual({
       id: 5,
       name: 'unrated',
@@ -199,7 +199,7 @@ describe.each(names)('%s', (path, field, inOrder) => {
     expect(fieldOf(await read(path))).toEqual(inOrder);
   });
 
-  test('is paged, and its total counts what was there before', async () => {
+  test('is paged, and its total counts all records', async () => {
     const total = inOrder.length;
     for (const [limit, offset] of [
       [1, 0],

@@ -21,7 +21,7 @@ const calls: Record<keyof typeof publicReads, Call> = {
   layout: ['/layout/:page', 'getLayout', 'Read which blocks a page shows, in their order'],
 };
 
-/** An answer is made once for a version of the catalogue, and from then on repeated as it is. */
+/** A response is made once for each version of the catalogue, and then sent from the cache. */
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   const { database, responseCache } = deps;
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);

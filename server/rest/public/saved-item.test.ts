@@ -9,7 +9,7 @@ afterEach(() => given.app.close());
 
 const savedItems = (query: string) => given.app.inject({ url: `/api/saved-items?${query}` });
 
-test('what a browser has kept comes as cards of the market, in its own order', async () => {
+test('the stored ids of a browser become cards of the market, in its own order', async () => {
   const one = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
   const other = await given.make.product({ i18n: { en: { name: 'Tin Lantern' } } });
   const bonus = await given.make.exclusiveBonus({ product_id: one.id });
@@ -31,7 +31,7 @@ test('what a browser has kept comes as cards of the market, in its own order', a
   ]);
 });
 
-test('who has kept nothing is shown nothing', async () => {
+test('without stored ids there are no cards', async () => {
   const response = await savedItems('');
   expect(response.json()).toEqual({ products: [], bonuses: [], promocodes: [], copied: [] });
 });

@@ -1,4 +1,4 @@
-/** The universal search over REST: what it takes, and what it answers. */
+/** The universal search over REST checks its query and returns the contract's fields. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -39,7 +39,7 @@ const counts = ({ results }: { results: Record<string, unknown[]> }) =>
 
 const types = ['products', 'bonuses', 'promocodes'];
 
-test('an answer has exactly the parts of the contract', async () => {
+test('a response has exactly the fields of the contract', async () => {
   const body = await search('q=harbor');
   expect(Object.keys(body)).toEqual(['query', 'results', 'totals', 'took_ms']);
   expect(body.query).toBe('harbor');
@@ -66,24 +66,27 @@ test.each([
   },
 );
 
-test.each(['harbor', 'lukcy', 'lucky har', 'sea'])('%s is marked where it stands', async (q) => {
-  const { results } = await search(`q=${q}`);
-  for (const found of types.flatMap((type) => results[type])) {
-    for (const [path, spans] of Object.entries(
-      found.highlights as Record<string, [number, number][]>,
-    )) {
-      const text = path.split('.').reduce((value, name) => value[name], found);
-      expect(text).toBeTypeOf('string');
-      let end = -1;
-      for (const [from, to] of spans) {
-        expect(from).toBeGreaterThan(end);
-        expect(to).toBeGreaterThan(from);
-        expect(to).toBeLessThanOrEqual(text.length);
-        end = to;
+test.each(['harbor', 'lukcy', 'lucky har', 'sea'])(
+  'the matches of %s are highlighted',
+  async (q) => {
+    const { results } = await search(`q=${q}`);
+    for (const found of types.flatMap((type) => results[type])) {
+      for (const [path, spans] of Object.entries(
+        found.highlights as Record<string, [number, number][]>,
+      )) {
+        const text = path.split('.').reduce((value, name) => value[name], found);
+        expect(text).toBeTypeOf('string');
+        let end = -1;
+        for (const [from, to] of spans) {
+          expect(from).toBeGreaterThan(end);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+          end = to;
+        }
       }
     }
-  }
-});
+  },
+);
 
 test.each(types)('type=%s leaves the other lists empty', async (type) => {
   const { results } = await search(`q=harbor&type=${type}`);
@@ -91,7 +94,7 @@ test.each(types)('type=%s leaves the other lists empty', async (type) => {
   expect(types.filter((other) => results[other].length > 0)).toEqual([type]);
 });
 
-test('the limit is per list, and totals count what there is', async () => {
+test('the limit holds for each list, and totals count all hits', async () => {
   for (const [limit, length] of [
     [1, 1],
     [8, 8],
@@ -103,7 +106,7 @@ test('the limit is per list, and totals count what there is', async () => {
   expect(counts(await search('q=lighthouse'))).toEqual([8, 0, 0]);
 });
 
-test('a market finds what is its own, and nothing hidden or past', async () => {
+test('a search finds the records of its market, and none that is hidden or has ended', async () => {
   const { results } = await search('q=harbor&market=TR&limit=50');
   expect(results.bonuses.map(({ title }: { title: string }) => title)).toEqual(['Harbor bonus TR']);
   expect(results.promocodes.map(({ code }: { code: string }) => code)).toEqual(['HARBORTR']);
@@ -116,7 +119,7 @@ test('a market finds what is its own, and nothing hidden or past', async () => {
   }
 });
 
-test('a language is searched and shown', async () => {
+test('the language is searched and shown', async () => {
   const { results } = await search(`q=${encodeURIComponent('şans limani')}&lang=tr-TR`);
   expect(results.products[0]).toMatchObject({
     name: 'Şans Limanı',
@@ -167,7 +170,7 @@ describe('the query', () => {
     '🎰🎰',
     'x'.repeat(5000),
     `${'a '.repeat(2000)}`,
-  ])('of %s is answered', async (q) => {
+  ])('may be %s', async (q) => {
     const response = await given.call(
       'GET',
       `/search?q=${q.startsWith('%') ? q : encodeURIComponent(q)}`,
@@ -176,7 +179,7 @@ describe('the query', () => {
   });
 });
 
-test('the tag leaves out how long it took', async () => {
+test('the ETag does not depend on the time that the search took', async () => {
   const tagOf = async (query: string) => (await given.call('GET', `/search?${query}`)).headers.etag;
   const tags = await Promise.all(
     ['q=harbor', 'q=harbor&market=US', 'q=%20harbor', 'lang=en&q=harbor'].map(tagOf),
@@ -184,7 +187,7 @@ test('the tag leaves out how long it took', async () => {
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a write is found by the search that follows its answer, and what is deleted no more', async () => {
+test('the search after a write finds it, and finds a deleted record no more', async () => {
   const body = { i18n: { en: { name: 'Quixotic Casino' } } };
   const { id } = (await given.call('POST', '/admin/products', body)).body;
   expect((await search('q=quixotic')).results.products[0].id).toBe(id);
@@ -195,7 +198,7 @@ test('a write is found by the search that follows its answer, and what is delete
   expect(counts(await search('q=zanzibar'))).toEqual([0, 0, 0]);
 });
 
-test('both doors find the same', async () => {
+test('REST and tRPC find the same', async () => {
   const { took_ms: _ours, ...overRest } = await search('q=harbor&market=TR&lang=tr');
   const { took_ms: _theirs, ...overTrpc } = await trpcClient(given).catalogue.search.query({
     q: 'harbor',

@@ -24,7 +24,7 @@ export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
         );
         return {
           response: cachedResponse(JSON.stringify({ ...found, took_ms }), JSON.stringify(found)),
-          // A search that finds nothing is made each time, so that each time is counted.
+          // A search that finds nothing is not cached, so that each one is counted.
           isKept: !findsNothing(found),
         };
       });

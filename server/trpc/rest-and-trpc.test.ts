@@ -1,4 +1,4 @@
-/** REST and tRPC show and keep the same, of every entity. */
+/** REST and tRPC read and write the same, for every entity. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, trpcClient } from '../testing/trpc.ts';
@@ -65,7 +65,7 @@ const reads: [url: string, read: (client: Client) => Promise<unknown>][] = [
   ['/admin/page-blocks/casino', ({ admin }) => admin.pageBlock.list.query({ page: 'casino' })],
 ];
 
-test.each(reads)('%s reads equal through both doors', async (url, read) => {
+test.each(reads)('%s has the same response over REST and tRPC', async (url, read) => {
   const { status, body } = await given.call('GET', url);
   expect(status).toBe(200);
   expect(JSON.stringify(body).length).toBeGreaterThan(20);
@@ -104,7 +104,7 @@ const writes: [kind: string, path: string, body: object, (client: Client) => Pro
 ];
 
 test.each(writes)(
-  'a %s written through either door is whole, and logged alike',
+  'a %s is written and logged alike over REST and tRPC',
   async (_, path, body, write) => {
     const overRest = await given.call('POST', path, body);
     const overTrpc = await write(client);

@@ -1,28 +1,25 @@
-/**
- * The pictures of the site itself, drawn from its icon into public/:
- * `node scripts/icon/draw.ts`, after src/portal/icon.svg has changed.
- */
+/** Renders the site's icon into the images of public/. Run `node scripts/icon/render.ts` after src/portal/icon.svg has changed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const root = join(import.meta.dirname, '../..');
 const svg = await readFile(join(root, 'src/portal/icon.svg'), 'utf8');
-const ground = '#0b110e';
+const background = '#0b110e';
 
 const icon = (size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 28 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true });
 
-/** The mark on a ground that reaches all edges: who shows it cuts the corners. */
-const onGround = async (width: number, height: number, mark: number) =>
-  sharp({ create: { width, height, channels: 3, background: ground } })
+/** The background reaches all edges, because the system that shows the icon cuts its corners. */
+const onBackground = async (width: number, height: number, mark: number) =>
+  sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: await icon(mark).toBuffer() }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An .ico is a directory of one entry, and in it a PNG. */
+/** An .ico file is a directory with one entry, a PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -36,15 +33,15 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const pictures = {
+const images = {
   'favicon.ico': icoOf(await icon(32).toBuffer(), 32),
   'icon-192.png': await icon(192).toBuffer(),
   'icon-512.png': await icon(512).toBuffer(),
-  'icon-maskable-512.png': await onGround(512, 512, 360),
-  'apple-touch-icon.png': await onGround(180, 180, 140),
-  'share.png': await onGround(1200, 630, 360),
+  'icon-maskable-512.png': await onBackground(512, 512, 360),
+  'apple-touch-icon.png': await onBackground(180, 180, 140),
+  'share.png': await onBackground(1200, 630, 360),
 };
 
-for (const [name, picture] of Object.entries(pictures)) {
-  await writeFile(join(root, 'public', name), picture);
+for (const [name, image] of Object.entries(images)) {
+  await writeFile(join(root, 'public', name), image);
 }
