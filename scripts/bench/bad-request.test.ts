@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { type Server, startServer } from '../../server/testing/process.ts';
-import { badRequests, type Sent } from './bad-request.ts';
+import { badRequests, type SentRequest } from './bad-request.ts';
 
 let server: Server;
 
@@ -17,7 +17,12 @@ afterAll(() => server.stop());
 
 const megabyte = 1024 * 1024;
 const json = { 'content-type': 'application/json' };
-const attack = (url: string, body: string): Sent => ({ method: 'POST', url, headers: json, body });
+const attack = (url: string, body: string): SentRequest => ({
+  method: 'POST',
+  url,
+  headers: json,
+  body,
+});
 
 /** Each of these once cost gigabytes by itself, or was a 500. */
 const attacks = [
@@ -27,7 +32,7 @@ const attacks = [
 ];
 
 /** The status is undefined where the server closed the connection on a refused body. */
-const statusOf = ({ method, url, headers, body }: Sent) =>
+const statusOf = ({ method, url, headers, body }: SentRequest) =>
   fetch(server.url + url, { method, headers, body: body ?? null, redirect: 'manual' }).then(
     async (response) => {
       await response.text();

@@ -1,8 +1,13 @@
 /** A stranger may send these requests to keep a server busy. Each has a cheap refusal of the same size to compare it with. */
 import { inquiryOf } from '../../server/testing/app.ts';
 
-export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string };
-export type BadRequest = { name: string; sent: Sent; plain: Sent };
+export type SentRequest = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+export type BadRequest = { name: string; sent: SentRequest; plain: SentRequest };
 
 const limit = 64 * 1024;
 const json = { 'content-type': 'application/json' };
@@ -65,7 +70,7 @@ const calls = [
 
 const plainBody = (size: number) => `"${'x'.repeat(Math.max(0, size - 2))}"`;
 
-const post = (url: string, body: string, headers = json): Sent => ({
+const post = (url: string, body: string, headers = json): SentRequest => ({
   method: 'POST',
   url,
   headers,
@@ -88,7 +93,7 @@ const formBodies: Record<string, (size: number) => string> = {
   'names without values': (size) => filled('', 'a&', '', size),
   markets: (size) => filled('', 'markets=US&', '', size),
   escapes: (size) => filled('email=', '%F0%9F%98%80', '', size),
-  'an address of dots': (size) => filled('email=', 'a.', '', size),
+  'an e-mail address of dots': (size) => filled('email=', 'a.', '', size),
   'a password of blanks': (size) => filled('email=a@b.example&password=', '+', '', size),
 };
 const overForms: BadRequest[] = forms.flatMap(([url, size]) =>
@@ -99,7 +104,7 @@ const overForms: BadRequest[] = forms.flatMap(([url, size]) =>
   })),
 );
 
-const get = (url: string): Sent => ({ method: 'GET', url, headers: {} });
+const get = (url: string): SentRequest => ({ method: 'GET', url, headers: {} });
 const longest = 15_000;
 const reads = ['/api/products', '/api/search', '/api/saved-items', '/casino'];
 const searches: Record<string, string> = {

@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { badRequests, type Sent } from './bad-request.ts';
+import { badRequests, type SentRequest } from './bad-request.ts';
 import { median } from './median.ts';
 import { openSampleSite } from './sample-site.ts';
 
@@ -14,7 +14,7 @@ const rounds = 5;
 const times = 20;
 const maxRatio = 20;
 
-type Job = { site: string; sent: Sent };
+type Job = { site: string; sent: SentRequest };
 
 if (process.send) {
   const agent = new Agent({ keepAlive: true });
@@ -29,7 +29,7 @@ async function compare(part: string) {
   const { url: site, close } = await openSampleSite('silent');
   const sender = fork(import.meta.filename);
 
-  async function cost(sent: Sent) {
+  async function cost(sent: SentRequest) {
     const before = process.cpuUsage();
     sender.send({ site, sent } satisfies Job);
     const [status] = (await once(sender, 'message')) as [number];
@@ -60,7 +60,7 @@ async function compare(part: string) {
   await close();
 }
 
-function statusOf(agent: Agent, site: string, { method, url, headers, body }: Sent) {
+function statusOf(agent: Agent, site: string, { method, url, headers, body }: SentRequest) {
   const answered = Promise.withResolvers<number>();
   const length = { 'content-length': String(Buffer.byteLength(body ?? '')) };
   const asked = request(site + url, { agent, method, headers: { ...headers, ...length } });

@@ -10,6 +10,6 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s belongs to %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

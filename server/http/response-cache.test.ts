@@ -3,9 +3,9 @@ import { cachedResponse } from './cached-response.ts';
 import { type CachedResponse, responseCache } from './response-cache.ts';
 
 /** The test moves the version of this cache, and counts the responses that were made. */
-function counted(mostBytes?: number) {
+function counted(maxBytes?: number) {
   const state = { version: 1, made: 0 };
-  const cache = responseCache({ current: () => state.version, close() {} }, mostBytes);
+  const cache = responseCache({ current: () => state.version, close() {} }, maxBytes);
   const ask = (
     url: string,
     input: object,

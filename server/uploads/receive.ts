@@ -10,9 +10,9 @@ export const formLimits = (maxBytes: number) => ({
 });
 
 /** The file stays in memory, so that nothing of a refused one is left on the disk. */
-export async function receiveFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
+export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   try {
-    return await onlyFile(request, mostBytes);
+    return await onlyFile(request, maxBytes);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw badFile('The form around it is broken or was cut short');
@@ -23,7 +23,7 @@ export async function receiveFile(request: FastifyRequest, mostBytes: number): P
   }
 }
 
-async function onlyFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
+async function onlyFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw badFile('Is required');
   // The form of a client that left while it waited would never end.
   if (request.raw.destroyed) throw badFile('Was not sent');
@@ -34,7 +34,7 @@ async function onlyFile(request: FastifyRequest, mostBytes: number): Promise<Buf
     } else if (part.fieldname !== 'file' || file) {
       throw badFile('Must be the only file, in the field named file');
     } else {
-      file = await contentOf(part, mostBytes);
+      file = await contentOf(part, maxBytes);
     }
   }
   if (!file) throw badFile('Is required');
@@ -43,17 +43,17 @@ async function onlyFile(request: FastifyRequest, mostBytes: number): Promise<Buf
 
 const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
 
-async function contentOf({ file }: MultipartFile, mostBytes: number): Promise<Buffer> {
-  const refuse = () => file.destroy(tooLarge(mostBytes));
+async function contentOf({ file }: MultipartFile, maxBytes: number): Promise<Buffer> {
+  const refuse = () => file.destroy(tooLarge(maxBytes));
   // The first chunk may already have been too large, and its event came before anybody could listen.
   if (file.truncated) refuse();
   else file.once('limit', refuse);
   return Buffer.concat(await file.toArray());
 }
 
-const tooLarge = (mostBytes: number) =>
-  new AppError('too_large', `The file is larger than ${inWords(mostBytes)}.`, {
-    errors: [{ path: 'file', message: `Must be at most ${inWords(mostBytes)}` }],
+const tooLarge = (maxBytes: number) =>
+  new AppError('too_large', `The file is larger than ${inWords(maxBytes)}.`, {
+    errors: [{ path: 'file', message: `Must be at most ${inWords(maxBytes)}` }],
   });
 
 const mebibyte = 1024 * 1024;

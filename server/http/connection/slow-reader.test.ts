@@ -13,9 +13,9 @@ afterEach(() => {
   server.close();
 });
 
-const listen = async (response: RequestListener, longestPause: number) => {
-  server = createServer(response);
-  cutSlowReaders(server, longestPause);
+const listen = async (handle: RequestListener, maxPause: number) => {
+  server = createServer(handle);
+  cutSlowReaders(server, maxPause);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 

@@ -37,8 +37,8 @@ test('the sitemap names each page in each language, with its alternates', async 
   const { id } = await given.make.product();
   const text = await sitemap();
   for (const path of ['/casino', `/casino/${id}`]) {
-    for (const address of [path, `/tr${path}`]) {
-      expect(entryOf(text, address)).toContain(
+    for (const localized of [path, `/tr${path}`]) {
+      expect(entryOf(text, localized)).toContain(
         `<xhtml:link rel="alternate" hreflang="en" href="https://site.example${path}"/>` +
           `<xhtml:link rel="alternate" hreflang="tr" href="https://site.example/tr${path}"/>` +
           `<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example${path}"/>`,
@@ -85,16 +85,16 @@ test('a large sitemap is split into files, with each page in one of them', async
   const files = [...index.matchAll(/<loc>https:\/\/site\.example([^<]+)<\/loc>/g)].map(
     ([, path = '']) => path,
   );
-  const addresses: string[] = [];
+  const urls: string[] = [];
   for (const path of files) {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(200);
-    const inFile = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const inFile = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
     expect(inFile.length).toBeLessThanOrEqual(10_000);
-    addresses.push(...inFile);
+    urls.push(...inFile);
   }
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses.filter((address) => address.includes('/casino/'))).toHaveLength(2 * 6_001);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls.filter((url) => url.includes('/casino/'))).toHaveLength(2 * 6_001);
 });
 
 test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-01.xml'])(

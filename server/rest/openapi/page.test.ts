@@ -19,11 +19,11 @@ test('the page loads nothing from elsewhere', async () => {
   const page = await given.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html\b/);
-  const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+  const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link);
   expect(loaded.length).toBeGreaterThan(0);
-  for (const address of loaded) {
-    expect(address).not.toMatch(/^(https?:)?\/\//);
-    const url = new URL(address ?? '', 'http://site/api/docs/').pathname;
+  for (const link of loaded) {
+    expect(link).not.toMatch(/^(https?:)?\/\//);
+    const url = new URL(link ?? '', 'http://site/api/docs/').pathname;
     expect([url, (await given.app.inject({ url })).statusCode]).toEqual([url, 200]);
   }
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
