@@ -3,8 +3,8 @@ import { productDraft } from '#contract/catalogue/product.ts';
 import { addNewLanguages } from './add-language.ts';
 import { listProductCards } from './repositories/card/product-card.ts';
 import { insertProduct } from './repositories/catalogue/product.ts';
-import { listProductRows } from './repositories/catalogue/product-row.ts';
-import { writeSetting } from './setting.ts';
+import { listProductRows } from './repositories/catalogue/product-list.ts';
+import { writeSetting } from './repositories/setting.ts';
 import { testDatabase } from './testing/database.ts';
 import { inTransaction } from './transaction.ts';
 

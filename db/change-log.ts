@@ -3,7 +3,7 @@
  * Readers follow that log, and nothing else has to be notified of a write.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/kind.ts';
+import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/changed-kind.ts';
 import { countRows } from './sql/paging.ts';
 import type { Database } from './tables.ts';
 

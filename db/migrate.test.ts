@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connect } from './client.ts';
+import { connect } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { temporaryFolder } from './testing/database.ts';

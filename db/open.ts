@@ -1,6 +1,6 @@
 import { addNewLanguages } from './add-language.ts';
 import { watchVersion } from './catalogue-version.ts';
-import { connect, withLongTimeout } from './client.ts';
+import { connect, withLongTimeout } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 /** An open database is migrated and has rows for every language. Caches depend on its `version`. */

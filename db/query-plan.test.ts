@@ -14,7 +14,7 @@ import { listSimilarProducts } from './repositories/card/similar-product.ts';
 import { listTopListEntryCards } from './repositories/card/top-list-entry-card.ts';
 import { findLayout } from './repositories/catalogue/page-block.ts';
 import { insertProduct } from './repositories/catalogue/product.ts';
-import { listProductRows } from './repositories/catalogue/product-row.ts';
+import { listProductRows } from './repositories/catalogue/product-list.ts';
 import { insertPromoCode, listPromoCodes } from './repositories/catalogue/promo-code.ts';
 import { insertPromotion } from './repositories/catalogue/promotion.ts';
 import { insertTopListEntry } from './repositories/catalogue/top-list-entry.ts';

@@ -54,7 +54,7 @@ test('a page from the server asks for nothing that it brought along', async ({ p
   await openHydrated(page, '/casino');
   await expect(page.locator(cards)).toHaveCount(10);
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
-  expect(asked.filter((path) => path.includes('public-api'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('trpc-client'))).toEqual([]);
 });
 
 test('another section is loaded without a new document', async ({ page }) => {

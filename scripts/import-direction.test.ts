@@ -49,19 +49,19 @@ test.each([
   ['server/contract/product.ts', "import { findProduct } from '../resources/product.ts'"],
   ['server/contract/product.ts', "import { readFileSync } from 'node:fs'"],
   ['src/page.tsx', "import { requireReferences } from '#contract/../resources.ts'"],
-  ['db/ordering.ts', "import { open } from '../search-index/open.ts'"],
+  ['db/ordering.ts', "import { open } from '../search-index/open-search.ts'"],
   ['db/ordering.ts', "export { app } from '../server/app.ts'"],
   ['db/ordering.ts', "import type { App } from '../server/app.ts'"],
-  ['search-index/open.ts', "await import('../server/app.ts')"],
+  ['search-index/open-search.ts', "await import('../server/app.ts')"],
   ['server/app.ts', "import { Page } from '../src/page.tsx'"],
   ['src/messages/en/common.ts', "import { Page } from '../../page.tsx'"],
   ['server/app.ts', "import { sql } from 'kysely'"],
   ['server/app.ts', "import { type Kysely } from 'kysely'"],
   ['server/app.ts', "import type Database from 'better-sqlite3'"],
   ['server/app.ts', "import { MeiliSearch } from 'meilisearch'"],
-  ['search-index/open.ts', "import { jsonArrayFrom } from 'kysely/helpers/sqlite'"],
-  ['src/api/load-api.ts', "import { appRouter } from '../../server/trpc/router.ts'"],
-  ['src/api/load-api.ts', "import type { App } from '../../server/app.ts'"],
+  ['search-index/open-search.ts', "import { jsonArrayFrom } from 'kysely/helpers/sqlite'"],
+  ['src/api/load-trpc-client.ts', "import { appRouter } from '../../server/trpc/router.ts'"],
+  ['src/api/load-trpc-client.ts', "import type { App } from '../../server/app.ts'"],
   ['src/admin/page.tsx', "import { db } from '../../db/client.ts'"],
 ])('%s may not say: %s', (file, code) => {
   expect(wrongImports(file, code)).toHaveLength(1);
@@ -77,7 +77,7 @@ test.each([
   ['src/page.tsx', "import { texts } from './messages/en/common.ts'"],
   ['server/main.ts', "import { fill } from '../scripts/seed/catalogue.ts'"],
   ['server/app.ts', "import { version } from '../package.json'"],
-  ['src/api/load-api.ts', "import type { AppRouter } from '../../server/trpc/router.ts'"],
+  ['src/api/load-trpc-client.ts', "import type { AppRouter } from '../../server/trpc/router.ts'"],
   ['src/entry-server.tsx', "import type { Site } from '../server/site.ts'"],
 ])('%s may say: %s', (file, code) => {
   expect(wrongImports(file, code)).toEqual([]);

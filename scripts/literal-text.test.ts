@@ -45,7 +45,7 @@ const exceptions: Exception[] = [
   { reason: 'crawlers read this file', file: /robots\.ts$/, text: /^User-agent/ },
   {
     reason: 'the errors of the API are English',
-    file: /^server\/pages\/(pages|forms\/posted-form)\.ts$/,
+    file: /^server\/pages\/(page-route|forms\/posted-form)\.ts$/,
     text: /^(Many pages are asked for\.|Must be at most)$/,
   },
 ];

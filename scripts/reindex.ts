@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
-import { reindex } from '../search-index/meilisearch/feeder/reindex.ts';
+import { reindex } from '../search-index/meilisearch/feeder/reindex-command.ts';
 import { parseSettings } from '../server/settings.ts';
 
 async function main() {

@@ -5,12 +5,11 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
-import type { Search } from '../search-index/open.ts';
-import { accounts } from './account/accounts.ts';
+import type { Search } from '../search-index/open-search.ts';
+import { accounts } from './account/account-actions.ts';
 import { cleanUpDaily } from './account/cleanup.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import type { Deps } from './deps.ts';
-import { serveFromCache } from './http/cached-response.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
@@ -20,13 +19,14 @@ import { requestGate, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveFromCache } from './http/serve-from-cache.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
-import { decodableUrl } from './pages/page-path.ts';
-import { pages } from './pages/pages.ts';
+import { pages } from './pages/page-route.ts';
+import { decodableUrl } from './pages/page-url.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
@@ -34,11 +34,11 @@ import { describeRoutes, openApiDocument } from './rest/openapi/openapi.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
-import { serializerCompiler, validatorCompiler } from './rest/schema.ts';
+import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts';
 import type { Settings } from './settings.ts';
 import { siteOf } from './site.ts';
 import { trpcRoutes } from './trpc/http.ts';
-import { uploads } from './uploads/uploads.ts';
+import { uploads } from './uploads/serve-uploads.ts';
 
 type AppOptions = {
   settings: Settings;

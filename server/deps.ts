@@ -1,7 +1,7 @@
 /** The routes share these. The file imports types alone, and nothing that it imports imports it, so that no imports go in a circle. */
 import type { OpenDatabase } from '../db/open.ts';
-import type { Search } from '../search-index/open.ts';
-import type { Accounts } from './account/accounts.ts';
+import type { Search } from '../search-index/open-search.ts';
+import type { Accounts } from './account/account-actions.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';

@@ -1,13 +1,13 @@
 /** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
 import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
-import { withLongTimeout } from '../db/client.ts';
+import { withLongTimeout } from '../db/connection.ts';
 import { openDataFolder } from '../db/data-folder.ts';
-import { updateTimeZone } from '../db/local-time.ts';
 import { openDatabase } from '../db/open.ts';
 import { readOrCreateSecret } from '../db/secret-file.ts';
+import { updateTimeZone } from '../db/site-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
-import { openSearch } from '../search-index/open.ts';
+import { openSearch } from '../search-index/open-search.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
@@ -29,7 +29,7 @@ async function start() {
     await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // It is loaded at the first start alone, as later ones do not need it.
-    const { seedSampleCatalogue } = await import('../scripts/seed/seed.ts');
+    const { seedSampleCatalogue } = await import('../scripts/seed/seed-sample-catalogue.ts');
     await seedSampleCatalogue({ db, dataDir: settings.DATA_DIR, now: new Date() });
   });
   const token = adminToken(settings);

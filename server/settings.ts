@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenCharacter } from '#contract/text.ts';
+import { hiddenCharacter } from '#contract/text-rule.ts';
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '#contract/language-path.ts';
 import { defaultMarket } from '#contract/market.ts';
-import { loadApi } from './api/load-api.ts';
-import { loadMessages } from './messages/load-messages.ts';
+import { loadApi } from './api/load-trpc-client.ts';
+import { loadMessages } from './messages/load-common-text.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 

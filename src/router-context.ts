@@ -3,7 +3,7 @@ import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { Api } from './api/load-api.ts';
+import type { Api } from './api/load-trpc-client.ts';
 import type { Messages } from './messages/en/common.ts';
 
 export type RouterContext = {

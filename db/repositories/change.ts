@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeQuery } from '#contract/admin/change.ts';
-import type { ChangeAction, ChangedKind } from '#contract/kind.ts';
+import type { ChangeAction, ChangedKind } from '#contract/changed-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { countRows, readInOrder } from '../sql/paging.ts';
 import type { Database } from '../tables.ts';

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { openSearch } from '../../search-index/open.ts';
+import { openSearch } from '../../search-index/open-search.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { seedSampleCatalogue } from '../seed/seed.ts';
+import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
 
 export async function openSampleSite(logLevel: 'info' | 'silent') {
   const dataDir = temporaryFolder();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
-import { seedSampleCatalogue } from './seed.ts';
+import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 const largest = 1_000_000;
 

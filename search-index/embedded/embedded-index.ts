@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchIndex } from '../search-index.ts';
-import { createSearch } from './search.ts';
+import { createSearch } from './run-query.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
 
 /** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */

@@ -1,7 +1,7 @@
 import type { Highlights } from '../search-index.ts';
-import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/place.ts';
+import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/word-place.ts';
 import { maxWordLength, placedLetters } from '../words/words.ts';
-import type { Entries, ShownText } from './store/content.ts';
+import type { Entries, ShownText } from './store/document-entries.ts';
 
 /** Each matched word is marked. If the query has only the beginning of a word, the beginning is marked. */
 export function highlightsOf(

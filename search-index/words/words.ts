@@ -1,4 +1,4 @@
-import { lettersOf } from './letters.ts';
+import { lettersOf } from './fold-letter.ts';
 
 /** Longer words are compared by their beginning. */
 export const maxWordLength = 48;

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import {
   findPasswordHash,
   findVisitor,
@@ -23,7 +23,7 @@ import { badInput, signInFirst } from '../errors.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
 import type { SendEmail } from './email/email-queue.ts';
-import type { PasswordGuess } from './password-check.ts';
+import type { PasswordGuess } from './password-guess-limit.ts';
 
 type Options = {
   db: Kysely<Database>;

@@ -5,7 +5,8 @@ import type { Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
 import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { listNames, type NamedKind } from '../../db/repositories/name.ts';
+import { inSnapshot } from '../../db/read-snapshot.ts';
+import { listNames, type NamedKind } from '../../db/repositories/entity-name.ts';
 import { insertCopiedCodes, listCopiedCodes } from '../../db/repositories/visitor/copied-code.ts';
 import {
   countUnavailableOffers,
@@ -13,7 +14,6 @@ import {
   listSavedOffers,
 } from '../../db/repositories/visitor/saved-offer.ts';
 import { findVisitor } from '../../db/repositories/visitor/visitor.ts';
-import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { signInFirst } from '../errors.ts';

@@ -1,12 +1,12 @@
 /** The dashboard counts the rows that need an editor's attention, and names a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/admin/dashboard.ts';
-import { lacks } from '#contract/catalogue/lack.ts';
+import { lacks } from '#contract/catalogue/product-lack.ts';
+import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
-import { listProductRows } from '../../db/repositories/catalogue/product-row.ts';
+import { listProductRows } from '../../db/repositories/catalogue/product-list.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
 import { countInquiries, listInquiries } from '../../db/repositories/visitor/inquiry.ts';
-import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 import { listChangesIn } from '../history/history.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';

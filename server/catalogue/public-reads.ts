@@ -17,14 +17,14 @@ import {
 import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
 import { listOf } from '#contract/list.ts';
-import { pagedList } from '../../db/paged-list.ts';
+import { pagedList } from '../../db/list-slice.ts';
+import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listBannerCards } from '../../db/repositories/card/banner-card.ts';
 import { listExclusiveBonusCards } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { findProductPage, listProductCards } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCards } from '../../db/repositories/card/promo-code-card.ts';
 import { listTopListEntryCards } from '../../db/repositories/card/top-list-entry-card.ts';
 import { findLayout } from '../../db/repositories/catalogue/page-block.ts';
-import { inSnapshot } from '../../db/snapshot.ts';
 import type { Database } from '../../db/tables.ts';
 
 export type Read = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boundedText, offset, wholeNumber, wholeNumberOr } from '#contract/field.ts';
-import { maxLength } from '#contract/text.ts';
+import { boundedText, offset, wholeNumber, wholeNumberOr } from '#contract/field-schema.ts';
+import { maxLength } from '#contract/text-rule.ts';
 
 export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
 

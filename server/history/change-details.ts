@@ -1,13 +1,13 @@
 /** A logged state names other rows by their ids. Editors are shown their names, also those of deleted rows. */
 import type { Kysely } from 'kysely';
 import type { WholeChange } from '#contract/admin/change.ts';
+import { inSnapshot } from '../../db/read-snapshot.ts';
 import {
   findLatestSnapshots,
   findLoggedState,
   type LoggedState,
 } from '../../db/repositories/change.ts';
-import { listNames } from '../../db/repositories/name.ts';
-import { inSnapshot } from '../../db/snapshot.ts';
+import { listNames } from '../../db/repositories/entity-name.ts';
 import type { Database } from '../../db/tables.ts';
 import { changeKinds } from './change-kinds.ts';
 import { noSuchChange, toChange } from './history.ts';

@@ -1,8 +1,8 @@
 /** Each kind in the change log has a name for editors, found in its snapshot, and a way to be restored. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
-import type { ChangedKind } from '#contract/kind.ts';
-import type { NamedKind } from '../../db/repositories/name.ts';
+import type { ChangedKind } from '#contract/changed-kind.ts';
+import type { NamedKind } from '../../db/repositories/entity-name.ts';
 import { AppError } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';

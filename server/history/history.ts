@@ -1,8 +1,8 @@
 /** The history shows the change log to editors, and restores a state from it. */
 import type { Kysely } from 'kysely';
 import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/admin/change.ts';
-import { changedPaths } from '#contract/admin/changed-paths.ts';
-import { pagedList } from '../../db/paged-list.ts';
+import { changedPaths } from '#contract/admin/changed-fields.ts';
+import { pagedList } from '../../db/list-slice.ts';
 import {
   findLatestState,
   findLoggedState,

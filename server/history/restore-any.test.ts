@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { hiddenCharacter } from '#contract/text.ts';
+import { hiddenCharacter } from '#contract/text-rule.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { productResource } from '../resources/product.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { maxLength } from '#contract/text.ts';
+import { maxLength } from '#contract/text-rule.ts';
 
 /** Successful reads are many and say little, so they are logged at debug. */
 export function logRequests(app: FastifyInstance, logLevel: string) {

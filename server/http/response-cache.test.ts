@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cachedResponse } from './cached-response.ts';
 import { type CachedResponse, responseCache } from './response-cache.ts';
+import { cachedResponse } from './serve-from-cache.ts';
 
 /** The test moves the version of this cache, and counts the responses that were made. */
 function counted(maxBytes?: number) {

@@ -7,8 +7,7 @@ import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed
 import type { Language } from '#contract/language.ts';
 import { wallClock } from '#contract/local-time.ts';
 import type { Market } from '#contract/market.ts';
-import { dayBefore } from '../../db/local-time.ts';
-import { pagedList } from '../../db/paged-list.ts';
+import { pagedList } from '../../db/list-slice.ts';
 import {
   type CountedSearch,
   deleteMissedSearchesBefore,
@@ -16,6 +15,7 @@ import {
   listMissedSearches,
   maxQueriesPerDay,
 } from '../../db/repositories/visitor/missed-search.ts';
+import { dayBefore } from '../../db/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import { missedQuery } from './missed-query.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { bytesOf, compressPage, type RenderedPage } from './compress-page.ts';
 import { pageCache } from './page-cache.ts';
-import { bytesOf, compressPage, type RenderedPage } from './rendered-page.ts';
 
 const render = (html = 'page', status = 200) => compressPage(status, html, {});
 

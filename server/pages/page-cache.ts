@@ -3,7 +3,7 @@
  * time share one rendering.
  */
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type RenderedPage } from './rendered-page.ts';
+import { bytesOf, type RenderedPage } from './compress-page.ts';
 
 const maxPages = 10_000;
 const maxBytes = 64 * 1024 * 1024;

@@ -18,13 +18,13 @@ import {
 import {
   listProductRows,
   listProductRowsInOrder,
-} from '../../db/repositories/catalogue/product-row.ts';
+} from '../../db/repositories/catalogue/product-list.ts';
 import { findLatestState } from '../../db/repositories/change.ts';
+import { withoutCategories } from '../../db/sql/missing-reference.ts';
 import { orderedIds, placeInOrder, productList } from '../../db/sql/ordering.ts';
-import { withoutCategories } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { listProducts } from '../catalogue/product-search.ts';
-import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-uses.ts';
+import { listProducts } from '../catalogue/product-list.ts';
+import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
 import { requireReferences, requireSameItems, resource, type Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 

@@ -8,7 +8,7 @@ import {
   promoCodeReferences,
   updatePromoCode,
 } from '../../db/repositories/catalogue/promo-code.ts';
-import { withoutProduct } from '../../db/sql/references.ts';
+import { withoutProduct } from '../../db/sql/missing-reference.ts';
 import { resource } from './resource.ts';
 
 export const promoCodeResource = resource({

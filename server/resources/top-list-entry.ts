@@ -16,8 +16,8 @@ import {
   listTopListOrder,
   topListEntryReferences,
 } from '../../db/repositories/catalogue/top-list-entry.ts';
+import type { Reference } from '../../db/sql/missing-reference.ts';
 import { placeInOrder, topList } from '../../db/sql/ordering.ts';
-import type { Reference } from '../../db/sql/references.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { immutableResource, requireCategory, requireSameItems, type Writer } from './resource.ts';

@@ -4,7 +4,7 @@ import { bulkResult } from '#contract/admin/bulk.ts';
 import { listOf } from '#contract/list.ts';
 import type { Deps } from '../deps.ts';
 import type { ImmutableResource, Resource, Schemas, Writer } from '../resources/resource.ts';
-import { conflict, idPath, operation } from './schema.ts';
+import { conflict, idPath, operation } from './request-schema.ts';
 
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({
   db: database.db,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
 import { testDatabase } from '../../db/testing/database.ts';
-import { openSearch } from '../../search-index/open.ts';
+import { openSearch } from '../../search-index/open-search.ts';
 import { buildApp } from '../app.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';

@@ -1,14 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Search } from '../../search-index/open.ts';
+import type { Search } from '../../search-index/open-search.ts';
 import type { Administrator } from '../admin-access/admin-guard.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { InquiryReceiver } from '../inquiry/inquiry.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+import { countEachCall, type RunInOrder } from './batch-limit.ts';
 
 export type Context = {
   db: Kysely<Database>;
@@ -18,7 +18,7 @@ export type Context = {
   administrator: () => Administrator;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
   /** Runs a call after the earlier calls of its request. */
-  runInOrder: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  runInOrder: RunInOrder;
 };
 
 /** A page rendered on the server is rendered for a visitor. */
@@ -50,24 +50,7 @@ export function requestContext(
       return checked();
     },
     receiveInquiry: (draft) => receiveInquiry(request.ip, draft),
-    runInOrder: oneByOne(() => limit(request)),
-  };
-}
-
-/** Each call of a batch counts against the limit, and other requests are handled between two of them. */
-function oneByOne(count: () => void): Context['runInOrder'] {
-  let last: Promise<unknown> | undefined;
-  return (work) => {
-    // The first call was counted with its request.
-    const result =
-      last === undefined
-        ? work()
-        : last
-            .then(() => nextTurn())
-            .then(count)
-            .then(work);
-    last = result.catch(() => {});
-    return result;
+    runInOrder: countEachCall(() => limit(request)),
   };
 }
 

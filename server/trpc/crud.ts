@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInPath } from '#contract/field.ts';
+import { idInPath } from '#contract/field-schema.ts';
 import type { ImmutableResource, Resource, Schemas, Writer } from '../resources/resource.ts';
 import { adminProcedure } from './trpc.ts';
 

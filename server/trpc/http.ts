@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
 import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
-import { trpcBounds } from './bounds.ts';
+import { trpcBounds } from './batch-limit.ts';
 import { requestContext } from './context.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { appErrorOf, errorData } from './trpc.ts';

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import { pageReads } from '../catalogue/page-reads.ts';
+import { pageReads } from '../catalogue/page-only-reads.ts';
 import { publicReads } from '../catalogue/public-reads.ts';
-import { searchCatalogue } from '../catalogue/search-catalogue.ts';
+import { searchCatalogue } from '../catalogue/site-search.ts';
 import { notFound } from '../errors.ts';
 import { publicProcedure } from './trpc.ts';
 

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
-import { unknownId } from '#contract/field.ts';
+import { unknownId } from '#contract/field-schema.ts';
 import {
   AppError,
   asAppError,

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { problemOf } from './describe-error.ts';
 import { toast } from './frame/toast-store.ts';
-import { problemOf } from './problem.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 import { ErrorBox } from '../ui/error-box.tsx';
-import { problemOf } from './problem.ts';
+import { problemOf } from './describe-error.ts';
 
 type Props = { error: unknown; retry: () => unknown };
 

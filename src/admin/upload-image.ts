@@ -1,5 +1,5 @@
 import { callApi } from '../api/call-api.ts';
-import { problemWith } from './problem.ts';
+import { problemWith } from './describe-error.ts';
 import { storedToken, tokenHeader } from './sign-in/session.ts';
 
 /** An image of the greatest size takes long on a slow connection. */

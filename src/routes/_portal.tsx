@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
-import { readMarket } from '../portal/market/market.ts';
+import { readMarket } from '../portal/market/current-market.ts';
 
 export const Route = createFileRoute('/_portal')({
   // Every page needs this route, so it is not split.

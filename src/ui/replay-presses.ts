@@ -6,7 +6,7 @@ export const replayPresses = (kind: 'click' | 'keydown') => ({
   ref: replay,
 });
 
-/** React calls this when the control is hydrated. Without the attribute, page-script.ts stores no more presses. */
+/** React calls this when the control is hydrated. Without the attribute, inline-script.ts stores no more presses. */
 function replay(control: Replayed | null) {
   if (!control) return;
   const { presses = [] } = control;

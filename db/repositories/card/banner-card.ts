@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { BannerCard, BannerCardQuery } from '#contract/catalogue/banner.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { productPath } from '#contract/site-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import type { Database } from '../../tables.ts';
 import { listLivePromotions } from './live-promotion.ts';
-import { findPartners } from './partner.ts';
+import { findPartners } from './offer-partner.ts';
 
 export async function listBannerCards(
   db: Kysely<Database>,

@@ -12,7 +12,7 @@ import {
   listLivePromotions,
   listLivePromotionsById,
 } from './live-promotion.ts';
-import { findPartners, type Partner } from './partner.ts';
+import { findPartners, type Partner } from './offer-partner.ts';
 
 export async function listExclusiveBonusCards(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from './partner.ts';
+import { findPartners } from './offer-partner.ts';
 
 const columns = [
   'id',

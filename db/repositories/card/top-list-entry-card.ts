@@ -7,7 +7,7 @@ import type { ListSlice } from '#contract/list.ts';
 import { countRows } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from '../catalogue/category.ts';
-import { findPartners } from './partner.ts';
+import { findPartners } from './offer-partner.ts';
 
 export async function listTopListEntryCards(
   db: Kysely<Database>,

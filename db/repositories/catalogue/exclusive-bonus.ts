@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ExclusiveBonus, ExclusiveBonusQuery } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from '../card/partner.ts';
+import { findPartners } from '../card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 
 /** The product gives the bonus its icon, rating and referral link. */

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import { fold } from '../../sql/fold.ts';
+import { categoryReferences, type Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, productList } from '../../sql/ordering.ts';
-import { categoryReferences, type Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
 import { listCategoryIds } from './category.ts';
 

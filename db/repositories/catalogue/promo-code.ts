@@ -2,13 +2,13 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { day, instantOf } from '#contract/local-time.ts';
-import { findTimeZone } from '../../local-time.ts';
+import { findTimeZone } from '../../site-time-zone.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
+import { productReference, type Reference } from '../../sql/missing-reference.ts';
 import { countRows } from '../../sql/paging.ts';
-import { productReference, type Reference } from '../../sql/references.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from '../card/partner.ts';
+import { findPartners } from '../card/offer-partner.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);

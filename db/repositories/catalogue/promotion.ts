@@ -8,14 +8,14 @@ import {
   type OtherLanguage,
 } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
-import { readInOrder } from '../../sql/paging.ts';
 import {
   categoryReferences,
   productReference,
   type Reference,
   withoutCategories,
   withoutProduct,
-} from '../../sql/references.ts';
+} from '../../sql/missing-reference.ts';
+import { readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from './category.ts';
 

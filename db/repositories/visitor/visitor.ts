@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { day } from '#contract/local-time.ts';
 import type { Database } from '../../tables.ts';
 
 export const findVisitor = (db: Kysely<Database>, id: string) =>
@@ -34,11 +33,11 @@ const deleteUnverified = (db: Kysely<Database>) =>
     .deleteFrom('visitor')
     .where('id', 'not in', db.selectFrom('visitor_credential').select('visitor_id'));
 
-/** An e-mail address without a password is stored for a day. */
-export async function deleteExpiredVisitors(db: Kysely<Database>, now: Date): Promise<void> {
-  await deleteUnverified(db)
-    .where('created_at', '<', new Date(now.getTime() - day).toISOString())
-    .execute();
+export async function deleteUnverifiedVisitors(
+  db: Kysely<Database>,
+  createdBefore: Date,
+): Promise<void> {
+  await deleteUnverified(db).where('created_at', '<', createdBefore.toISOString()).execute();
 }
 
 export async function isVisitorKnown(db: Kysely<Database>, email: string): Promise<boolean> {

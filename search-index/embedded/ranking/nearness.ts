@@ -1,6 +1,6 @@
-import { type Place, pointAt, spanAt } from '../../words/place.ts';
-import type { Matches } from './matches.ts';
-import { maxPoints, type Points } from './points.ts';
+import { type Place, pointAt, spanAt } from '../../words/word-place.ts';
+import { maxPoints, type Points } from './best-places.ts';
+import type { Matches } from './vocabulary-matches.ts';
 
 /** Words in different fields have this distance, and no distance within a field is larger. */
 const farthest = 8;

@@ -5,12 +5,12 @@
  * document whose name is exactly the query comes first.
  */
 
-import { fieldAt, type Place, positionAt, rankAt } from '../../words/place.ts';
-import type { Entries } from '../store/content.ts';
-import { type Candidates, rankIn, typosIn } from './candidates.ts';
-import type { Matches } from './matches.ts';
+import { fieldAt, type Place, positionAt, rankAt } from '../../words/word-place.ts';
+import type { Entries } from '../store/document-entries.ts';
+import { createPoints, findPoints, maxPoints } from './best-places.ts';
+import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
 import { distanceIn } from './nearness.ts';
-import { createPoints, findPoints, maxPoints } from './points.ts';
+import type { Matches } from './vocabulary-matches.ts';
 
 /** Each part of a key has this number of values. */
 const wordCounts = 16;

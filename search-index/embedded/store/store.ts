@@ -8,7 +8,7 @@ import {
   removePosting,
   type Vocabulary,
 } from '../vocabulary/vocabulary.ts';
-import { contentOf, type Entries, type ShownText, wordsIn } from './content.ts';
+import { contentOf, type Entries, type ShownText, wordsIn } from './document-entries.ts';
 
 /** Each market has a bit. */
 const marketMask = (market: Market) => 1 << markets.indexOf(market);

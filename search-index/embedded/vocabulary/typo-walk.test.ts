@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersForTypos } from '../../words/field-rank.ts';
+import { lettersForTypos } from '../../words/ranking-rules.ts';
 import { addWord, createTrie } from './trie.ts';
 import { walkWords } from './typo-walk.ts';
 

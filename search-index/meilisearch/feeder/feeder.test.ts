@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { connectTo } from '../server/server.ts';
+import { connectTo } from '../server/meilisearch-server.ts';
 import {
   expectAgreement,
   expectHealth,
@@ -14,7 +14,7 @@ import {
   writeProduct,
 } from '../testing/feeding.ts';
 import { findGeneration, liveNames } from './generation.ts';
-import { rebuildIndexes, rebuiltNames } from './rebuild.ts';
+import { rebuildIndexes, rebuiltNames } from './rebuild-index.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

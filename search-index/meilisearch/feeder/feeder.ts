@@ -5,14 +5,14 @@
 import type { Meilisearch } from 'meilisearch';
 import { countChangesSince } from '../../../db/change-log.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
-import { replayLog } from '../../replay.ts';
+import { replayLog } from '../../replay-changes.ts';
 import type { SearchLog } from '../../search-log.ts';
 import { createMeilisearchIndex } from '../index/meilisearch-index.ts';
+import { tolerantIndex } from '../index/skip-refused-document.ts';
 import { isTransientFailure } from '../index/task.ts';
-import { tolerantIndex } from '../index/tolerant-index.ts';
 import { findGeneration, liveNames, readCursor, storeCursor } from './generation.ts';
-import { rebuildIndexes } from './rebuild.ts';
-import { reconcile } from './reconcile.ts';
+import { rebuildIndexes } from './rebuild-index.ts';
+import { reconcile } from './repair-index.ts';
 
 const hour = 3_600_000;
 /** After this number of transient failures of a batch its documents are tried one by one. */

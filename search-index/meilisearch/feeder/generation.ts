@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { deleteSetting, findSetting, writeSetting } from '../../../db/setting.ts';
+import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { settingsFingerprint } from '../index/index-settings.ts';
 import type { IndexNames } from '../index/meilisearch-index.ts';

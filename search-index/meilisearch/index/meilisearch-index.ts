@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/language.ts';
 import type { SearchDocument, SearchIndex } from '../../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
-import { searchMeilisearch } from './search.ts';
+import { searchMeilisearch } from './run-query.ts';
 import { succeeded } from './task.ts';
 
 /** Each language has an index. */

@@ -1,5 +1,5 @@
 import { findBinary } from './find-binary.ts';
-import { type MeilisearchServer, runningServer } from './server.ts';
+import { type MeilisearchServer, runningServer } from './meilisearch-server.ts';
 import { supervisedServer } from './supervised-server.ts';
 
 export type ServerChoice = {

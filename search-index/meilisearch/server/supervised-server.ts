@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Meilisearch } from 'meilisearch';
 import type { SearchLog } from '../../search-log.ts';
 import { freePort } from './free-port.ts';
-import { connectTo, type MeilisearchServer } from './server.ts';
+import { connectTo, type MeilisearchServer } from './meilisearch-server.ts';
 import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server-folder.ts';
 
 const runner = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));

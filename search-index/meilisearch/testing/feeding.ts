@@ -10,11 +10,11 @@ import {
 } from '../../../db/repositories/catalogue/product.ts';
 import { testDatabase } from '../../../db/testing/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { loadAllDocuments } from '../../load.ts';
-import { openSearch } from '../../open.ts';
+import { loadAllDocuments } from '../../load-documents.ts';
+import { openSearch } from '../../open-search.ts';
 import { liveNames } from '../feeder/generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';
-import { runningServer } from '../server/server.ts';
+import { runningServer } from '../server/meilisearch-server.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
 type Database = Awaited<ReturnType<typeof testDatabase>>;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { AppError, badInput, signInFirst } from '../../errors.ts';
-import { withHintCookie } from '../session-hint-cookie.ts';
+import { withHintCookie } from '../signed-in-cookie.ts';
 import type { BetterAuth } from './open-better-auth.ts';
 
 export type AuthCall = { path: string; body?: object };

@@ -1,8 +1,8 @@
 /** better-auth takes long to load, so it is loaded when the first visitor signs in or has a session. */
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#contract/visitor/sign-in.ts';
+import { visitorTables } from '../../../db/better-auth-schema.ts';
 import type { Database } from '../../../db/tables.ts';
-import { visitorTables } from '../../../db/visitor-table.ts';
 
 const [minute, day] = [60, 24 * 60 * 60];
 export const linkLifetime = 60 * minute;

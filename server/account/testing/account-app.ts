@@ -1,8 +1,8 @@
 /** Tests of accounts use the real app with the forms of /signin, a mail server on loopback and browsers of visitors. */
 import type { InjectOptions } from 'fastify';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
+import { compressPage } from '../../pages/compress-page.ts';
 import { accountPages } from '../../pages/forms/account-form.ts';
-import { compressPage } from '../../pages/rendered-page.ts';
 import { testApp } from '../../testing/app.ts';
 import { mailServer, tokenIn } from './mail-server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { id } from '#contract/field.ts';
+import { id } from '#contract/field-schema.ts';
 
 const ids = boundedList(id, 1000, 'Must be at most 1000')
   .min(1, 'Choose at least one')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParameter } from '#contract/field.ts';
-import { changeActions, changedKinds } from '#contract/kind.ts';
+import { changeActions, changedKinds } from '#contract/changed-kind.ts';
+import { idParameter } from '#contract/field-schema.ts';
 import { listOf, longListPaging } from '#contract/list.ts';
 
 /** A list leaves out the states before and after, which may be large. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listedChange } from '#contract/admin/change.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
-import { forEachLack } from '#contract/catalogue/lack.ts';
 import { blockKeys } from '#contract/catalogue/page-block.ts';
 import { productRow } from '#contract/catalogue/product.ts';
+import { forEachLack } from '#contract/catalogue/product-lack.ts';
 import { promoCode } from '#contract/catalogue/promo-code.ts';
 import { sections } from '#contract/catalogue/section.ts';
 import { health } from '#contract/health.ts';

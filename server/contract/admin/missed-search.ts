@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumberOr } from '#contract/field.ts';
+import { wholeNumberOr } from '#contract/field-schema.ts';
 import { languages } from '#contract/language.ts';
 import { longListPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';

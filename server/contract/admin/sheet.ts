@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText } from '#contract/field.ts';
+import { boundedText } from '#contract/field-schema.ts';
 
 /** The rows that one import writes. Rows that change nothing do not count. */
 export const maxChangedRows = 1000;

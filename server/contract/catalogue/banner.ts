@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
-import { lang, market } from '#contract/field.ts';
+import { lang, market } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 
 export const bannerDraft = z.object(

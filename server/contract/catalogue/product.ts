@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
-import { lacks } from '#contract/catalogue/lack.ts';
+import { lacks } from '#contract/catalogue/product-lack.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { translations } from '#contract/catalogue/translation.ts';
 import {
@@ -20,7 +20,7 @@ import {
   rating,
   requiredImage,
   requiredTitle,
-} from '#contract/field.ts';
+} from '#contract/field-schema.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 

@@ -11,7 +11,7 @@ import {
   optionalUrl,
   trimmedCode,
   wholeNumber,
-} from '#contract/field.ts';
+} from '#contract/field-schema.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
 

@@ -12,7 +12,7 @@ import {
   optionalTitle,
   requiredImage,
   sortOrder,
-} from '#contract/field.ts';
+} from '#contract/field-schema.ts';
 
 const translation = z.object({
   title: optionalTitle,

@@ -3,7 +3,7 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import { lang, market, searchedText, wholeNumberOr } from '#contract/field.ts';
+import { lang, market, searchedText, wholeNumberOr } from '#contract/field-schema.ts';
 
 export const searchQuery = z.object({
   q: searchedText,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { boundedText, lang, market } from '#contract/field.ts';
+import { boundedText, lang, market } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
-import { maxLength } from '#contract/text.ts';
+import { maxLength } from '#contract/text-rule.ts';
 
 export const topListEntryDraft = z.object({
   product_id: z

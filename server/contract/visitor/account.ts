@@ -4,8 +4,8 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { boundedText, id, lang, market } from '#contract/field.ts';
-import { maxLength } from '#contract/text.ts';
+import { boundedText, id, lang, market } from '#contract/field-schema.ts';
+import { maxLength } from '#contract/text-rule.ts';
 import { maxCopied, maxSaved, maxShown, savedKinds } from '#contract/visitor/saved-offer.ts';
 import { isEmail, normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
 

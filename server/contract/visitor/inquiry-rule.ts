@@ -6,7 +6,7 @@ import {
   isHttpUrl,
   isStorable,
   maxLength,
-} from '#contract/text.ts';
+} from '#contract/text-rule.ts';
 
 export const inquiryKinds = ['application', 'message'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { boundedText, listSearch } from '#contract/field.ts';
+import { boundedText, listSearch } from '#contract/field-schema.ts';
 import { longListPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
 import {
@@ -8,7 +8,7 @@ import {
   maxLength,
   tooLongMessage,
   unstorableMessage,
-} from '#contract/text.ts';
+} from '#contract/text-rule.ts';
 import {
   type Complaint,
   complaintAbout,

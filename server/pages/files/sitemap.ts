@@ -5,15 +5,15 @@
 import type { Kysely } from 'kysely';
 import { defaultLanguage, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import type { Site } from '#contract/site.ts';
-import { productPath } from '#contract/site-path.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
-import { inSnapshot } from '../../../db/snapshot.ts';
 import { countRows } from '../../../db/sql/paging.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
-import { fixedPages } from './fixed-page.ts';
+import { fixedPages } from './indexed-page.ts';
 
 const maxUrlsInFile = 10_000;
 const productsInFile = Math.floor(maxUrlsInFile / languages.length) - fixedPages.length;

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
-import { noticePath, sitePath } from '#contract/site-path.ts';
+import { noticePath, sitePath } from '#contract/page-path.ts';
 import {
   complaintAboutPassword,
   isEmail,
@@ -15,9 +15,9 @@ import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import { marketSearch, parsePageUrl } from '../page-path.ts';
+import { compressPage, type RenderedPage, sendPage } from '../compress-page.ts';
+import { marketSearch, parsePageUrl } from '../page-url.ts';
 import { failurePage } from '../render/failure-page.ts';
-import { compressPage, type RenderedPage, sendPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 import { emailReturnPath, returnPath } from './return-path.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
 import { inquiryReceiver } from '../../inquiry/inquiry.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
-import { compressPage } from '../rendered-page.ts';
+import { compressPage } from '../compress-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
 
 let given: TestApp;

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import {
   type InquiryKind,
@@ -12,8 +12,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import { parsePageUrl } from '../page-path.ts';
-import type { RenderedPage } from '../rendered-page.ts';
+import type { RenderedPage } from '../compress-page.ts';
+import { parsePageUrl } from '../page-url.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = {

@@ -1,7 +1,7 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { isMarket } from '#contract/market.ts';
-import { pathOnSite, sitePath } from '#contract/site-path.ts';
-import { isPageBelow, nonPagePath } from '../page-path.ts';
+import { pathOnSite, sitePath } from '#contract/page-path.ts';
+import { isPageBelow, nonPagePath } from '../page-url.ts';
 
 const isOfSignIn = (path: string) =>
   isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.signOut);

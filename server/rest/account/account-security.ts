@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { boundedText } from '#contract/field.ts';
-import { maxLength } from '#contract/text.ts';
+import { boundedText } from '#contract/field-schema.ts';
+import { maxLength } from '#contract/text-rule.ts';
 import {
   accountDeletion,
   emailChange,
@@ -17,7 +17,7 @@ import {
 } from '../../../db/repositories/visitor/visitor-session.ts';
 import { listSessions } from '../../account/session.ts';
 import type { Deps } from '../../deps.ts';
-import { ownAccountOnly } from './own-account.ts';
+import { ownAccountOnly } from './own-pages-only.ts';
 
 export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();

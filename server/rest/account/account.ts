@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idInPath } from '#contract/field.ts';
+import { idInPath } from '#contract/field-schema.ts';
 import {
   ownAccount,
   savedItems,
@@ -23,7 +23,7 @@ import {
 } from '../../account/saved-items.ts';
 import { listSessions } from '../../account/session.ts';
 import type { Deps } from '../../deps.ts';
-import { ownAccountOnly } from './own-account.ts';
+import { ownAccountOnly } from './own-pages-only.ts';
 
 const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
 

@@ -10,7 +10,7 @@ import { pageBlock, pageBlockSort, slugPath } from '#contract/catalogue/page-blo
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
-import { pagedList } from '../../../db/paged-list.ts';
+import { pagedList } from '../../../db/list-slice.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
@@ -25,7 +25,7 @@ import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
 import { bulkRoute, crudRoutes, immutableRoutes, reorderRoute, writerOf } from '../crud.ts';
-import { conflict, operation } from '../schema.ts';
+import { conflict, operation } from '../request-schema.ts';
 import { changeRoutes } from './change.ts';
 import { dashboardRoute } from './dashboard.ts';
 import { inboxRoutes } from './inquiry.ts';

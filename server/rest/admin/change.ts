@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/admin/change.ts';
-import { idInPath } from '#contract/field.ts';
+import { idInPath } from '#contract/field-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readChange } from '../../history/change-details.ts';
 import { listChanges, restoreChange } from '../../history/history.ts';
 import { writerOf } from '../crud.ts';
-import { conflict, operation } from '../schema.ts';
+import { conflict, operation } from '../request-schema.ts';
 
 export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dashboard } from '#contract/admin/dashboard.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import type { Deps } from '../../deps.ts';
-import { operation } from '../schema.ts';
+import { operation } from '../request-schema.ts';
 
 export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...deps }: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();

@@ -6,7 +6,7 @@ import { productImage, productTexts } from '#contract/catalogue/product.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Deps } from '../../deps.ts';
 import { productResource } from '../../resources/product.ts';
-import { idPath, operation } from '../schema.ts';
+import { idPath, operation } from '../request-schema.ts';
 
 /** Parts of a product can be read under paths of their own. */
 export function productParts(fastify: FastifyInstance, { database: { db } }: Deps) {

@@ -6,7 +6,7 @@ import { exportSheet } from '../../sheets/export-sheet.ts';
 import { importSheet } from '../../sheets/import-sheet.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { type Entity, operationOn, writerOf } from '../crud.ts';
-import { conflict } from '../schema.ts';
+import { conflict } from '../request-schema.ts';
 
 const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
 

@@ -7,10 +7,10 @@ import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import { unfinished } from '../../uploads/image/image-source.ts';
-import { formLimits, receiveFile } from '../../uploads/receive.ts';
+import { formLimits, receiveFile } from '../../uploads/receive-file.ts';
+import { storeImage } from '../../uploads/save-upload.ts';
 import { uploadStorage } from '../../uploads/storage.ts';
-import { storeImage } from '../../uploads/store-image.ts';
-import { operation } from '../schema.ts';
+import { operation } from '../request-schema.ts';
 
 export const uploadForm = z.object({
   file: z.file().meta({ description: 'A PNG, JPEG, WebP, AVIF or GIF image' }),

@@ -44,7 +44,7 @@ import {
   messageDraft,
 } from '#contract/visitor/inquiry.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
-import { problem } from '../schema.ts';
+import { problem } from '../request-schema.ts';
 
 const found = searchResult.shape.results.shape;
 

@@ -9,9 +9,9 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
-import { operation } from '../schema.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { operation } from '../request-schema.ts';
 import { components } from './component.ts';
 import { completeDocument } from './document.ts';
 

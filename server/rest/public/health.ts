@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Health, health } from '#contract/health.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
-import { operation } from '../schema.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { operation } from '../request-schema.ts';
 
 /** Monitors ask for this, so no response is cached. */
 export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {

@@ -1,6 +1,6 @@
 /** Inquiries of visitors are checked, limited and stored. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hiddenCharacterMessage } from '#contract/text.ts';
+import { hiddenCharacterMessage } from '#contract/text-rule.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { allRows } from '../../../db/testing/database.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';

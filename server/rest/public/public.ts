@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { publicReads, type Read } from '../../catalogue/public-reads.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
 import { unknownPath } from '../../http/not-found.ts';
-import { operation } from '../schema.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { operation } from '../request-schema.ts';
 import { inquiryRoute } from './inquiry.ts';
 import { searchRoute } from './search.ts';
 

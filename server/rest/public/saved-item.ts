@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';
-import { inSnapshot } from '../../../db/snapshot.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listCardsOfIds } from '../../account/saved-item-cards.ts';
 import type { Deps } from '../../deps.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
 
 export async function savedItemRoute(fastify: FastifyInstance, { database }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(

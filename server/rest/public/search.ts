@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
-import { findsNothing, searchCatalogue } from '../../catalogue/search-catalogue.ts';
+import { findsNothing, searchCatalogue } from '../../catalogue/site-search.ts';
 import type { Deps } from '../../deps.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/cached-response.ts';
-import { operation } from '../schema.ts';
+import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { operation } from '../request-schema.ts';
 
 export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
   const { responseCache, database } = deps;

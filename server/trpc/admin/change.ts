@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/admin/change.ts';
-import { idInPath } from '#contract/field.ts';
+import { idInPath } from '#contract/field-schema.ts';
 import { readChange } from '../../history/change-details.ts';
 import { listChanges, restoreChange } from '../../history/history.ts';
 import { adminProcedure } from '../trpc.ts';

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/database.ts';
 import { adminToken, startServer } from '../../testing/process.ts';
+import { storeImage } from '../save-upload.ts';
 import { uploadStorage } from '../storage.ts';
-import { storeImage } from '../store-image.ts';
 import { canWatch, childrenOf, isRunning } from '../testing/processes.ts';
 import { contentsOf, formOf, plain } from '../testing/uploads.ts';
 

@@ -8,7 +8,7 @@ import { semaphore } from '../../http/semaphore.ts';
 import type { ImageFiles } from '../storage.ts';
 import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
 
-const program = join(import.meta.dirname, 'encode-process.ts');
+const program = join(import.meta.dirname, 'encode-child-main.ts');
 const timeout = 30_000;
 
 /** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */

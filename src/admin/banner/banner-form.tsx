@@ -3,7 +3,7 @@ import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
+import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import {

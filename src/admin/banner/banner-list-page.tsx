@@ -6,8 +6,8 @@ import { toast } from '../frame/toast-store.ts';
 import { CategoryChips } from '../list/filter/category-chips.tsx';
 import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
-import { RowList } from '../list/row-list.tsx';
 import { useSelection } from '../list/selection.ts';
+import { RowList } from '../list/unordered-list.tsx';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 

@@ -1,5 +1,5 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
-import { productPath } from '#contract/site-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import { BannerSlide } from '../../portal/blocks/banner-slide.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 

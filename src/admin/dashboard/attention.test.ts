@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
-import { forEachLack } from '#contract/catalogue/lack.ts';
+import { forEachLack } from '#contract/catalogue/product-lack.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { attentionOf } from './attention.ts';
 

@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
-import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/lack.ts';
+import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
 import { languageFacts } from '#contract/language.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { formatNumber } from '../format.ts';
-import { type Status, statusesOf } from '../list/status.ts';
+import { type Status, statusesOf } from '../list/row-status.ts';
 
 type Named = { key: string | number; name: string; note?: string; status?: Status; to: LinkProps };
 

@@ -4,7 +4,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { LoadError } from '../load-error.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';
-import { SearchState } from './search-state.tsx';
+import { SearchState } from './search-engine-state.tsx';
 
 export const DashboardPage = () => (
   <div className="flex flex-col gap-6">

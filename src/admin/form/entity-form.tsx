@@ -11,16 +11,16 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { changedPaths } from '#contract/admin/changed-paths.ts';
+import { changedPaths } from '#contract/admin/changed-fields.ts';
 import '#contract/error-message.ts';
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../describe-error.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './draft-merge.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
-import { useStoredDraft } from './stored-draft.ts';
+import { useStoredDraft } from './unsaved-draft.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 

@@ -5,7 +5,7 @@ import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import type { ProductControl, ProductValues } from '../product/product-control.ts';
+import type { ProductControl, ProductValues } from '../product/product-form-type.ts';
 import type { PromoCodeControl, PromoCodeValues } from '../promo-code/promo-code-fields.tsx';
 import type { PromotionValues } from '../promotion/promotion-fields.tsx';
 

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../describe-error.ts';
 import { uploadImage } from '../upload-image.ts';
 import { usePendingUpload } from './pending-upload.ts';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '../../ui/external-store.ts';
 
 export type Toast = {
   id: number;

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Difference } from './difference.ts';
-import { differingPart } from './differing-part.ts';
 import { categoryName, FieldValue, type Names, Thumbnail } from './field-value.tsx';
+import { differingPart } from './shorten-difference.ts';
 
 type Props = { differences: Difference[]; names: Names };
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { changedKinds } from '#contract/kind.ts';
+import { changedKinds } from '#contract/changed-kind.ts';
 import { trpc } from '../api.ts';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
-import type { Status } from './status.ts';
+import type { Status } from './row-status.ts';
 import { StatusChips } from './status-chips.tsx';
 
 type Props = {

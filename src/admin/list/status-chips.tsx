@@ -1,4 +1,4 @@
-import type { Status } from './status.ts';
+import type { Status } from './row-status.ts';
 
 const tones: Record<Status['tone'], string> = {
   good: 'border-line text-ink',

@@ -8,7 +8,7 @@ import { HistorySection } from '../history/history-section.tsx';
 import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { ResourcePage } from '../list/resource-page.tsx';
-import { statusesOf } from '../list/status.ts';
+import { statusesOf } from '../list/row-status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { defaultMarket, type Market, markets } from '#contract/market.ts';
-import { loadMessages } from '../../messages/load-messages.ts';
+import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 

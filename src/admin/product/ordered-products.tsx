@@ -5,7 +5,7 @@ import type { ListFilter } from '../list/filter/list-filter.ts';
 import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { useCategories } from '../use-categories.ts';
-import { productListInput } from './product-list-input.ts';
+import { productListInput } from './product-list-query.ts';
 
 type Props = { filter: ListFilter; rows: ProductRow[]; children: (row: ProductRow) => ReactNode };
 

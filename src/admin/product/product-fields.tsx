@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { CategoryField } from '../form/category-field.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { Translations } from '../form/translations.tsx';
-import type { ProductControl } from './product-control.ts';
+import type { ProductControl } from './product-form-type.ts';
 import { ProductImages } from './product-images.tsx';
 
 export const ProductFields = ({ control }: { control: ProductControl }) => (

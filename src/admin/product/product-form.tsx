@@ -4,11 +4,11 @@ import { inEachLanguage } from '#contract/language.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-frame.tsx';
+import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import type { ProductValues } from './product-control.ts';
 import { ProductFields } from './product-fields.tsx';
+import type { ProductValues } from './product-form-type.ts';
 import { ProductPreview } from './product-preview.tsx';
 
 const list = { to: '/admin/products', label: 'Products' } as const;

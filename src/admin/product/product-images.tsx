@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { ImageField } from '../form/image-field.tsx';
-import type { ProductControl } from './product-control.ts';
+import type { ProductControl } from './product-form-type.ts';
 
 /** Images are numbered when the form is saved. */
 export function ProductImages({ control }: { control: ProductControl }) {

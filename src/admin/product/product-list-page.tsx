@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/lack.ts';
+import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
 import { languageFacts } from '#contract/language.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
@@ -11,12 +11,12 @@ import type { ListFilter } from '../list/filter/list-filter.ts';
 import { Pager } from '../list/filter/pager.tsx';
 import { SearchForm } from '../list/filter/search-form.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
-import { RowList } from '../list/row-list.tsx';
 import { useSelection } from '../list/selection.ts';
+import { RowList } from '../list/unordered-list.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 import { OrderedProducts } from './ordered-products.tsx';
-import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-input.ts';
+import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-query.ts';
 import { deletionOfProduct, useProductRow } from './product-row-content.tsx';
 
 function lackLabel(lack: Lack): string {

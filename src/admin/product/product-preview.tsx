@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { ProductCard } from '../../portal/cards/product-card.tsx';
 import { CardPreview } from '../preview/card-preview.tsx';
 import { useCategories } from '../use-categories.ts';
-import type { ProductControl } from './product-control.ts';
+import type { ProductControl } from './product-form-type.ts';
 
 /** Mirrors the server: a text without a translation is English. */
 export function productCardOf(

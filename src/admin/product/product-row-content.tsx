@@ -5,8 +5,8 @@ import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
+import { statusesOf } from '../list/row-status.ts';
 import type { Selection } from '../list/selection.ts';
-import { statusesOf } from '../list/status.ts';
 import { useCategories } from '../use-categories.ts';
 
 export const deletionOfProduct =

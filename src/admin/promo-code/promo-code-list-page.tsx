@@ -14,9 +14,9 @@ import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { SearchForm } from '../list/filter/search-form.tsx';
 import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { ResourcePage } from '../list/resource-page.tsx';
-import { RowList } from '../list/row-list.tsx';
+import { statusesOf } from '../list/row-status.ts';
 import { type Selection, useSelection } from '../list/selection.ts';
-import { statusesOf } from '../list/status.ts';
+import { RowList } from '../list/unordered-list.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { useSiteTime } from '../use-site-time.ts';
 

@@ -5,7 +5,7 @@ import { inEachLanguage } from '#contract/language.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
-import { statusesOf } from '../list/status.ts';
+import { statusesOf } from '../list/row-status.ts';
 import { useCategories } from '../use-categories.ts';
 
 type Props = {

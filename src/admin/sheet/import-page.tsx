@@ -4,9 +4,9 @@ import type { SheetResult } from '#contract/admin/sheet.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field, inputClass } from '../../ui/field/field.tsx';
-import { EntityFrame } from '../form/entity-frame.tsx';
+import { problemOf } from '../describe-error.ts';
+import { EntityFrame } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
-import { problemOf } from '../problem.ts';
 import { OutcomeTable } from './outcome-table.tsx';
 import { countOutcomes, summaryOf } from './row-outcome.ts';
 

@@ -1,6 +1,6 @@
 import { maxChangedRows, type RowOutcome, type SheetRow } from '#contract/admin/sheet.ts';
 import { Scroller } from '../frame/scroller.tsx';
-import type { Status } from '../list/status.ts';
+import type { Status } from '../list/row-status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
 import { outcomeWords } from './row-outcome.ts';
 

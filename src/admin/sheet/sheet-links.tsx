@@ -2,8 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
+import { problemOf } from '../describe-error.ts';
 import { toast } from '../frame/toast-store.ts';
-import { problemOf } from '../problem.ts';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
 

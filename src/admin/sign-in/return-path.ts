@@ -1,6 +1,6 @@
-import { pathOnSite } from '#contract/site-path.ts';
-import { maxLength } from '#contract/text.ts';
-import { searchReader } from '../search-reader.ts';
+import { pathOnSite } from '#contract/page-path.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import { searchReader } from '../search-parameters.ts';
 
 /** Accepts the paths of the admin without its login. */
 function readPath(raw: unknown): string | undefined {

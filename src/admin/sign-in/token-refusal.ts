@@ -1,4 +1,4 @@
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../describe-error.ts';
 
 const wrongToken = 'This token is wrong. Check it and try again.';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
-import { statusesOf } from '../list/status.ts';
+import { statusesOf } from '../list/row-status.ts';
 
 export const removalOfEntry = 'It leaves this list; the product itself stays.';
 

@@ -1,4 +1,4 @@
-import type { AboutText } from '../article-text.ts';
+import type { AboutText } from '../type/article.ts';
 
 export const texts: AboutText = {
   title: 'About us',

@@ -1,4 +1,4 @@
-import type { EmailChangeText } from '../email-change-text.ts';
+import type { EmailChangeText } from '../type/email-change.ts';
 
 export const texts: EmailChangeText = {
   confirm: {

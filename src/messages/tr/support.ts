@@ -1,4 +1,4 @@
-import type { SupportText } from '../article-text.ts';
+import type { SupportText } from '../type/article.ts';
 
 export const texts: SupportText = {
   title: 'Destek',

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
-import { noticePath } from '#contract/site-path.ts';
+import { noticePath } from '#contract/page-path.ts';
 import { callApi } from '../../api/call-api.ts';
-import type { AccountText } from '../../messages/account-text.ts';
+import type { AccountText } from '../../messages/type/account.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
-import { forgetSession } from '../visitor/presence.ts';
+import { forgetSession } from '../visitor/visitor-store.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { failureText } from './failure-text.ts';

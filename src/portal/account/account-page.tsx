@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/site-path.ts';
-import type { AccountText } from '../../messages/account-text.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { fillText } from '../../messages/fill-text.ts';
+import type { AccountText } from '../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
 import { refreshPresence, usePresence } from '../visitor/visitor.ts';
-import { AccountContents } from './account-contents.tsx';
 import { LoadingAccount } from './loading-account.tsx';
+import { AccountContents } from './signed-in-account.tsx';
 
 /** The server renders the frame alone, and the browser loads everything personal. */
 export function AccountPage({ text }: { text: AccountText }) {

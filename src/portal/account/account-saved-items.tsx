@@ -1,11 +1,11 @@
 import type { SavedItems } from '#contract/visitor/account.ts';
-import type { AccountText } from '../../messages/account-text.ts';
+import type { AccountText } from '../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages } from '../page-context.ts';
 import { isEmpty, SavedCards, Tickets } from '../saved/saved-cards.tsx';
 import { AccountSection, EmptyNote } from './account-section.tsx';
 import { UnavailableOffers } from './unavailable-offers.tsx';
-import type { Loaded } from './use-loaded.ts';
+import type { Loaded } from './use-account-data.ts';
 
 type Props = { text: AccountText; saved: Loaded<SavedItems> };
 

@@ -1,15 +1,15 @@
 import type { OwnSession } from '#contract/visitor/account.ts';
 import { callApi } from '../../api/call-api.ts';
-import type { AccountText } from '../../messages/account-text.ts';
 import { fillText } from '../../messages/fill-text.ts';
+import type { AccountText } from '../../messages/type/account.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { AccountSection } from './account-section.tsx';
 import { deviceOf } from './device.ts';
 import { failureText } from './failure-text.ts';
+import type { Loaded } from './use-account-data.ts';
 import { useAnnouncement } from './use-announcement.tsx';
-import type { Loaded } from './use-loaded.ts';
 
 type Props = { text: AccountText; sessions: Loaded<{ items: OwnSession[] }> };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleText } from '../../messages/article-text.ts';
+import type { ArticleText } from '../../messages/type/article.ts';
 
 export const ArticleFrame = ({ text, children }: { text: ArticleText; children: ReactNode }) => (
   <article>

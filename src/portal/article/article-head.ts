@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../messages/article-text.ts';
+import type { ArticleText } from '../../messages/type/article.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbsFromHome } from '../head/structured-data.ts';

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type Market, markets } from '#contract/market.ts';
-import type { SupportText } from '../../messages/article-text.ts';
-import { useMarket } from '../market/market.ts';
+import type { SupportText } from '../../messages/type/article.ts';
+import { useMarket } from '../market/current-market.ts';
 import { marketFacts } from '../market/market-facts.ts';
 import { usePageContext } from '../page-context.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
-import type { SupportText } from '../../messages/article-text.ts';
+import { sitePath } from '#contract/page-path.ts';
+import type { SupportText } from '../../messages/type/article.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
 import { Helplines } from './helplines.tsx';

@@ -3,7 +3,7 @@ import { LogoTile } from '../../ui/logo-tile.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';
-import { SaveSlot } from '../saved/save-slot.tsx';
+import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { Rank } from './rank.tsx';
 
 /** The whole card is one link to the partner, so it has the colour of Play. */

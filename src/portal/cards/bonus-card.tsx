@@ -1,8 +1,8 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
-import { productPath, sitePath } from '#contract/site-path.ts';
+import { productPath, sitePath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
-import { SaveSlot } from '../saved/save-slot.tsx';
+import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';

@@ -1,9 +1,9 @@
 import type { ProductCard as Product } from '#contract/catalogue/product.ts';
-import { productPath } from '#contract/site-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { Rank } from '../blocks/rank.tsx';
 import { useMessages } from '../page-context.ts';
-import { SaveSlot } from '../saved/save-slot.tsx';
+import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';

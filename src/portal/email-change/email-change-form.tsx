@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button.ts';
-import { PlainPage } from '../sign-in/plain-page.tsx';
+import { PlainPage } from '../sign-in/sign-in-page-frame.tsx';
 
 type Props = { title: string; text: string; send: string };
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { usePageContext } from '../page-context.ts';
 import { sections } from '../sections/sections.ts';
 import { SectionLink } from './section-link.tsx';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '../../ui/external-store.ts';
 import { useMessages } from '../page-context.ts';
 
 const key = 'promoCodesSeen';

@@ -3,7 +3,7 @@ import { type Language, languageFacts, languages } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
 import { usePageContext } from '../page-context.ts';
-import { useLinkSearch, withSearch } from './link-search.ts';
+import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 const buttonClass =
   'flex h-9 min-w-11 list-none items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge';

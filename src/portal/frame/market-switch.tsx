@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
 import { type Market, markets } from '#contract/market.ts';
-import { useMarket } from '../market/market.ts';
+import { useMarket } from '../market/current-market.ts';
 import { usePageContext } from '../page-context.ts';
-import { useLinkSearch, withSearch } from './link-search.ts';
+import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /** The links are plain, because another market is another document. `of` makes the name of a second switch on a page differ from the footer's. */
 export function MarketSwitch({ of = '' }: { of?: string }) {

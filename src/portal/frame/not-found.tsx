@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useMessages } from '../page-context.ts';
 import { PageTitle } from './page-title.tsx';

@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageScript } from '../inline-script.ts';
 import { useMessages } from '../page-context.ts';
-import { pageScript } from '../page-script.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 import { useVisitor } from '../visitor/visitor.ts';
-import { useLinkSearch, withSearch } from './link-search.ts';
+import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /** The width stays the same when the visitor becomes known. */
 const className = `${buttonClass.quiet} w-28`;

@@ -5,8 +5,8 @@
 
 import { type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import type { Site } from '#contract/site.ts';
-import { sitePath } from '#contract/site-path.ts';
 
 type Context = { site: Site; language: Language };
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sitePath } from '#contract/site-path.ts';
-import type { InquiryText } from '../../messages/inquiry-text.ts';
+import { sitePath } from '#contract/page-path.ts';
+import type { InquiryText } from '../../messages/type/inquiry.ts';
 
 export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {
   const heading = useRef<HTMLHeadingElement>(null);

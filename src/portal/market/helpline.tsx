@@ -1,5 +1,5 @@
 import { usePageContext } from '../page-context.ts';
-import { useMarket } from './market.ts';
+import { useMarket } from './current-market.ts';
 import { marketFacts } from './market-facts.ts';
 
 export function Helpline() {

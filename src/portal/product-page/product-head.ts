@@ -1,5 +1,5 @@
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import { productPath, sitePath } from '#contract/site-path.ts';
+import { productPath, sitePath } from '#contract/page-path.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';

@@ -6,7 +6,7 @@ import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
-import { SaveSlot } from '../saved/save-slot.tsx';
+import { SaveSlot } from '../saved/save-button-slot.tsx';
 
 type Props = { texts: ProductText; product: ProductPage; play: Ref<HTMLDivElement> };
 

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { resultOf } from '../../api/api-result.ts';
 import { fillText } from '../../messages/fill-text.ts';
-import { loadTexts } from '../../messages/load-texts.ts';
+import { loadTexts } from '../../messages/load-page-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 

@@ -1,10 +1,10 @@
 /** The offers marked with a heart: in the account of a visitor who is signed in, otherwise in this browser. */
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '../../ui/external-store.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
-import { forgetSession, isSignedIn, presence } from '../visitor/presence.ts';
 import { otherTabs, refreshPresence } from '../visitor/visitor.ts';
+import { forgetSession, isSignedIn, presence } from '../visitor/visitor-store.ts';
 
 type Change = { offer: SavedOffer; isSaved: boolean };
 type TabMessage = { email: string; change: Change };

@@ -1,6 +1,6 @@
 import { searchTypes } from '#contract/catalogue/search-type.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -8,7 +8,7 @@ import { answerStatus } from './dialog/search-status.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import { GroupTitle } from './result/group-title.tsx';
 import { resultCards } from './result/result-card.ts';
-import { ResultContent, resultClass } from './result/result-content.tsx';
+import { ResultContent, resultClass } from './result/result-card-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
 
 /** The search button leads here if no script has loaded. */

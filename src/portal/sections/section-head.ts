@@ -1,5 +1,5 @@
 import type { Section } from '#contract/catalogue/section.ts';
-import { productPath } from '#contract/site-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';

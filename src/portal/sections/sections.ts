@@ -1,5 +1,5 @@
 import type { Section } from '#contract/catalogue/section.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 
 export const sections = [
   { section: 'casino', to: sitePath.casino },

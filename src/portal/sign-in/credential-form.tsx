@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import {
   type PostedSignIn,
   passwordLength,
@@ -8,7 +8,7 @@ import {
   type SignInRefusal,
 } from '#contract/visitor/sign-in.ts';
 import { fillText } from '../../messages/fill-text.ts';
-import type { SignInText } from '../../messages/sign-in-text.ts';
+import type { SignInText } from '../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { usePageContext } from '../page-context.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type Notice, sitePath } from '#contract/site-path.ts';
-import type { SignInText } from '../../messages/sign-in-text.ts';
+import { type Notice, sitePath } from '#contract/page-path.ts';
+import type { SignInText } from '../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { PlainPage } from './plain-page.tsx';
+import { PlainPage } from './sign-in-page-frame.tsx';
 
 const nextPage: Record<Notice, string> = {
   sent: sitePath.signIn,

@@ -1,5 +1,5 @@
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { SignInText } from '../../messages/sign-in-text.ts';
+import type { SignInText } from '../../messages/type/sign-in.ts';
 import { CredentialForm } from './credential-form.tsx';
 
 type Props = { text: SignInText; posted: PostedSignIn | undefined };

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { SignInText } from '../../messages/sign-in-text.ts';
+import type { SignInText } from '../../messages/type/sign-in.ts';
+import type { LocalSavedCards } from '../saved/local-saved-cards.tsx';
 import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 import { CredentialForm } from './credential-form.tsx';
-import type { LocalSavedCards } from './local-saved-cards.tsx';
 
 type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
 
@@ -76,7 +76,7 @@ function LocalSavedSection({ text }: { text: SignInText['local'] }) {
   const [Cards, setCards] = useState<ComponentType<Parameters<typeof LocalSavedCards>[0]>>();
   useEffect(() => {
     if (localSavedOffers().length + localCopiedCodes().length === 0) return;
-    import('./local-saved-cards.tsx').then(
+    import('../saved/local-saved-cards.tsx').then(
       ({ LocalSavedCards }) => setCards(() => LocalSavedCards),
       () => {},
     );

@@ -1,6 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import type { AccountText } from '../../messages/account-text.ts';
-import { loadTexts } from '../../messages/load-texts.ts';
+import { loadTexts } from '../../messages/load-page-text.ts';
+import type { AccountText } from '../../messages/type/account.ts';
 import { AccountPage } from '../../portal/account/account-page.tsx';
 import { noindexHead } from '../../portal/head/noindex-head.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { pageHead } from '../../portal/head/page-head.ts';
 import { loadSearchPage } from '../../portal/search/load-search-page.ts';
 import { SearchPage } from '../../portal/search/search-page.tsx';

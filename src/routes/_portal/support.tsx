@@ -1,6 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
-import { loadTexts } from '../../messages/load-texts.ts';
+import { sitePath } from '#contract/page-path.ts';
+import { loadTexts } from '../../messages/load-page-text.ts';
 import { articleHead } from '../../portal/article/article-head.ts';
 import { SupportPage } from '../../portal/article/support-page.tsx';
 

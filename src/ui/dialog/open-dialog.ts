@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../store.ts';
+import { createStore } from '../external-store.ts';
 
 const openDialogs = createStore<HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.read().at(-1);

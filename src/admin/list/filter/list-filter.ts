@@ -1,10 +1,10 @@
-import { type Lack, lacks } from '#contract/catalogue/lack.ts';
+import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
+import { type ChangedKind, changedKinds } from '#contract/changed-kind.ts';
 import { maxId } from '#contract/id.ts';
-import { type ChangedKind, changedKinds } from '#contract/kind.ts';
 import { type Market, markets } from '#contract/market.ts';
-import { fits, isStorable, maxLength } from '#contract/text.ts';
+import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
-import { asText, oneOf, searchReader, wholeNumber } from '../../search-reader.ts';
+import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
 
 /** The parameters that a URL of the admin may have. */
 export type ListFilter = {

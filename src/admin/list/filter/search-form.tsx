@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { maxLength } from '#contract/text.ts';
+import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { isSearchable, withQuery } from './list-filter.ts';

@@ -1,6 +1,6 @@
 import { showsOwnErrors } from '../../admin-query-client.ts';
+import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';
-import { problemOf } from '../../problem.ts';
 
 type Rows = { items: { id: number }[] };
 

@@ -1,14 +1,14 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { productPath } from '#contract/site-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { usePageContext } from '../../page-context.ts';
-import { SaveSlot } from '../../saved/save-slot.tsx';
+import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
 import { CopyCode } from '../ticket/copy-code.tsx';
-import { timeOf } from '../ticket/expiry.ts';
+import { timeOf } from '../ticket/expiry-text.ts';
 import { RarityBand } from '../ticket/rarity-band.tsx';
 
 type Props = { texts: PromoText; promo: PromoCodeCard; image: string | null };

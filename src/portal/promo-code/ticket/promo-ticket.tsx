@@ -4,9 +4,9 @@ import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { LogoTile } from '../../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
 import { usePageContext } from '../../page-context.ts';
-import { SaveSlot } from '../../saved/save-slot.tsx';
+import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
-import { dayOf, daysUntil } from './expiry.ts';
+import { dayOf, daysUntil } from './expiry-text.ts';
 import { RarityBand } from './rarity-band.tsx';
 
 /** Spreads the link over the whole ticket. */

@@ -1,5 +1,5 @@
 /** The searches made in this browser, newest first. They are never sent to the server. */
-import { createStore } from '../../../ui/store.ts';
+import { createStore } from '../../../ui/external-store.ts';
 
 const key = 'recentSearches';
 const maxSearches = 5;

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
 
@@ -64,7 +64,7 @@ export function SearchButton() {
 async function loadSearch(language: Language) {
   const [{ SearchDialog }, texts] = await Promise.all([
     import('./search-dialog.tsx'),
-    import('../../../messages/load-texts.ts').then(({ loadTexts }) =>
+    import('../../../messages/load-page-text.ts').then(({ loadTexts }) =>
       loadTexts(language, 'search'),
     ),
   ]);

@@ -1,6 +1,6 @@
 /** Makes one kind of card from products, bonuses and promo codes that were found. */
 import type { Language } from '#contract/language.ts';
-import { productPath, sitePath } from '#contract/site-path.ts';
+import { productPath, sitePath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';

@@ -5,7 +5,7 @@ import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
 import type { SearchCategory } from '../dialog/search-category.ts';
 import { GroupTitle } from './group-title.tsx';
 import type { ResultCard, resultCards } from './result-card.ts';
-import { ResultContent, resultClass } from './result-content.tsx';
+import { ResultContent, resultClass } from './result-card-content.tsx';
 
 type Props = {
   id: string;

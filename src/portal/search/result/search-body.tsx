@@ -1,8 +1,8 @@
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { usePageContext } from '../../page-context.ts';
 import { rememberSearch } from '../dialog/recent-search.ts';
-import { SearchStart } from '../dialog/search-start.tsx';
 import { answerStatus } from '../dialog/search-status.ts';
+import { SearchStart } from '../dialog/search-suggestions.tsx';
 import { usePopular } from '../dialog/use-popular.ts';
 import type { ResultCards } from '../dialog/use-result-cards.ts';
 import type { Search } from '../dialog/use-search.ts';

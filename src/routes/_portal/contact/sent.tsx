@@ -1,6 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
-import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
+import { sitePath } from '#contract/page-path.ts';
+import { inquiryRoute } from '../../../portal/inquiry/inquiry-route-options.ts';
 import { ThankYou } from '../../../portal/inquiry/thank-you.tsx';
 
 export const Route = createFileRoute('/_portal/contact/sent')({

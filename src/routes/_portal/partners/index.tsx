@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/site-path.ts';
+import { sitePath } from '#contract/page-path.ts';
 import { InquiryPage } from '../../../portal/inquiry/inquiry-page.tsx';
-import { inquiryRoute } from '../../../portal/inquiry/inquiry-route.ts';
+import { inquiryRoute } from '../../../portal/inquiry/inquiry-route-options.ts';
 
 export const Route = createFileRoute('/_portal/partners/')({
   ...inquiryRoute('application', sitePath.partners).form,

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
-import type { Notice } from '#contract/site-path.ts';
-import type { SignInText } from '../../../messages/sign-in-text.ts';
+import type { Notice } from '#contract/page-path.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
-import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/$notice')({
   ...signInRoute,

@@ -1,8 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import type { SignInText } from '../../../messages/sign-in-text.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { SignInPage } from '../../../portal/sign-in/sign-in-page.tsx';
-import { signInRoute } from '../../../portal/sign-in/sign-in-route.ts';
+import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/ready')({
   ...signInRoute,

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connect, withLongTimeout } from './connection.ts';
+import { testDatabase } from './testing/database.ts';
+import { inTransaction } from './transaction.ts';
+
+test('writes go to a write-ahead log and are on disk before they are answered', async () => {
+  const { db, close } = await testDatabase();
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  expect(await pragma('busy_timeout')).toBe(1000);
+  await close();
+});
+
+test('a transaction takes the write lock when it begins', async () => {
+  const { file, db, close } = await testDatabase();
+  const other = connect(file);
+  await sql`pragma busy_timeout = 0`.execute(other);
+  await inTransaction(db, async () => {
+    await expect(inTransaction(other, async () => {})).rejects.toThrow('database is locked');
+  });
+  await other.destroy();
+  await close();
+});
+
+test('a transaction within a transaction is part of it', async () => {
+  const { db, close } = await testDatabase();
+  await expect(
+    inTransaction(db, async (outer) => {
+      await inTransaction(outer, async (inner) => {
+        await inner.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
+      });
+      throw new Error('undo');
+    }),
+  ).rejects.toThrow('undo');
+  expect(await db.selectFrom('setting').selectAll().where('key', '=', 'a').execute()).toEqual([]);
+  await close();
+});
+
+test('work at the start waits long for another process that writes, and later work does not', async () => {
+  const { db, close } = await testDatabase();
+  const wait = async () => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
+    return rows[0]?.timeout;
+  };
+  expect(await withLongTimeout(db, wait)).toBe(120_000);
+  expect(await wait()).toBe(1000);
+  await expect(withLongTimeout(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await wait()).toBe(1000);
+  await close();
+});

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { ListSlice, Paging } from '#contract/list.ts';
+import { inSnapshot } from './read-snapshot.ts';
+import type { Database } from './tables.ts';
+
+/** A list repeats the limit and the offset of its query. Without a limit it holds all items. */
+export const pagedList =
+  <Query extends Paging, Item>(
+    load: (db: Kysely<Database>, query: Query) => Promise<ListSlice<Item>>,
+  ) =>
+  (db: Kysely<Database>, query: Query) =>
+    inSnapshot(db, async (snapshot) => {
+      const { items, total } = await load(snapshot, query);
+      return { items, total, limit: query.limit ?? total, offset: query.offset };
+    });

@@ -1,0 +1,198 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
+import { type Lack, lackedLanguage } from '#contract/catalogue/product-lack.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
+import type { ListSlice } from '#contract/list.ts';
+import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
+import { fold } from '../../sql/fold.ts';
+import { lastPosition, productList } from '../../sql/ordering.ts';
+import { countRows, noLimit, readInOrder } from '../../sql/paging.ts';
+import type { Database } from '../../tables.ts';
+import { findCategoryId, listCategoryIds } from './category.ts';
+
+type Place = { id: number; position?: number };
+
+/** A category is in its editors' order, a search has the best match first, and any other list is newest first. */
+export async function listProductRows(
+  db: Kysely<Database>,
+  query: ProductRowQuery,
+): Promise<ListSlice<ProductRow>> {
+  const categoryId =
+    query.category === undefined ? undefined : await findCategoryId(db, query.category);
+  if (query.category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+
+  const { places, total } =
+    categoryId !== undefined && query.q === undefined && query.missing === undefined
+      ? await categoryPlaces(db, categoryId, query)
+      : await matchingPlaces(db, categoryId, query);
+  return { items: await rowsAt(db, places), total };
+}
+
+/** The ids are in the order of the search. Products that the filters exclude are left out. */
+export async function listProductRowsById(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  query: ProductRowQuery,
+): Promise<ListSlice<ProductRow>> {
+  const { category, limit, offset } = query;
+  const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
+  if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+  const left = await readInOrder(ids, (chunk) =>
+    filtered(db, categoryId, query).select('product.id').where('product.id', 'in', chunk).execute(),
+  );
+  const items = await rowsAt(db, left.slice(offset, offset + limit));
+  return { items, total: left.length };
+}
+
+export async function listProductRowsInOrder(
+  db: Kysely<Database>,
+  categoryId: number,
+): Promise<ProductRow[]> {
+  const { places } = await categoryPlaces(db, categoryId, { limit: noLimit, offset: 0 });
+  return rowsAt(db, places);
+}
+
+async function categoryPlaces(
+  db: Kysely<Database>,
+  categoryId: number,
+  paging: { limit: number; offset: number },
+) {
+  const places: Place[] = await db
+    .selectFrom('product_category')
+    .where('category_id', '=', categoryId)
+    .select(['product_id as id', 'position'])
+    .orderBy('position')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute();
+  return { places, total: await lastPosition(db, productList(categoryId)) };
+}
+
+function filtered(
+  db: Kysely<Database>,
+  categoryId: number | undefined,
+  { missing }: ProductRowQuery,
+) {
+  let found = db.selectFrom('product');
+  if (categoryId !== undefined) {
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_category')
+          .select('product_id')
+          .whereRef('product_id', '=', 'product.id')
+          .where('category_id', '=', categoryId),
+      ),
+    );
+  }
+  return missing === undefined ? found : found.where(lacking(missing));
+}
+
+/** Each condition has a partial index of its own. */
+const lacking =
+  (lack: Lack) =>
+  (row: ExpressionBuilder<Database, 'product'>): Expression<SqlBool> => {
+    const language = lackedLanguage(lack);
+    if (language === undefined) return row(lack === 'image' ? 'icon_url' : 'rating', 'is', null);
+    const unnamed = row
+      .selectFrom('product_translation')
+      .select('product_id')
+      .where('lang', '=', language)
+      .where('name', 'is', null);
+    return row('product.id', 'in', unnamed);
+  };
+
+async function matchingPlaces(
+  db: Kysely<Database>,
+  categoryId: number | undefined,
+  query: ProductRowQuery,
+) {
+  const q = query.q?.trim().slice(0, 200);
+  let found = filtered(db, categoryId, query);
+  if (q !== undefined) {
+    found = found.where(({ or, exists, selectFrom }) =>
+      or([
+        sql<boolean>`cast(product.id as text) = ${q}`,
+        exists(
+          selectFrom('product_translation')
+            .select('product_id')
+            .whereRef('product_id', '=', 'product.id')
+            .where(contains('name_key', fold(q))),
+        ),
+      ]),
+    );
+  }
+  const ranked = q === undefined ? found : found.orderBy((row) => distanceFrom(row, q));
+  const places: Place[] = await ranked
+    .select('product.id')
+    .orderBy('product.id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { places, total: await countRows(found) };
+}
+
+/** The id itself is nearest, then a whole name, the beginning of a name, a word of it, and any part. */
+function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
+  const key = fold(q);
+  const nearestName = row
+    .selectFrom('product_translation')
+    .select(({ eb, fn }) =>
+      fn
+        .min(
+          eb
+            .case()
+            .when('name_key', '=', key)
+            .then(1)
+            .when(beginsWith('name_key', key))
+            .then(2)
+            .when(hasWordBeginning('name_key', key))
+            .then(3)
+            .else(4)
+            .end(),
+        )
+        .as('distance'),
+    )
+    .whereRef('product_id', '=', 'product.id');
+  return row
+    .case()
+    .when(sql<boolean>`cast(product.id as text) = ${q}`)
+    .then(0)
+    .else(nearestName)
+    .end();
+}
+
+async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow[]> {
+  const positions = new Map(places.map(({ id, position }) => [id, position]));
+  const rows = await readInOrder([...positions.keys()], (ids) => readRows(db, ids));
+  return rows.map((row) => {
+    const position = positions.get(row.id);
+    return position === undefined ? row : { ...row, position };
+  });
+}
+
+async function readRows(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRow[]> {
+  const categories = await listCategoryIds(db, ids);
+  const translations = await db
+    .selectFrom('product_translation')
+    .select(['product_id', 'lang', 'name'])
+    .where('product_id', 'in', ids)
+    .execute();
+  const names = new Map(translations.map((row) => [`${row.product_id} ${row.lang}`, row.name]));
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'icon_url', 'rating', 'ref_link'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map((row) => {
+    const nameIn = (language: Language) => names.get(`${row.id} ${language}`) ?? null;
+    const name = nameIn(defaultLanguage) ?? '';
+    return {
+      ...row,
+      name,
+      name_en: name,
+      title: name,
+      names: { ...inEachLanguage(nameIn), en: name },
+      categories: categories.get(row.id) ?? [],
+    };
+  });
+}

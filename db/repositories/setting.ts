@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../tables.ts';
+
+/** Settings are values that the program itself remembers, by key. */
+export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeSetting(
+  db: Kysely<Database>,
+  key: string,
+  value: string,
+): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function deleteSetting(db: Kysely<Database>, key: string): Promise<void> {
+  await db.deleteFrom('setting').where('key', '=', key).execute();
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { instantOf } from '#contract/local-time.ts';
+import { isNew } from './change-log.ts';
+import { connect } from './connection.ts';
+import { updateTimeZone } from './site-time-zone.ts';
+import { allRows, testDatabase } from './testing/database.ts';
+
+test('another time zone moves the end of every code, and the catalogue for every process', async () => {
+  const { file, db, version, close } = await testDatabase();
+  await db
+    .insertInto('promo_code')
+    .values({
+      code: 'A',
+      code_key: 'a',
+      market_code: 'US',
+      rarity: 'rare',
+      is_active: 1,
+      expires_at: '2026-12-31 12:00:00',
+      ends_at: instantOf('2026-12-31 12:00:00', 'UTC'),
+    })
+    .execute();
+  const before = version.current();
+  const other = connect(file);
+  await updateTimeZone(other, 'Europe/Istanbul');
+  await other.destroy();
+  const { ends_at } = await db.selectFrom('promo_code').select('ends_at').executeTakeFirstOrThrow();
+  expect(ends_at).toBe(Date.parse('2026-12-31T09:00:00Z') / 1000);
+  expect(version.current()).toBeGreaterThan(before);
+
+  await updateTimeZone(db, 'Europe/Istanbul');
+  expect(await allRows(db, 'change')).toMatchObject([
+    { entity: 'catalogue', snapshot: '{"time_zone":"Europe/Istanbul"}' },
+  ]);
+  await close();
+});
+
+test('a time zone without codes that end logs nothing: a new database is still new', async () => {
+  const { db, close } = await testDatabase();
+  await updateTimeZone(db, 'Europe/Istanbul');
+  expect(await isNew(db)).toBe(true);
+  await close();
+});

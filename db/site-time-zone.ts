@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { wholeCatalogue } from '#contract/changed-kind.ts';
+import { day, instantOf } from '#contract/local-time.ts';
+import { appendChange } from './change-log.ts';
+import { findSetting, writeSetting } from './repositories/setting.ts';
+import type { Database } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Days are written as 2026-12-31. */
+export const dayBefore = (localDay: string, days: number) =>
+  new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
+
+const key = 'site_time_zone';
+
+export async function findTimeZone(db: Kysely<Database>): Promise<string> {
+  return (await findSetting(db, key)) ?? 'UTC';
+}
+
+/** Another time zone moves the end of every code, so a row in the change log makes its readers read all codes again. */
+export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    if ((await findTimeZone(trx)) === timeZone) return;
+    await writeSetting(trx, key, timeZone);
+    const codes = await trx
+      .selectFrom('promo_code')
+      .select(['id', 'expires_at'])
+      .where('expires_at', 'is not', null)
+      .execute();
+    for (const { id, expires_at } of codes) {
+      const ends_at = expires_at === null ? null : instantOf(expires_at, timeZone);
+      await trx.updateTable('promo_code').set({ ends_at }).where('id', '=', id).execute();
+    }
+    if (codes.length === 0) return;
+    await appendChange(trx, {
+      actor: 'SITE_TIMEZONE',
+      action: 'update',
+      entity: wholeCatalogue,
+      entityId: 0,
+      snapshot: { time_zone: timeZone },
+    });
+  });

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
+import { updateTimeZone } from '../../db/site-time-zone.ts';
+import { allRows, refuseRows, testDatabase } from '../../db/testing/database.ts';
+import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
+
+const now = new Date('2026-05-17T10:30:00Z');
+
+async function newDatabase() {
+  const database = await testDatabase();
+  onTestFinished(() => database.close());
+  return { db: database.db, dataDir: dirname(database.file), now };
+}
+
+const tables = [
+  'product',
+  'product_category',
+  'product_translation',
+  'banner',
+  'exclusive_bonus',
+  'top_list_entry',
+  'promo_code',
+] as const;
+
+test('a new database is filled once, with every image on disk and every write in the log', async () => {
+  const target = await newDatabase();
+  expect(await seedSampleCatalogue(target)).toBe(true);
+  const first = await Promise.all(tables.map((table) => allRows(target.db, table)));
+
+  const pictures = [
+    ...(await allRows(target.db, 'product')).map(({ icon_url }) => icon_url),
+    ...(await allRows(target.db, 'banner')).map(({ image_url }) => image_url),
+    ...(await allRows(target.db, 'promo_code')).map((code) => code.image_vertical_url),
+  ];
+  for (const url of pictures) expect(existsSync(join(target.dataDir, String(url)))).toBe(true);
+  for (const file of readdirSync(join(target.dataDir, 'uploads'))) {
+    expect(file).toMatch(/^[0-9a-f]{32}$/);
+  }
+  const [products, , , banners, bonuses, entries, codes] = first.map(({ length }) => length);
+  const written = [products, banners, bonuses, entries, codes].reduce((a = 0, b = 0) => a + b);
+  expect(await allRows(target.db, 'change')).toHaveLength(written ?? 0);
+
+  expect(await seedSampleCatalogue(target)).toBe(false);
+  expect(await Promise.all(tables.map((table) => allRows(target.db, table)))).toEqual(first);
+
+  const another = await newDatabase();
+  await seedSampleCatalogue(another);
+  expect(await Promise.all(tables.map((table) => allRows(another.db, table)))).toEqual(first);
+}, 60_000);
+
+test('when two fill the same new database at once, one of them does', async () => {
+  const target = await newDatabase();
+  const other = await openDatabase(join(target.dataDir, 'aceboard.db'));
+  onTestFinished(() => other.close());
+  const filled = await Promise.all(
+    [target.db, other.db].map((db) => seedSampleCatalogue({ ...target, db })),
+  );
+  expect(filled.toSorted()).toEqual([false, true]);
+  expect(await allRows(target.db, 'product')).toHaveLength(60);
+  expect(readdirSync(join(target.dataDir, 'uploads'))).toHaveLength(216);
+}, 60_000);
+
+test('when the last rows cannot be written, none are', async () => {
+  const target = await newDatabase();
+  await refuseRows(target.db, 'promo_code');
+  await expect(seedSampleCatalogue(target)).rejects.toThrow('refused');
+  for (const table of [...tables, 'change'] as const) {
+    expect(await allRows(target.db, table)).toEqual([]);
+  }
+}, 60_000);
+
+test('the days of a sample code are counted by the clock of the site', async () => {
+  const target = { ...(await newDatabase()), now: new Date('2026-05-17T22:30:00Z') };
+  await updateTimeZone(target.db, 'Pacific/Auckland');
+  await seedSampleCatalogue(target);
+  const ends = (await allRows(target.db, 'promo_code')).map(({ expires_at }) => expires_at);
+  expect(
+    ends
+      .filter((end) => end !== null)
+      .sort()[0]
+      ?.slice(0, 10),
+  ).toBe('2026-04-28');
+});

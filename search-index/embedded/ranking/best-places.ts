@@ -1,0 +1,61 @@
+/** Finds the best places of the words of a query in one document, slot by slot, in order of field rank. */
+
+import { languagesAt, type Place, rankAt } from '../../words/word-place.ts';
+import type { Entries } from '../store/document-entries.ts';
+import { noWord } from '../vocabulary/vocabulary.ts';
+import { type Candidates, typosIn } from './candidate-documents.ts';
+import type { Matches } from './vocabulary-matches.ts';
+
+/** More places of one word do not change the ranking. */
+export const maxPoints = 16;
+
+export type Points = {
+  slots: number;
+  counts: Uint8Array;
+  /** The places of a slot begin at slot * maxPoints. */
+  places: Int32Array;
+  matches: Int32Array;
+  /** The number of letters in the field of the first slot's first point. */
+  homeLetters: number;
+};
+
+export const createPoints = (slots: number): Points => ({
+  slots,
+  counts: new Uint8Array(slots),
+  places: new Int32Array(slots * maxPoints),
+  matches: new Int32Array(slots * maxPoints),
+  homeLetters: 0,
+});
+
+export function findPoints(
+  points: Points,
+  entries: Entries,
+  row: number,
+  { standings, size }: Candidates,
+  matches: Matches,
+  languages: number,
+): void {
+  points.counts.fill(0);
+  const isOne = points.slots === 1;
+  let fieldLetters = 0;
+  for (let at = 0; at < entries.length; at += 2) {
+    const word = entries[at] as number;
+    const place = entries[at + 1] as Place;
+    if (word === noWord) fieldLetters = place;
+    let match = matches.first[word] as number;
+    if (match === 0 || (languagesAt(place) & languages) === 0) continue;
+    // A single word has no nearness, so its places in fields of a lower rank do not matter.
+    if (isOne && points.counts[0] !== 0 && rankAt(place) > rankAt(points.places[0] as Place))
+      return;
+    for (; match !== 0; match = matches.next[match] as number) {
+      const slot = matches.slot[match] as number;
+      const count = points.counts[slot] as number;
+      const isBest = typosIn(standings[slot * size + row] as number) === matches.typos[match];
+      if (!isBest || count === maxPoints) continue;
+      if (slot === 0 && count === 0) points.homeLetters = fieldLetters;
+      points.counts[slot] = count + 1;
+      points.places[slot * maxPoints + count] = place;
+      points.matches[slot * maxPoints + count] = match;
+    }
+  }
+}

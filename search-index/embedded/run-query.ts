@@ -1,0 +1,113 @@
+import { searchTypes } from '#contract/catalogue/search-type.ts';
+import type { Hit, SearchHits, SearchQuery, SearchResults } from '../search-index.ts';
+import { maxQueryLength, maxQueryWords } from '../words/ranking-rules.ts';
+import { wordsOf } from '../words/words.ts';
+import { highlightsOf } from './highlight.ts';
+import { termsOf } from './query-term.ts';
+import {
+  type Candidates,
+  createCandidates,
+  findCandidates,
+  typosIn,
+} from './ranking/candidate-documents.ts';
+import { createRanking, type Ranking } from './ranking/ranking.ts';
+import {
+  clearMatches,
+  createMatches,
+  findMatches,
+  type Matches,
+} from './ranking/vocabulary-matches.ts';
+import type { Entries, ShownText } from './store/document-entries.ts';
+import { languageMask } from './store/language-mask.ts';
+import { type Store, visibleIn } from './store/store.ts';
+import { type Best, createBest, offer } from './top-rows.ts';
+
+export function createSearch(store: Store): (query: SearchQuery) => SearchResults {
+  // Every search reuses these, because it runs to its end before the next one begins.
+  const matches = createMatches();
+  const candidates = createCandidates();
+
+  return (query) => {
+    const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
+    const languages = languageMask[query.language];
+    try {
+      findMatches(matches, store.vocabulary, termsOf(words));
+      findCandidates(candidates, store.vocabulary, matches, {
+        slots: words.length,
+        languages,
+        documents: store.ids.length,
+      });
+      return resultsOf(store, matches, candidates, query);
+    } finally {
+      clearMatches(matches);
+    }
+  };
+}
+
+function resultsOf(
+  store: Store,
+  matches: Matches,
+  candidates: Candidates,
+  query: SearchQuery,
+): SearchResults {
+  const languages = languageMask[query.language];
+  const ranking = createRanking(candidates, matches, languages);
+  const visible = candidates.rows.filter(visibleIn(store, query));
+  const totalOf = (type: number) => visible.filter((row) => store.types[row] === type).length;
+  const bests = bestOfEachType(store, ranking, visible, query.limit);
+
+  const hitAt = (row: number): Hit => ({
+    id: store.ids[row] as number,
+    highlights: highlightsOf(
+      store.texts[row] as ShownText[],
+      store.entries[row] as Entries,
+      languages,
+      (word) => lettersMatched(matches, candidates, row, word),
+    ),
+  });
+  const [products, bonuses, promocodes] = bests.map(
+    (best, type): SearchHits => ({ hits: best.rows.map(hitAt), total: totalOf(type) }),
+  ) as [SearchHits, SearchHits, SearchHits];
+  return { products, bonuses, promocodes };
+}
+
+/** Ranks the most promising documents first, and only those that may still be among the best of their type. */
+function bestOfEachType(
+  store: Store,
+  ranking: Ranking,
+  rows: readonly number[],
+  limit: number,
+): readonly Best[] {
+  const bests = searchTypes.map(createBest);
+  const buckets = Map.groupBy(rows, ranking.leastKey);
+  for (const leastKey of [...buckets.keys()].sort((one, other) => one - other)) {
+    for (const row of buckets.get(leastKey) ?? []) {
+      const best = bests[store.types[row] as number] as Best;
+      if (leastKey > (best.keys[limit - 1] ?? leastKey)) continue;
+      const key = ranking.key(row, store.entries[row] as Entries);
+      offer(best, limit, row, key, store.ids[row] as number);
+    }
+  }
+  return bests;
+}
+
+/** Only the best matches of a slot in this document are marked. */
+function lettersMatched(
+  matches: Matches,
+  candidates: Candidates,
+  row: number,
+  word: number,
+): number {
+  let letters = 0;
+  for (
+    let match = matches.first[word] as number;
+    match !== 0;
+    match = matches.next[match] as number
+  ) {
+    const column = (matches.slot[match] as number) * candidates.size;
+    if (typosIn(candidates.standings[column + row] as number) === matches.typos[match]) {
+      letters = Math.max(letters, matches.letters[match] as number);
+    }
+  }
+  return letters;
+}

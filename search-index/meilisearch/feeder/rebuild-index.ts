@@ -1,0 +1,127 @@
+/**
+ * Builds new indexes beside those that are searched, and swaps them in by one task, so that there is no moment
+ * without results. The cursor of the new ones is stored before the swap, so that the feeder replays the writes
+ * made meanwhile, even after a crash.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Meilisearch } from 'meilisearch';
+import { inEachLanguage, languages } from '#contract/language.ts';
+import { findLogHead } from '../../../db/change-log.ts';
+import type { Database } from '../../../db/tables.ts';
+import { documentsInChunks } from '../../load-documents.ts';
+import { replayLog } from '../../replay-changes.ts';
+import type { SearchDocument } from '../../search-index.ts';
+import type { SearchLog } from '../../search-log.ts';
+import {
+  createIndexes,
+  createMeilisearchIndex,
+  type IndexNames,
+} from '../index/meilisearch-index.ts';
+import { tolerantIndex } from '../index/skip-refused-document.ts';
+import { succeeded } from '../index/task.ts';
+import { deleteCursor, findGeneration, liveNames, readIndexes, storeCursor } from './generation.ts';
+
+export type Rebuild = {
+  db: Kysely<Database>;
+  client: Meilisearch;
+  log: SearchLog;
+  refused: Set<string>;
+  closing?: AbortSignal | undefined;
+};
+
+export type Rebuilt = { generation: string; cursor: number };
+
+const documentsAtOnce = 1000;
+const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;
+/** No rebuild takes so long, so older indexes are leftovers. */
+const leftoverAfter = 60 * 60_000;
+
+/** The name is random, because in containers every process may have the same pid. */
+const builder = randomUUID();
+export const rebuiltNames: IndexNames = inEachLanguage(
+  (language) => `aceboard-${language}-rebuilt-by-${builder}`,
+);
+
+export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
+  const { db, client, closing } = rebuild;
+  await removeLeftovers(client, closing);
+  await createIndexes(client, rebuiltNames, closing);
+  const generation = await findGeneration(client, rebuiltNames);
+  if (generation === undefined) throw new Error('An index that was just made is gone');
+  const cursor = await indexAll(rebuild);
+  if (cursor === undefined) return rebuildIndexes(rebuild);
+  if ((await findGeneration(client, rebuiltNames)) !== generation) {
+    throw new Error('Somebody else has removed the indexes that were being built');
+  }
+
+  await createMissing(client, closing);
+  const replaced = await findGeneration(client, liveNames);
+  await storeCursor(db, generation, cursor);
+  const swaps = languages.map((language) => ({
+    indexes: [liveNames[language], rebuiltNames[language]] as [string, string],
+    rename: false,
+  }));
+  await succeeded(client, [await client.swapIndexes(swaps)], closing);
+  if (replaced !== undefined) await deleteCursor(db, replaced);
+  await removeIndexes(client, Object.values(rebuiltNames), closing);
+  return { generation, cursor };
+}
+
+/** Returns the cursor of the last indexed write, or nothing if the catalogue was replaced meanwhile. */
+async function indexAll({
+  db,
+  client,
+  log,
+  refused,
+  closing,
+}: Rebuild): Promise<number | undefined> {
+  const index = tolerantIndex(
+    createMeilisearchIndex(() => client, rebuiltNames, closing),
+    { log, refused },
+  );
+  let cursor = await findLogHead(db);
+  let documents: SearchDocument[] = [];
+  for await (const chunk of documentsInChunks(db)) {
+    documents.push(...chunk);
+    if (documents.length < documentsAtOnce) continue;
+    await index.upsert(documents);
+    documents = [];
+  }
+  await index.upsert(documents);
+  const confirm = (confirmed: number) => {
+    cursor = confirmed;
+  };
+  return (await replayLog(db, { index, cursor, confirm })) === 'done' ? cursor : undefined;
+}
+
+/** Deletes the leftovers of a killed rebuild, but not those of one that still runs. */
+async function removeLeftovers(client: Meilisearch, closing?: AbortSignal) {
+  const before = Date.now() - leftoverAfter;
+  const own = Object.values(rebuiltNames);
+  const left = [...(await readIndexes(client))].filter(
+    ([name, createdAt]) =>
+      own.includes(name) || (rebuiltName.test(name) && Date.parse(createdAt) < before),
+  );
+  await removeIndexes(
+    client,
+    left.map(([name]) => name),
+    closing,
+  );
+}
+
+async function removeIndexes(client: Meilisearch, names: string[], closing?: AbortSignal) {
+  await succeeded(
+    client,
+    await Promise.all(names.map((name) => client.deleteIndex(name))),
+    closing,
+  );
+}
+
+/** A swap needs both indexes. */
+async function createMissing(client: Meilisearch, closing?: AbortSignal) {
+  const indexes = await readIndexes(client);
+  const missing = Object.values(liveNames).filter((name) => !indexes.has(name));
+  const created = missing.map((name) => client.createIndex(name, { primaryKey: 'id' }));
+  await succeeded(client, await Promise.all(created), closing);
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Meilisearch } from 'meilisearch';
+import type { Database } from '../../../db/tables.ts';
+import type { SearchLog } from '../../search-log.ts';
+import { chooseServer, type ServerChoice } from '../server/choose-server.ts';
+import { connectTo, type MeilisearchServer } from '../server/meilisearch-server.ts';
+import { readServerAccess } from '../server/server-folder.ts';
+import { rebuildIndexes } from './rebuild-index.ts';
+
+const startTimeout = 30_000;
+const pause = 100;
+
+type Reindex = { db: Kysely<Database>; log: SearchLog; choice: ServerChoice };
+
+export async function reindex({ db, log, choice }: Reindex): Promise<void> {
+  const server = chooseServer(choice);
+  if (!server) {
+    log.info('Search runs on the embedded engine, which is built at each start: nothing to do.');
+    return;
+  }
+  try {
+    const client = await reachable(server, log, choice);
+    const refused = new Set<string>();
+    await rebuildIndexes({ db, client, log, refused });
+    log.info('The indexes in Meilisearch were built anew.');
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Another process may run our server. If none does, the server runs here until the end of the reindex. */
+async function reachable(
+  server: MeilisearchServer,
+  log: SearchLog,
+  { url, dataDir }: ServerChoice,
+): Promise<Meilisearch> {
+  if (url) return server.client();
+  const access = await readServerAccess(dataDir);
+  if (access && (await connectTo(access).isHealthy())) return connectTo(access);
+  server.start(log);
+  const giveUpAt = performance.now() + startTimeout;
+  for (;;) {
+    try {
+      const client = server.client();
+      await client.health();
+      return client;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await wait(pause);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Compares what is indexed with the catalogue, both ways, by id and hash, and repairs what differs. */
+import type { Kysely } from 'kysely';
+import type { Meilisearch } from 'meilisearch';
+import { inEachLanguage, languages } from '#contract/language.ts';
+import type { Database } from '../../../db/tables.ts';
+import { documentsInChunks, loadDocuments } from '../../load-documents.ts';
+import type { SearchIndex } from '../../search-index.ts';
+import {
+  documentId,
+  documentKey,
+  type IndexedDocument,
+  indexedDocument,
+} from '../index/indexed-document.ts';
+import { liveNames } from './generation.ts';
+
+type Reconciliation = {
+  db: Kysely<Database>;
+  client: Meilisearch;
+  index: Pick<SearchIndex, 'upsert' | 'remove'>;
+  /** Runs after each step, so that new writes do not wait for the end of the comparison. */
+  between(): Promise<void>;
+};
+
+export type Repaired = { written: number; removed: number };
+
+const pageSize = 1000;
+
+export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Repaired> {
+  const hashes = inEachLanguage(() => new Map<string, string>());
+  for (const language of languages) {
+    for await (const page of indexedPages(client, liveNames[language])) {
+      for (const { id, hash } of page) hashes[language].set(id, hash);
+      await between();
+    }
+  }
+
+  let written = 0;
+  for await (const documents of documentsInChunks(db)) {
+    const differing = documents.filter((document) =>
+      languages.some(
+        (language) =>
+          hashes[language].get(documentId(document)) !== indexedDocument(document, language).hash,
+      ),
+    );
+    if (differing.length > 0) await index.upsert(differing);
+    written += differing.length;
+    for (const document of documents) {
+      for (const language of languages) hashes[language].delete(documentId(document));
+    }
+    await between();
+  }
+
+  // A document that was restored during the comparison has been fed, and has to stay.
+  const keys = [...new Set(Object.values(hashes).flatMap((known) => [...known.keys()]))].map(
+    documentKey,
+  );
+  const { gone } = await loadDocuments(db, keys);
+  await index.remove(gone);
+  return { written, removed: gone.length };
+}
+
+async function* indexedPages(client: Meilisearch, name: string) {
+  const index = client.index<IndexedDocument>(name);
+  for (let offset = 0; ; offset += pageSize) {
+    const { results } = await index.getDocuments({
+      fields: ['id', 'hash'],
+      limit: pageSize,
+      offset,
+    });
+    yield results;
+    if (results.length < pageSize) return;
+  }
+}

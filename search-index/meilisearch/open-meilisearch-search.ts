@@ -1,0 +1,110 @@
+/** Feeds Meilisearch in the background, and knows at any time whether it may be searched. */
+import type { Meilisearch } from 'meilisearch';
+import type { OpenDatabase } from '../../db/open.ts';
+import type { SearchQuery, SearchResults } from '../search-index.ts';
+import type { SearchLog } from '../search-log.ts';
+import { createFeeder } from './feeder/feeder.ts';
+import { liveNames } from './feeder/generation.ts';
+import { searchMeilisearch } from './index/run-query.ts';
+
+const pollInterval = 200;
+/** This often Meilisearch is checked to be there, with the same indexes. */
+const heartbeatInterval = 1000;
+const firstRetry = 250;
+const maxRetryDelay = 5000;
+/** A visitor who types does not wait longer. After this time the embedded engine answers. */
+const searchTimeout = 500;
+const longBehind = 10_000;
+const shutdownTimeout = 1000;
+
+type Opened = {
+  database: Pick<OpenDatabase, 'db' | 'version'>;
+  client: () => Meilisearch;
+  log: SearchLog;
+};
+
+export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
+
+export function startMeilisearchSearch({ database, client, log }: Opened) {
+  const closing = new AbortController();
+  const feeder = createFeeder({ database, client, log, closing: closing.signal });
+  let fault: string | undefined = 'Meilisearch is starting';
+  let failures = 0;
+  let nextAt = 0;
+  let behindSince: number | undefined = performance.now();
+  let round: Promise<void> | undefined;
+
+  /** In milliseconds, since the failure was noticed. */
+  function behindFor(): number {
+    if (feeder.isInStep()) behindSince = undefined;
+    else behindSince ??= performance.now() - 1;
+    return behindSince === undefined ? 0 : performance.now() - behindSince;
+  }
+
+  async function runRound() {
+    try {
+      await feeder.bringInStep();
+      if (fault !== undefined) log.info('Meilisearch answers searches.');
+      fault = undefined;
+      failures = 0;
+      nextAt = performance.now() + heartbeatInterval;
+    } catch (error) {
+      if (closing.signal.aborted) return;
+      suspect(error);
+      nextAt = performance.now() + Math.min(maxRetryDelay, firstRetry * 2 ** failures);
+      failures += 1;
+    }
+  }
+
+  function suspect(error: unknown) {
+    const found = error instanceof Error ? error.message : String(error);
+    if (found !== fault) log.warn(`Searches are answered without Meilisearch: ${found}`);
+    fault = found;
+  }
+
+  function poll() {
+    if (round || !isDue()) return;
+    round = runRound().finally(() => {
+      round = undefined;
+    });
+  }
+
+  const isDue = () =>
+    performance.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isReconcileDue()));
+
+  const timer = setInterval(poll, pollInterval).unref();
+  poll();
+
+  return {
+    /**
+     * Returns nothing when Meilisearch is down or behind by a single write. The embedded engine answers then,
+     * because responses are cached for the current version of the catalogue.
+     */
+    async find(query: SearchQuery): Promise<SearchResults | undefined> {
+      if (fault !== undefined || !feeder.isInStep()) return undefined;
+      const signal = AbortSignal.timeout(searchTimeout);
+      try {
+        const found = await searchMeilisearch(client(), liveNames[query.language], query, signal);
+        // A reindex may have swapped in indexes that still lack the last writes.
+        if (await feeder.isFeedingWhatIsSearched(signal)) return found;
+        nextAt = 0;
+        return undefined;
+      } catch (error) {
+        suspect(error);
+        nextAt = 0;
+        return undefined;
+      }
+    },
+    async health() {
+      const isWell = fault === undefined && behindFor() < longBehind && !feeder.hasRefused();
+      const status = isWell ? 'ok' : 'degraded';
+      return { engine: 'meilisearch', status, pending: await feeder.pending() } as const;
+    },
+    async close() {
+      clearInterval(timer);
+      closing.abort();
+      const timeout = new Promise((resolve) => setTimeout(resolve, shutdownTimeout).unref());
+      await Promise.race([round, timeout]);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { appendChange } from '../db/change-log.ts';
+import { connect } from '../db/connection.ts';
+import { insertProduct, updateProduct } from '../db/repositories/catalogue/product.ts';
+import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
+import { testDatabase } from '../db/testing/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { openSearch, type Search } from './open-search.ts';
+
+type Db = ReturnType<typeof connect>;
+
+const named = (name: string) => productDraft.parse({ i18n: { en: { name } } });
+
+const writeProduct = (db: Db, name: string, id?: number) =>
+  inTransaction(db, async (trx) => {
+    if (id !== undefined) await updateProduct(trx, id, named(name));
+    const entityId = id ?? (await insertProduct(trx, named(name)));
+    await appendChange(trx, {
+      actor: 'test',
+      action: id === undefined ? 'create' : 'update',
+      entity: 'product',
+      entityId,
+      snapshot: {},
+    });
+    return entityId;
+  });
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let search: Search;
+
+const find = async (q: string) => {
+  const { products, promocodes } = await search.find({
+    q,
+    market: 'US',
+    language: 'en',
+    types: ['products', 'bonuses', 'promocodes'],
+    limit: 8,
+    now: Date.now() / 1000,
+  });
+  return {
+    products: products.hits.map(({ id }) => id),
+    codes: promocodes.hits.map(({ id }) => id),
+  };
+};
+
+beforeEach(async () => {
+  database = await testDatabase();
+  await writeProduct(database.db, 'Amber Orrery');
+  search = await openSearch(database);
+});
+
+afterEach(() => database.close());
+
+test('rows that are in the database at the start are found', async () => {
+  expect((await find('amber')).products).toEqual([1]);
+});
+
+test('the next search finds a write, and the old name no more', async () => {
+  const id = await writeProduct(database.db, 'Velvet Otter');
+  expect((await find('velvet')).products).toEqual([id]);
+  await writeProduct(database.db, 'Brass Heron', id);
+  expect((await find('velvet')).products).toEqual([]);
+  expect((await find('heron')).products).toEqual([id]);
+});
+
+test('a write of another process is found too', async () => {
+  const other = connect(database.file);
+  const id = await writeProduct(other, 'Tidal Marquee');
+  expect((await find('tidal')).products).toEqual([id]);
+  await other.destroy();
+});
+
+test('a new name of a product is found in its codes too', async () => {
+  const code = await inTransaction(database.db, (trx) =>
+    insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
+  );
+  await writeProduct(database.db, 'Even Keel', 1);
+  expect((await find('even keel')).codes).toEqual([code]);
+});
+
+test('a catalogue that is replaced as a whole is found', async () => {
+  await inTransaction(database.db, async (trx) => {
+    await insertProduct(trx, named('Pomegranate Court'));
+    await appendChange(trx, {
+      actor: 'seed',
+      action: 'import',
+      entity: 'catalogue',
+      entityId: 0,
+      snapshot: {},
+    });
+  });
+  expect((await find('pomegranate')).products).toEqual([2]);
+});
+
+test('searches during a replay wait for its end', async () => {
+  const writes = [1, 2, 3, 4, 5].map((number) => writeProduct(database.db, `Midnight ${number}`));
+  const [first, second] = await Promise.all([find('midnight'), find('midnight')]);
+  const ids = await Promise.all(writes);
+  expect(first.products.length).toBeLessThanOrEqual(5);
+  expect(second.products.length).toBeLessThanOrEqual(5);
+  expect((await find('midnight')).products.toSorted()).toEqual(ids.toSorted());
+});

@@ -1,0 +1,59 @@
+/** The search of a process always has the embedded engine, and uses Meilisearch where there is one. */
+import type { OpenDatabase } from '../db/open.ts';
+import { openEmbeddedSearch } from './embedded/open-embedded-search.ts';
+import {
+  type MeilisearchSearch,
+  startMeilisearchSearch,
+} from './meilisearch/open-meilisearch-search.ts';
+import type { MeilisearchServer } from './meilisearch/server/meilisearch-server.ts';
+import type { SearchQuery, SearchResults } from './search-index.ts';
+import type { SearchLog } from './search-log.ts';
+
+export type SearchHealth = {
+  engine: 'embedded' | 'meilisearch';
+  status: 'ok' | 'degraded';
+  pending: number;
+};
+
+export type Search = {
+  find(query: SearchQuery): Promise<SearchResults>;
+  health(): Promise<SearchHealth>;
+  /** Starts feeding Meilisearch in the background. */
+  start(log: SearchLog): void;
+  close(): Promise<void>;
+};
+
+const catchUpInterval = 1000;
+
+export async function openSearch(
+  database: OpenDatabase,
+  server?: MeilisearchServer,
+): Promise<Search> {
+  const embedded = await openEmbeddedSearch(database);
+  let meilisearch: MeilisearchSearch | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    find: async (query) => (await meilisearch?.find(query)) ?? embedded.find(query),
+    health: async () => (await meilisearch?.health()) ?? notStarted(server),
+    start(log) {
+      if (!server) return;
+      server.start(log);
+      meilisearch = startMeilisearchSearch({ database, client: server.client, log });
+      // The embedded engine follows the log too, so that it is up to date when it has to answer.
+      timer = setInterval(() => {
+        embedded.catchUp().catch((error: unknown) => log.warn(`The search index: ${error}`));
+      }, catchUpInterval).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await meilisearch?.close();
+      await server?.stop();
+    },
+  };
+}
+
+const notStarted = (server: MeilisearchServer | undefined): SearchHealth =>
+  server
+    ? { engine: 'meilisearch', status: 'degraded', pending: 0 }
+    : { engine: 'embedded', status: 'ok', pending: 0 };

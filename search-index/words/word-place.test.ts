@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { languages } from '#contract/language.ts';
+import {
+  fieldAt,
+  languagesAt,
+  maxFields,
+  maxPositions,
+  placeOf,
+  positionAt,
+  rankAt,
+  spanAt,
+} from './word-place.ts';
+
+test('the greatest place has room for every language, and is read as it was written', () => {
+  const everyLanguage = 2 ** languages.length - 1;
+  const place = placeOf(maxFields - 1, maxPositions - 1, 7, 6, everyLanguage);
+  expect(place).toBeGreaterThan(0);
+  expect([
+    fieldAt(place),
+    positionAt(place),
+    spanAt(place),
+    rankAt(place),
+    languagesAt(place),
+  ]).toEqual([maxFields - 1, maxPositions - 1, 7, 6, everyLanguage]);
+});

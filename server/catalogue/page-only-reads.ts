@@ -1,0 +1,34 @@
+/** Only the site's own pages ask for these reads. Those of the public API are in public-reads.ts. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import {
+  type ProductPageQuery,
+  productCard,
+  productPageQuery,
+} from '#contract/catalogue/product.ts';
+import {
+  type PromoCodePageQuery,
+  promoCodeCard,
+  promoCodePageQuery,
+} from '#contract/catalogue/promo-code.ts';
+import { inSnapshot } from '../../db/read-snapshot.ts';
+import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
+import { listSimilarProducts } from '../../db/repositories/card/similar-product.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Read } from './public-reads.ts';
+
+export const pageReads = {
+  similarProducts: {
+    input: productPageQuery,
+    output: z.array(productCard),
+    load: (db: Kysely<Database>, query: ProductPageQuery) =>
+      inSnapshot(db, (snapshot) => listSimilarProducts(snapshot, query)),
+  },
+  promoCode: {
+    input: promoCodePageQuery,
+    // A code that has ended is null and no error, so that the page of an old link can say so.
+    output: promoCodeCard.nullable(),
+    load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
+      (await listPromoCodeCardsById(db, [query.id], query)).at(0) ?? null,
+  },
+} satisfies Record<string, Read>;

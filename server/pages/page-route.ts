@@ -1,0 +1,137 @@
+/** Every path that is neither the API's nor a file's is a page of src, rendered here. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import type { Market } from '#contract/market.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, overloaded } from '../errors.ts';
+import { briefCacheControl } from '../http/etag.ts';
+import { semaphore } from '../http/semaphore.ts';
+import { siteOf } from '../site.ts';
+import { compressPage, type RenderedPage, sendPage } from './compress-page.ts';
+import { accountPages } from './forms/account-form.ts';
+import { inquiryForms } from './forms/inquiry-form.ts';
+import { pageCache } from './page-cache.ts';
+import {
+  canonicalPath,
+  isAdmin,
+  isCacheable,
+  isHome,
+  isPersonal,
+  type PageUrl,
+  pageKey,
+  parsePageUrl,
+  readOnlyPages,
+} from './page-url.ts';
+import { builtPages } from './render/built-pages.ts';
+import { withoutNonce } from './render/content-policy.ts';
+import { developmentPages } from './render/development-pages.ts';
+import { failurePage } from './render/failure-page.ts';
+import type { ReturnedForm } from './render/renderer.ts';
+import { visitorApi } from './render/visitor-api.ts';
+import { visitorChoice } from './visitor-choice.ts';
+
+/** A page takes memory from its rendering until it is compressed, so few are rendered at once. */
+const maxRendering = 4;
+const queue = { maxWaiting: 200, refusal: () => overloaded('Many pages are asked for.') };
+
+export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
+  const renderer = await (dev ? developmentPages(app) : builtPages(app));
+  const cache = pageCache(() => deps.database.version.current());
+  const renderQueue = semaphore(maxRendering, queue);
+  // It is made once: compressing it for each refused request would cost more than the refusal saves.
+  const overloadedPage = await compressPage(503, failurePage, {
+    'cache-control': 'no-store',
+    ...queue.refusal().headers,
+  });
+
+  async function renderPage(
+    request: FastifyRequest,
+    pageUrl: PageUrl,
+    chosen: Market,
+    returned: ReturnedForm = {},
+  ) {
+    const { path, search, market = chosen } = pageUrl;
+    let failed = false;
+    const api = visitorApi(deps, (cause) => {
+      failed = true;
+      request.log.error({ err: cause }, 'A part of the page failed.');
+    });
+    const site = siteOf(app, deps);
+    const nonce = randomUUID();
+    const rendered = await renderer.render({
+      path: path + search,
+      nonce,
+      market,
+      site,
+      api,
+      ...returned,
+    });
+    const { html, redirectTo } = rendered;
+    if (redirectTo) return compressPage(rendered.status, '', { location: redirectTo });
+    const status = failed ? 500 : rendered.status;
+    const isReturned = Object.keys(returned).length > 0;
+    const mayBeCached = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
+    return compressPage(status, withoutNonce(html, nonce), {
+      'content-security-policy': renderer.policy(html, nonce),
+      'cache-control': mayBeCached ? briefCacheControl : 'no-store',
+      vary: pageUrl.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
+      ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
+    });
+  }
+
+  async function renderOrFail(...args: Parameters<typeof renderPage>): Promise<RenderedPage> {
+    try {
+      return await renderQueue(1, () => renderPage(...args));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'overloaded') return overloadedPage;
+      args[0].log.error({ err: error }, 'The page could not be rendered.');
+      return compressPage(500, failurePage, { 'cache-control': 'no-store' });
+    }
+  }
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    const { url, headers } = request;
+    const { market, language } = visitorChoice(headers.cookie);
+    if (language !== defaultLanguage && isHome(url)) {
+      const search = parsePageUrl(url)?.search ?? '';
+      reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
+      return reply.redirect(pathIn(language, '/') + search, 302);
+    }
+    const cached = cache.find(pageKey(url, market));
+    if (cached) return sendPage(request, reply, cached);
+    const pageUrl = parsePageUrl(url);
+    if (!pageUrl) return reply.callNotFound();
+    const path = canonicalPath(pageUrl.path);
+    if (path !== pageUrl.path) return reply.redirect(path + pageUrl.search, 308);
+    const render = () => renderOrFail(request, pageUrl, market);
+    const page =
+      renderer.cachesPages && isCacheable(pageUrl)
+        ? await cache.get(pageKey(path + pageUrl.search, market), render)
+        : await render();
+    return sendPage(request, reply, page);
+  }
+
+  const showAgain = (request: FastifyRequest, returned: ReturnedForm) =>
+    renderOrFail(
+      request,
+      parsePageUrl(request.url) as PageUrl,
+      visitorChoice(request.headers.cookie).market,
+      returned,
+    );
+
+  await app.register(inquiryForms, {
+    receiveInquiry: deps.receiveInquiry,
+    siteUrl: () => siteOf(app, deps).url,
+    show: showPage,
+    showAgain: (request, posted) => showAgain(request, { posted }),
+  });
+  await app.register(accountPages, {
+    accounts: deps.accounts,
+    siteUrl: () => siteOf(app, deps).url,
+    show: showPage,
+    showAgain: (request, signIn) => showAgain(request, { signIn }),
+  });
+  for (const path of [...readOnlyPages, '/*']) app.get(path, { schema: { hide: true } }, showPage);
+}

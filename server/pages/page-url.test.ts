@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  canonicalPath,
+  decodableUrl,
+  isAdmin,
+  isCacheable,
+  type PageUrl,
+  pageKey,
+  parsePageUrl,
+} from './page-url.ts';
+
+test.each([
+  ['/casino', '', undefined],
+  ['/casino?market=TR&utm_source=x', '?market=TR', 'TR'],
+  ['/casino?market=tr', '', undefined],
+  ['/casino?%ff', '', undefined],
+])('%s depends on its path and its market alone', (url, search, market) => {
+  expect(parsePageUrl(url)).toEqual({ path: '/casino', search, market });
+});
+
+test.each([
+  ['/search?q=badger+bell&page=2', '?q=badger+bell'],
+  ['/tr/search?q=%C4%B1%C5%9F%C4%B1k&market=TR', '?market=TR&q=%C4%B1%C5%9F%C4%B1k'],
+  ['/search?q=', ''],
+  ['/casino?q=bell', ''],
+  ['/promocodes?code=5&q=bell', '?code=5'],
+  ['/tr/promocodes/2?code=5&market=TR', '?market=TR&code=5'],
+  ['/promocodes?code=x', ''],
+  ['/promocodes?code=99999999999', ''],
+  ['/casino?code=5', ''],
+  ['/signin?back=%2Fbets&x=1', '?back=%2Fbets'],
+  ['/tr/signin/password?token=abc', '?token=abc'],
+  ['/casino?back=%2Fbets&token=abc', ''],
+])('the page of %s is rendered from %s', (url, search) => {
+  expect(parsePageUrl(url)?.search).toBe(search);
+});
+
+test.each([
+  ['/casino?junk=1', true],
+  ['/promocodes?market=TR', true],
+  ['/promocodes?code=5', false],
+  ['/search?q=bell', false],
+  ['/signin?back=%2Fbets', false],
+  ['/admin', false],
+])('%s may be cached: %s', (url, cacheable) => {
+  expect(isCacheable(parsePageUrl(url) as PageUrl)).toBe(cacheable);
+});
+
+test("a visitor's market is part of the key only where the URL names no market", () => {
+  expect(pageKey('/casino', 'TR')).not.toBe(pageKey('/casino', 'US'));
+  expect(pageKey('/casino?market=US', 'TR')).toBe(pageKey('/casino?market=US', 'US'));
+});
+
+test.each([
+  '/api',
+  '/api/nope',
+  '/uploads/a',
+  '/assets/a.js',
+  '/go/product/1',
+  '/a\\b',
+  `/${'a'.repeat(2_048)}`,
+])('%s is no page', (url) => {
+  expect(parsePageUrl(url)).toBeUndefined();
+});
+
+test('a path that only begins like one of the API is a page', () => {
+  expect(parsePageUrl('/apiary')?.path).toBe('/apiary');
+  expect(isAdmin('/administration')).toBe(false);
+  expect(isAdmin('/admin/products')).toBe(true);
+});
+
+test.each([
+  ['/', '/'],
+  ['/casino/', '/casino'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/tr//casino', '/tr/casino'],
+])('the canonical path of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+const acceptOfBrowser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.each([
+  ['/%', '/%25'],
+  ['/tr/%ff?market=TR', '/tr/%25ff?market=TR'],
+  ['/a\\b', '/a%5Cb'],
+  ['/%zz?x=?', '/%25zz?x=?'],
+])('%s cannot be decoded and becomes %s for a browser', (url, decodable) => {
+  expect(decodableUrl(url, acceptOfBrowser)).toBe(decodable);
+  expect(decodableUrl(url, 'application/json')).toBe(url);
+  expect(decodableUrl(url)).toBe(url);
+});
+
+test.each([
+  '/casino',
+  '/caf%C3%A9',
+  '/casino%5Cx',
+  '/casino?x=%',
+  '/api/%',
+  '/assets/%',
+  '*',
+  'http://elsewhere/%',
+])('%s stays as it is spelled', (url) => {
+  expect(decodableUrl(url, acceptOfBrowser)).toBe(url);
+});

@@ -1,0 +1,87 @@
+/** A page depends on few parts of its URL, and only those are in its cache key, so that junk fills no cache. */
+import { languages } from '#contract/language.ts';
+import {
+  languageOf,
+  pathIn,
+  pathWithoutLanguage,
+  renderedSearch,
+} from '#contract/language-path.ts';
+import { defaultMarket, type Market } from '#contract/market.ts';
+import { sitePath } from '#contract/page-path.ts';
+
+/** A market in the query overrules the visitor's choice. */
+export type PageUrl = { path: string; search: string; market: Market | undefined };
+
+export const nonPagePath = /^\/(api|uploads|assets|go)(\/|$)/;
+
+/** No page has a longer path, and the 404 page would repeat it in each of its links. */
+const maxPath = 2_048;
+
+export function parsePageUrl(url: string): PageUrl | undefined {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  if (path.length > maxPath || nonPagePath.test(path) || path.includes('\\')) return undefined;
+  const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
+  const market = (kept.get('market') ?? undefined) as Market | undefined;
+  return { path, search: kept.size > 0 ? `?${kept}` : '', market };
+}
+
+export const marketSearch = (market: Market | undefined) => (market ? `?market=${market}` : '');
+
+/** Only pages without a query, or with just a market in it, are cached. Strangers could make up any number of the others. */
+export const isCacheable = ({ path, search, market }: PageUrl) =>
+  !isAdmin(path) && search === marketSearch(market);
+
+/** The visitor's choice of a market counts only where the URL names none. */
+export const pageKey = (url: string, chosen: Market): string =>
+  chosen === defaultMarket || url.includes('?') ? url : `${chosen} ${url}`;
+
+/** Each page has one path, without a slash at the end and without doubled slashes. */
+export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
+
+/** These pages are only read. They are listed so that a wrong method is answered differently from an unknown path. */
+export const readOnlyPages = languages.flatMap((language) =>
+  [
+    sitePath.home,
+    sitePath.casino,
+    `${sitePath.casino}/:id`,
+    '/product/:id',
+    sitePath.bets,
+    sitePath.bonuses,
+    sitePath.promoCodes,
+    sitePath.support,
+    sitePath.about,
+  ].map((path) => pathIn(language, path)),
+);
+
+export const isHome = (url: string) => url === '/' || url.startsWith('/?');
+
+/** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
+export const isPersonal = (path: string) =>
+  isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.account);
+
+/** Whether a path, in any language, is a page or below it. */
+export const isPageBelow = (path: string, page: string) =>
+  `${pathWithoutLanguage(languageOf(path), path)}/`.startsWith(`${page}/`);
+
+export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/**
+ * Escapes a URL that cannot be decoded, so that a browser is shown the 404 page. Other clients get the 400
+ * that says what is wrong with it.
+ */
+export function decodableUrl(url: string, accepted = ''): string {
+  if (!/^\/.*[%\\]/.test(url) || !accepted.includes('text/html')) return url;
+  const [path = '', ...query] = url.split('?');
+  if (nonPagePath.test(path) || isDecodable(path)) return url;
+  return [path.replaceAll('%', '%25').replaceAll('\\', '%5C'), ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return !path.includes('\\');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { problemOf } from './describe-error.ts';
+
+/** An error as it comes over the wire. */
+const refusal = (code: string, message: string, errors?: { path: string; message: string }[]) =>
+  TRPCClientError.from({
+    error: { code: -32600, message, data: { code, httpStatus: 400, errors } },
+  });
+
+const wrong = (path: string, message = 'Must be a whole number from 0') => ({ path, message });
+
+test('the message has no path of a field', () => {
+  const message = 'offset: Must be a whole number from 0.';
+  expect(problemOf(refusal('bad_input', message, [wrong('offset')]))).toEqual({
+    code: 'bad_input',
+    message: 'Must be a whole number from 0.',
+    fields: [wrong('offset')],
+  });
+});
+
+test('the same message of many rows is shown once, and at most five messages are shown', () => {
+  const alike = [wrong('items.0.id'), wrong('items.1.id')];
+  expect(problemOf(refusal('bad_input', '', alike)).message).toBe('Must be a whole number from 0.');
+  const many = 'abcdefg'.split('').map((name) => wrong(name, `Lacks ${name}`));
+  expect(problemOf(refusal('bad_input', '', many)).message).toBe(
+    'Lacks a. Lacks b. Lacks c. Lacks d. Lacks e.',
+  );
+});
+
+test('every other problem has the message of the server', () => {
+  const errors = [wrong('before', 'Is another now')];
+  const { message } = problemOf(refusal('conflict', 'The list has changed meanwhile.', errors));
+  expect(message).toBe('The list has changed meanwhile.');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { differingPart } from './shorten-difference.ts';
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+const long = words(60).join(' ');
+
+test('short texts are shown whole', () => {
+  expect(differingPart('one two', 'one three')).toEqual(['one two', 'one three']);
+});
+
+test('long texts are cut to the part that differs, with some words around it', () => {
+  expect(differingPart(long, long.replace('word30', 'new'))).toEqual([
+    `… ${words(37).slice(24).join(' ')} …`,
+    `… ${words(37).slice(24).join(' ').replace('word30', 'new')} …`,
+  ]);
+});
+
+test('a text that grew at its end is cut at its start', () => {
+  const [before, after] = differingPart(long, `${long} more`);
+  expect(before).toBe(`… ${words(60).slice(54).join(' ')}`);
+  expect(after).toBe(`${before} more`);
+});
+
+test('repeated words are not shown twice', () => {
+  const same = Array(60).fill('la').join(' ');
+  const [before, after] = differingPart(same, `${same} la`);
+  expect(after.length - before.length).toBe(3);
+});
+
+test('a text without a space is shown whole', () => {
+  expect(differingPart('x'.repeat(300), 'y')).toEqual(['x'.repeat(300), 'y']);
+});

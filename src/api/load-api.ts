@@ -1,7 +1,0 @@
-import type { TRPCClient } from '@trpc/client';
-import type { AppRouter } from '../../server/trpc/router.ts';
-
-export type Api = TRPCClient<AppRouter>;
-
-/** Loaded when a page first asks for something: a page from the server brings its data along. */
-export const loadApi = async (): Promise<Api> => (await import('./public-api.ts')).publicApi;

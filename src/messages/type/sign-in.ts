@@ -1,0 +1,20 @@
+import type { Notice } from '#contract/page-path.ts';
+import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
+
+export type SignInText = {
+  heading: string;
+  title: string;
+  email: string;
+  password: string;
+  signIn: { title: string; send: string };
+  signUp: { title: string; lead: string; gains: string[]; explanation: string; send: string };
+  forgotten: { title: string; explanation: string; send: string };
+  /** `{min}` stands for how long a password must be. */
+  choose: { title: string; lead: string; label: string; hint: string; send: string };
+  ready: { title: string; text: string };
+  requestNewLink: string;
+  local: { title: string; lead: string; copied: string };
+  /** `{min}` and `{max}` stand for how long a password must and may be. */
+  refusals: Record<SignInRefusal, string>;
+  notices: Record<Notice, { title: string; text: string; next: string }>;
+};

@@ -1,0 +1,21 @@
+import { createRouter } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { noticePath, productPath, sitePath } from '#contract/page-path.ts';
+import { routeTree } from './route-tree.gen.ts';
+import type { RouterContext } from './router-context.ts';
+
+const router = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
+const routeOf = (path: string) => router.getMatchedRoutes(path)[2]?.fullPath;
+
+const { signOut: _, ...pages } = sitePath;
+
+test.each([...Object.values(pages), productPath(7), noticePath('sent')])(
+  '%s has a route',
+  (path) => {
+    expect(routeOf(path)).toBeDefined();
+  },
+);
+
+test('a path that no page has finds no route', () => {
+  expect(routeOf('/promocode')).toBeUndefined();
+});

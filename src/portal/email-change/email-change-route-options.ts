@@ -1,0 +1,13 @@
+import { loadTexts } from '../../messages/load-page-text.ts';
+import type { EmailChangeText } from '../../messages/type/email-change.ts';
+import type { RouterContext } from '../../router-context.ts';
+import { noindexHead } from '../head/noindex-head.ts';
+
+type Loading = { context: RouterContext };
+
+/** The e-mails about a change of the e-mail address link to these pages. */
+export const emailChangeRoute = <Page extends keyof EmailChangeText>(page: Page) => ({
+  loader: async ({ context: { language } }: Loading) =>
+    (await loadTexts(language, 'email-change'))[page],
+  head: noindexHead(({ title }: { title: string }) => title),
+});

@@ -1,0 +1,31 @@
+import type { Language } from '#contract/language.ts';
+import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
+import { loadTexts } from '../../messages/load-page-text.ts';
+import type { InquiryText } from '../../messages/type/inquiry.ts';
+import type { RouterContext } from '../../router-context.ts';
+import { articleHead } from '../article/article-head.ts';
+import { noindexHead } from '../head/noindex-head.ts';
+
+type Loading = { context: RouterContext };
+type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
+
+/** The routes of contact and partners: the page of the form, and the page that says thank you. */
+export const inquiryRoute = (kind: InquiryKind, path: string) => ({
+  form: {
+    loader: async ({ context: { language, posted } }: Loading) => ({
+      text: await loadInquiryText(language, kind),
+      posted,
+    }),
+    head: ({ match: { context }, loaderData }: Match) =>
+      articleHead(context, path, loaderData?.text),
+  },
+  sent: {
+    loader: ({ context: { language } }: Loading) => loadInquiryText(language, kind),
+    head: noindexHead(({ thanks }: InquiryText) => thanks.title),
+  },
+});
+
+async function loadInquiryText(language: Language, kind: InquiryKind): Promise<InquiryText> {
+  const { shared, forms } = await loadTexts(language, 'inquiry');
+  return { ...shared, ...forms[kind] };
+}

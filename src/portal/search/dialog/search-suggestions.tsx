@@ -1,0 +1,88 @@
+import { History } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
+import { productPath } from '#contract/page-path.ts';
+import type { SearchTexts } from '../../../messages/en/search.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { LogoTile } from '../../../ui/logo-tile.tsx';
+import { CatalogueLink } from '../../cards/catalogue-link.tsx';
+import { clearSearches, recentSearches } from './recent-search.ts';
+
+type Props = {
+  popular: TopListEntryCard[];
+  texts: SearchTexts;
+  onRepeat: (query: string) => void;
+  onClear: () => void;
+  onFollow: () => void;
+};
+
+const heading = 'mb-2 px-3 text-large';
+const entry =
+  'flex w-full items-center gap-3 rounded-control px-3 text-left transition-colors hover:bg-lifted';
+
+/** Shows what this visitor searched for before and what is popular. */
+export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Props) {
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => []);
+  return (
+    <div className="flex flex-col gap-6">
+      {recent.length > 0 && (
+        <section>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
+            <h3 className={heading}>{texts.recent}</h3>
+            <button
+              type="button"
+              onClick={() => {
+                clearSearches();
+                onClear();
+              }}
+              className={`${buttonClass.quiet} mr-3`}
+            >
+              {texts.clearRecent}
+            </button>
+          </div>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button
+                  type="button"
+                  onClick={() => onRepeat(query)}
+                  className={`${entry} min-h-11`}
+                >
+                  <History
+                    className="size-4 shrink-0 text-muted"
+                    strokeWidth={1.75}
+                    aria-hidden="true"
+                  />
+                  <span dir="auto" className="line-clamp-1">
+                    {query}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section>
+          <h3 className={heading}>{texts.popular}</h3>
+          <ul className="grid sm:grid-cols-2">
+            {popular.map(({ id, name, logo, productId }) => (
+              <li key={id} className="min-w-0">
+                <CatalogueLink
+                  to={productPath(productId)}
+                  onClick={onFollow}
+                  className={`${entry} min-h-14`}
+                >
+                  <LogoTile name={name} url={logo} size="small" />
+                  <span dir="auto" className="line-clamp-2 min-w-0">
+                    {name}
+                  </span>
+                </CatalogueLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
