@@ -30,7 +30,7 @@ beforeAll(async () => {
   writePseudoSite(folder);
   const [types, build] = await Promise.all([
     print('typescript/bin/tsc', '--noEmit'),
-    print('vite/bin/vite.js', 'build', '--minify', 'false', '--logLevel', 'error'),
+    print('vite/bin/vite.js', 'build', '--logLevel', 'error'),
   ]);
   mistakes = types.stdout + build.stdout + build.stderr;
   mail = await mailServer();
@@ -121,6 +121,16 @@ test.each([
 
 test('such a text would be found', async () => {
   expect(plainTexts(await page('/bets'))).toContain('No bonuses yet.');
+});
+
+test('a page has the files that it names', async () => {
+  const html = await page(`/${code}/casino`);
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(files.length).toBeGreaterThan(5);
+  for (const path of files)
+    expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
 });
 
 test('a visitor who chose the language is led to it', async () => {

@@ -14,7 +14,7 @@ const accents: Record<string, string> = Object.fromEntries(
 const accented = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => {
     const strange = accents[letter] ?? letter;
-    return /[aeiou]/.test(letter) ? strange + strange : strange;
+    return /[aeiou]/i.test(letter) ? strange + strange : strange;
   });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

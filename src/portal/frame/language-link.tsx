@@ -34,7 +34,7 @@ function LanguageMenu({ code, others }: { code: string; others: Language[] }) {
         {code}
         <span className="sr-only"> – {messages.language.choose}</span>
       </summary>
-      <ul className="absolute right-0 z-20 mt-1 rounded-card border border-line bg-raised p-1">
+      <ul className="absolute right-0 z-20 mt-1 w-max rounded-card border border-line bg-raised p-1">
         {others.map((other) => (
           <li key={other}>
             <a

@@ -13,10 +13,10 @@ export function SiteHeader() {
   const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   return (
     <header className="relative z-10 border-line border-b bg-ground">
-      <div className="column flex h-16 items-center gap-3 md:gap-8">
+      <div className="column flex h-16 items-center gap-3 md:gap-5 lg:gap-8">
         <Logo />
         <nav aria-label={useMessages().nav.label} className="hidden h-full shrink-0 md:block">
-          <ul className="flex h-full gap-6">
+          <ul className="flex h-full gap-4 lg:gap-6">
             {sections.map((entry) => (
               <li key={entry.section} className="h-full">
                 <SectionLink
