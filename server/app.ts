@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search.ts';
 import { accounts } from './account/account-actions.ts';
 import { cleanUpDaily } from './account/cleanup.ts';
+import type { PasswordHashing } from './account/password-hashing.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import type { Deps } from './deps.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
@@ -47,6 +48,7 @@ type AppOptions = {
   adminToken: string;
   /** It signs the cookies of visitors. */
   visitorSecret: () => string;
+  passwordHashing: PasswordHashing;
   /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
@@ -76,6 +78,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
       db: database.db,
       settings,
       secret: parts.visitorSecret,
+      passwordHashing: parts.passwordHashing,
       siteUrl: () => siteOf(app, deps).url,
       log: () => app.log,
     }),

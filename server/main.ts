@@ -8,6 +8,7 @@ import { readOrCreateSecret } from '../db/secret-file.ts';
 import { updateTimeZone } from '../db/site-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search.ts';
+import { passwordHashing } from './account/password-hashing.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
@@ -40,6 +41,7 @@ async function start() {
     search,
     adminToken: token.value,
     visitorSecret: () => readOrCreateSecret(settings.DATA_DIR, 'visitor-secret').value,
+    passwordHashing,
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
   app.addHook('onClose', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search.ts';
+import { passwordHashing } from '../../server/account/password-hashing.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
@@ -18,6 +19,7 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
     search: await openSearch(database),
     adminToken: 'bench-bench-bench-bench',
     visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
+    passwordHashing,
     pages: 'built',
   });
   return {

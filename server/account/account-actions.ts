@@ -41,6 +41,7 @@ import { type BetterAuth, openBetterAuth } from './better-auth/open-better-auth.
 import { emailQueue } from './email/email-queue.ts';
 import { emailChanges } from './email-change.ts';
 import { passwordGuesses, verifyPasswordOnce } from './password-guess-limit.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { readSession, type SignedInVisitor } from './session.ts';
 import { hasSession } from './signed-in-cookie.ts';
 
@@ -48,6 +49,7 @@ type Options = {
   db: Kysely<Database>;
   settings: Settings;
   secret: () => string;
+  passwordHashing: PasswordHashing;
   siteUrl: () => string;
   log: () => FastifyBaseLogger;
 };
@@ -56,7 +58,7 @@ type Options = {
 // operation: one that was refused half-way would have used up its link.
 const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are signing in.') };
 
-export function accounts({ db, settings, secret, siteUrl, log }: Options) {
+export function accounts({ db, settings, secret, passwordHashing, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
   const linkRequests = rateLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
@@ -68,6 +70,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
     opened ??= openBetterAuth({
       db,
       secret: secret(),
+      passwordHashing,
       siteUrl: siteUrl(),
       onPasswordLink({ email, isNew }, token, request) {
         const { language, returnPath } = authContextOf(request);
@@ -116,7 +119,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
   ) {
     const guess = { ip: request.ip, email: visitor.email };
     const response = await hashing(1, async () => {
-      await verifyPasswordOnce({ db, guesses }, guess, password);
+      await verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password);
       return callAuth(request, { path, body });
     }).catch((error: unknown) => {
       throw violates(error, 'FOREIGNKEY') ? signInFirst() : error;
@@ -132,7 +135,7 @@ export function accounts({ db, settings, secret, siteUrl, log }: Options) {
       limited,
       sendEmail: emails.send,
       verifyPassword: (guess, password) =>
-        hashing(1, () => verifyPasswordOnce({ db, guesses }, guess, password)),
+        hashing(1, () => verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password)),
     }),
     settled: emails.settled,
     close: emails.close,

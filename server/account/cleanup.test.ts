@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';
 import { deleteExpiredVisitorData } from './cleanup.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
 const hour = 60 * 60_000;

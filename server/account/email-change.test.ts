@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import { allRows } from '../../db/testing/database.ts';
 import { emailChanges } from './email-change.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { linkIn } from './testing/mail-server.ts';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
 const next = 'countess@visitor.example';

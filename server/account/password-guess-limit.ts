@@ -5,6 +5,7 @@ import type { Database } from '../../db/tables.ts';
 import { badInput, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { monotonicClock, rateLimit } from '../http/rate-limit.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 const minute = 60_000;
 
@@ -47,18 +48,21 @@ export function passwordGuesses(limited: boolean, now = monotonicClock) {
 
 export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 
-type PasswordCheck = { db: Kysely<Database>; guesses: PasswordGuesses };
+type PasswordCheck = {
+  db: Kysely<Database>;
+  guesses: PasswordGuesses;
+  passwordHashing: PasswordHashing;
+};
 
 /** Returns the hash that the password matched: the check holds for as long as the account has this hash. */
 export async function verifyPasswordOnce(
-  { db, guesses }: PasswordCheck,
+  { db, guesses, passwordHashing }: PasswordCheck,
   guess: PasswordGuess,
   password: string,
 ): Promise<string> {
   const takeBack = guesses.count(guess);
-  const { verifyPassword } = await import('better-auth/crypto');
   const hash = await findPasswordHash(db, guess.email);
-  if (hash === undefined || !(await verifyPassword({ hash, password }))) {
+  if (hash === undefined || !(await passwordHashing.verify({ hash, password }))) {
     throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
   }
   takeBack();

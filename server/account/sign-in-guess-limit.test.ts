@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 let given: AccountApp;
 beforeEach(async () => {

@@ -1,13 +1,11 @@
 /** Visitors who sign in at the same time wait for each other, and other requests do not wait for them. */
 import { readFile } from 'node:fs/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { passwordHashing } from './password-hashing.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 let given: AccountApp;
 afterEach(() => given.app.close());
@@ -19,7 +17,7 @@ const statusesOf = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted();
 
 test('a file is read while forty visitors sign in, before most of them are answered', async () => {
-  given = await accountApp();
+  given = await accountApp({}, passwordHashing);
   let checked = 0;
   const first = Promise.withResolvers<void>();
   const answers = signIns(40).map(async (signingIn) => {

@@ -1,14 +1,11 @@
 /** Strangers try to send forms in a visitor's name, to find out who has an account, and to lead visitors to other sites. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 
 const email = 'ada@visitor.example';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 let given: AccountApp;
 afterEach(() => given.app.close());

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { linkIn, tokenIn } from './testing/mail-server.ts';
 
 const email = 'ada@visitor.example';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 30_000 });
 
 let given: AccountApp;
 beforeEach(async () => {

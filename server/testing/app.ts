@@ -13,6 +13,7 @@ import { promoCodeResource } from '../resources/promo-code.ts';
 import type { Schemas } from '../resources/resource.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { parseSettings } from '../settings.ts';
+import { cheapPasswordHashing } from './password-hashing.ts';
 
 export const token = 'a-token-for-tests';
 export const visitorSecret = 'a-secret-for-tests-that-is-long-enough';
@@ -41,7 +42,10 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
 
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 
-export async function testApp(variables: Record<string, string> = {}) {
+export async function testApp(
+  variables: Record<string, string> = {},
+  passwordHashing = cheapPasswordHashing,
+) {
   const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
   const database = await testDatabase();
   const app = await buildApp({
@@ -50,6 +54,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     search: await openSearch(database),
     adminToken: token,
     visitorSecret: () => visitorSecret,
+    passwordHashing,
     pages: 'none',
   });
   app.addHook('onClose', () => database.close());

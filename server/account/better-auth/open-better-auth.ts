@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { passwordLength } from '#contract/visitor/sign-in.ts';
 import { visitorTables } from '../../../db/better-auth-schema.ts';
 import type { Database } from '../../../db/tables.ts';
+import type { PasswordHashing } from '../password-hashing.ts';
 
 const [minute, day] = [60, 24 * 60 * 60];
 export const linkLifetime = 60 * minute;
@@ -14,6 +15,7 @@ type AuthUser = { id: string; email: string; isNew: boolean };
 type Options = {
   db: Kysely<Database>;
   secret: string;
+  passwordHashing: PasswordHashing;
   siteUrl: string;
   onPasswordLink: (person: AuthUser, token: string, request: Request | undefined) => void;
   onPasswordChosen: (person: AuthUser, request: Request | undefined) => Promise<void>;
@@ -59,6 +61,7 @@ export async function openBetterAuth(options: Options) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: options.passwordHashing,
       resetPasswordTokenExpiresIn: linkLifetime,
       sendResetPassword: async ({ user, token }, request) =>
         options.onPasswordLink(authUser(user), token, request),

@@ -4,12 +4,16 @@ import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import { compressPage } from '../../pages/compress-page.ts';
 import { accountPages } from '../../pages/forms/account-form.ts';
 import { testApp } from '../../testing/app.ts';
+import type { PasswordHashing } from '../password-hashing.ts';
 import { mailServer, tokenIn } from './mail-server.ts';
 
-export async function accountApp(variables: Record<string, string> = {}) {
+export async function accountApp(
+  variables: Record<string, string> = {},
+  passwordHashing?: PasswordHashing,
+) {
   const mail = await mailServer();
   const settings = { SMTP_URL: mail.url, SITE_URL: 'http://board.example', ...variables };
-  const given = await testApp(settings);
+  const given = await testApp(settings, passwordHashing);
   const { app } = given;
   const siteUrl = () => settings.SITE_URL;
   await app.register(accountPages, {
