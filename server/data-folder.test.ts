@@ -1,14 +1,11 @@
 /** Only the owner can read a server's files, and servers that start at once on a new folder agree on their secrets. */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOrCreateSecret } from '../db/secret-file.ts';
 import { temporaryFolder } from '../db/testing/database.ts';
 import { startServer } from './testing/process.ts';
 import { formOf, plain } from './uploads/testing/uploads.ts';
-
-// Servers start, and slowly where other tests run beside them.
-vi.setConfig({ testTimeout: 60_000 });
 
 const settings = { LOG_LEVEL: 'silent', ADMIN_TOKEN: '', SEED: 'off' };
 

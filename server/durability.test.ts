@@ -82,4 +82,4 @@ test('kill -9 during admin writes loses no write that was answered', async () =>
     expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
   }
   await close();
-}, 60_000);
+});

@@ -11,7 +11,7 @@ let server: Server;
 beforeAll(async () => {
   const variables = { SEED: 'off', LOG_LEVEL: 'silent', NODE_OPTIONS: '--max-old-space-size=256' };
   server = await startServer(temporaryFolder(), variables);
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 
@@ -54,7 +54,6 @@ async function memory() {
 
 test.runIf(process.platform === 'linux')(
   'forty bodies that are begun and not ended cost less than 20 MB',
-  { timeout: 60_000 },
   async () => {
     const { hostname, port } = new URL(server.url);
     const urls = [

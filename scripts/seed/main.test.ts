@@ -19,7 +19,7 @@ test('an empty database is filled, and a full one is refused in one line', async
     code: 1,
     stderr: expect.stringMatching(/^The database in .* already holds a catalogue\..*\n$/),
   });
-}, 30_000);
+});
 
 test.each(['0', 'many'])('a size of %s is refused before anything is written', async (size) => {
   await expect(seed('/nowhere', `--size=${size}`)).rejects.toMatchObject({

@@ -48,7 +48,7 @@ test('a new database is filled once, with every image on disk and every write in
   const another = await newDatabase();
   await seedSampleCatalogue(another);
   expect(await Promise.all(tables.map((table) => allRows(another.db, table)))).toEqual(first);
-}, 60_000);
+});
 
 test('when two fill the same new database at once, one of them does', async () => {
   const target = await newDatabase();
@@ -60,7 +60,7 @@ test('when two fill the same new database at once, one of them does', async () =
   expect(filled.toSorted()).toEqual([false, true]);
   expect(await allRows(target.db, 'product')).toHaveLength(60);
   expect(readdirSync(join(target.dataDir, 'uploads'))).toHaveLength(216);
-}, 60_000);
+});
 
 test('when the last rows cannot be written, none are', async () => {
   const target = await newDatabase();

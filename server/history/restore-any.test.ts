@@ -89,48 +89,44 @@ const resourcesOf = ({ db, writer }: TestApp) => {
 
 const kinds = Object.keys(drafts) as (keyof typeof drafts)[];
 
-test.each(kinds)(
-  'every state that a %s had comes back as it was',
-  async (kind) => {
-    const given = await testApp();
-    const resource = resourcesOf(given)[kind];
-    await given.make.product();
-    await given.make.product();
-    const write = fc.oneof(
-      { weight: 3, arbitrary: drafts[kind] },
-      { weight: 1, arbitrary: fc.constant('delete') },
-    );
+test.each(kinds)('every state that a %s had comes back as it was', async (kind) => {
+  const given = await testApp();
+  const resource = resourcesOf(given)[kind];
+  await given.make.product();
+  await given.make.product();
+  const write = fc.oneof(
+    { weight: 3, arbitrary: drafts[kind] },
+    { weight: 1, arbitrary: fc.constant('delete') },
+  );
 
-    await fc.assert(
-      fc.asyncProperty(
-        drafts[kind],
-        fc.array(write, { maxLength: 5 }),
-        fc.nat(),
-        async (first, writes, pick) => {
-          const { id } = await resource.create(first);
-          const states = [await resource.get(id)];
-          const seqs = [await headOf(given)];
-          for (const draft of writes) {
-            if (draft === 'delete') {
-              await resource.delete(id);
-              await restoreChange(given.writer, await headOf(given));
-            } else await resource.update(id, draft);
-            states.push(await resource.get(id));
-            seqs.push(await headOf(given));
-          }
-          if (pick % 2 === 0) await resource.delete(id);
-          const which = pick % states.length;
-          await restoreChange(given.writer, seqs[which] ?? 0);
-          expect(await resource.get(id)).toEqual(states[which]);
-          await resource.delete(id);
-        },
-      ),
-      { numRuns: 30 },
-    );
-    await given.app.close();
-  },
-  30_000,
-);
+  await fc.assert(
+    fc.asyncProperty(
+      drafts[kind],
+      fc.array(write, { maxLength: 5 }),
+      fc.nat(),
+      async (first, writes, pick) => {
+        const { id } = await resource.create(first);
+        const states = [await resource.get(id)];
+        const seqs = [await headOf(given)];
+        for (const draft of writes) {
+          if (draft === 'delete') {
+            await resource.delete(id);
+            await restoreChange(given.writer, await headOf(given));
+          } else await resource.update(id, draft);
+          states.push(await resource.get(id));
+          seqs.push(await headOf(given));
+        }
+        if (pick % 2 === 0) await resource.delete(id);
+        const which = pick % states.length;
+        await restoreChange(given.writer, seqs[which] ?? 0);
+        expect(await resource.get(id)).toEqual(states[which]);
+        await resource.delete(id);
+      },
+    ),
+    { numRuns: 30 },
+  );
+  await given.app.close();
+});
 
 async function headOf({ db }: TestApp): Promise<number> {
   const { seq } = await db

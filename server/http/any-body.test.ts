@@ -188,7 +188,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 test.each([
   ['a stranger', false],
   ['a visitor who is signed in', true],
-])('no body from %s makes a call fail', { timeout: 60_000 }, async (_sender, signedIn) => {
+])('no body from %s makes a call fail', async (_sender, signedIn) => {
   await hurtNothing(
     calls,
     bodies.map((payload) => ({ payload, headers: json })),
@@ -196,7 +196,7 @@ test.each([
   );
 });
 
-test('no form fails', { timeout: 60_000 }, async () => {
+test('no form fails', async () => {
   await hurtNothing(
     forms,
     formBodies.map((payload) => ({ payload, headers: form })),
@@ -204,7 +204,7 @@ test('no form fails', { timeout: 60_000 }, async () => {
   );
 });
 
-test('no query makes a read fail', { timeout: 60_000 }, async () => {
+test('no query makes a read fail', async () => {
   await hurtNothing(
     reads,
     searches.map((search) => ({ search: `?${search}` })),

@@ -1,5 +1,5 @@
 /** On a full disk every write is refused as a whole, reads go on, and writes work again once there is room. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { type AccountApp, accountApp, password } from '../account/testing/account-app.ts';
@@ -9,9 +9,6 @@ import { dump } from '../testing/rest.ts';
 const email = 'ada@visitor.example';
 const image_url = '/uploads/a.webp';
 const named = (name: string) => ({ i18n: { en: { name } } });
-
-// Hashing is slow by intent, and slower where other tests run beside it.
-vi.setConfig({ testTimeout: 30_000 });
 
 let given: AccountApp;
 beforeEach(async () => {

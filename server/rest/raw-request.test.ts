@@ -131,14 +131,15 @@ test('pipelined reads see a write as a whole or not at all', async () => {
   }
 });
 
-test('a body that does not arrive in time is a 408, and its connection is closed', async () => {
+test.each([
+  ['a body', 'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
+  ['a header', 'X-Slow: '],
+])('%s that does not arrive in time is a 408, and the connection is closed', async (_, part) => {
   const { server } = given.app;
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
   // The timeouts are shortened for the test. Node ignores a request timeout below that of the headers.
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
-  const [response] = await exchange(
-    `POST /api/inquiries HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
-  );
+  const [response] = await exchange(`POST /api/inquiries HTTP/1.1\r\nHost: site\r\n${part}`);
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
   expect(response).toMatchObject({ status: 408, type: 'application/problem+json' });
   expect(JSON.parse(response?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });

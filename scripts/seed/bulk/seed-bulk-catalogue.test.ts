@@ -81,7 +81,7 @@ test('the same size on the same day gives the same catalogue', async () => {
   for (const table of tables) {
     expect(await allRows(other.db, table)).toEqual(await allRows(one.db, table));
   }
-}, 60_000);
+});
 
 test('a database that is not new stays as it is', async () => {
   const target = await bulkDatabase(10);

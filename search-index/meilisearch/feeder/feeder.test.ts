@@ -16,8 +16,6 @@ import {
 import { findGeneration, liveNames } from './generation.ts';
 import { rebuildIndexes, rebuiltNames } from './rebuild-index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const isSearch = ({ path }: { path: string }) => path === '/multi-search';
 const isWrite = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path !== '/multi-search';

@@ -1,6 +1,6 @@
 /** The suite runs on a real server too where MEILI_URL names one. */
 import { Meilisearch } from 'meilisearch';
-import { afterAll, beforeAll, test, vi } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { describeSearch } from '../../testing/suite.ts';
 import { createIndexes, createMeilisearchIndex } from './meilisearch-index.ts';
@@ -18,8 +18,6 @@ else {
 function describeOn(client: Meilisearch) {
   const names = inEachLanguage((language) => `aceboard-suite-${process.pid}-${language}`);
 
-  // Each write waits for the server's disk.
-  vi.setConfig({ testTimeout: 60_000 });
   beforeAll(() => createIndexes(client, names));
   afterAll(async () => {
     for (const language of languages) await client.deleteIndex(names[language]);

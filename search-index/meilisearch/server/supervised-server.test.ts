@@ -10,9 +10,7 @@ import { findBinary } from './find-binary.ts';
 import { supervisedServer } from './supervised-server.ts';
 
 const binary = join(import.meta.dirname, '../testing/fake-program.mjs');
-const polling = { timeout: 20_000, interval: 20 };
-vi.setConfig({ testTimeout: 30_000 });
-
+const polling = { timeout: 60_000, interval: 20 };
 type StartReport = { pid: number; argv: string[]; env: Record<string, string> };
 
 const reportOf = async (client: Meilisearch) => (await client.health()) as unknown as StartReport;

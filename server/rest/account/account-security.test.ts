@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, onRow } from '../../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from '../../account/testing/account-app.ts';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
 

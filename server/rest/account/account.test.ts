@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { insertSavedItems } from '../../account/saved-items.ts';
 import { type AccountApp, accountApp, password } from '../../account/testing/account-app.ts';
 import { promoCodeResource } from '../../resources/promo-code.ts';
 import { token } from '../../testing/app.ts';
-
-// Hashing is slow by design, and slower while other tests run.
-vi.setConfig({ testTimeout: 30_000 });
 
 const email = 'ada@visitor.example';
 

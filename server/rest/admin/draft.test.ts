@@ -1,6 +1,6 @@
 /** The server stores exactly the drafts that their schema accepts, hidden characters apart, and gives them back unchanged. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
@@ -8,8 +8,6 @@ import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { refuseHiddenText } from '../../resources/hidden-character.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Client, trpcClient } from '../../testing/trpc.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let given: TestApp;
 let client: Client;

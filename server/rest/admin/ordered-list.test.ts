@@ -1,10 +1,7 @@
 /** Positions stay 1..n without a gap, whatever several editors write at once. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-
-// Each run has a fresh catalogue, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const slugs = ['casino', 'bets', 'bonuses'];
 

@@ -1,6 +1,6 @@
 /** Editors order lists by hand: any complete order is stored, and an incomplete one changes nothing. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 
@@ -66,8 +66,6 @@ const lists: Record<string, List> = {
 };
 
 const unknownId = 1_000_000;
-vi.setConfig({ testTimeout: 60_000 });
-
 let given: TestApp;
 
 beforeAll(async () => {

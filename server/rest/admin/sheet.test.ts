@@ -75,7 +75,7 @@ test('an export of thousands of rows is imported again, and of those rows a thou
   ]);
   const few = await imported('promocodes', edited('CODE(2\\d*)'));
   expect(outcomes(few).filter((outcome) => outcome === 'update')).toHaveLength(611);
-}, 60_000);
+});
 
 test('a row that is edited while the file is compared is written as the file has it', async () => {
   const { id } = await given.make.promoCode({ code: 'OLD' });
