@@ -69,7 +69,7 @@ test('when the last rows cannot be written, none are', async () => {
   for (const table of [...tables, 'change'] as const) {
     expect(await allRows(target.db, table)).toEqual([]);
   }
-}, 60_000);
+});
 
 test('the days of a sample code are counted by the clock of the site', async () => {
   const target = { ...(await newDatabase()), now: new Date('2026-05-17T22:30:00Z') };
