@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connect } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { connect } from './sqlite-connection.ts';
 import { temporaryFolder } from './testing/database.ts';
 
 const fresh = () => connect(join(temporaryFolder(), 'aceboard.db'));

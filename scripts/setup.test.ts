@@ -63,7 +63,7 @@ test.each([
   'src/page.test.tsx',
   'src/route-tree.gen.ts',
   'src/public-route-tree.gen.js',
-  'db/connection.ts',
+  'db/sqlite-connection.ts',
   'dist/client/page.js',
 ])('a change of %s is not built', async (file) => {
   const project = createProject();

@@ -9,7 +9,7 @@ import {
 } from '../db/repositories/search-document.ts';
 import { readInOrder } from '../db/sql/paging.ts';
 import type { Database } from '../db/tables.ts';
-import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
+import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
 import type { DocumentKey, SearchDocument } from './search-index.ts';
 
 type Ids = readonly number[] | undefined;

@@ -1,13 +1,13 @@
 /** The search of a process always has the embedded engine, and uses Meilisearch where there is one. */
 import type { OpenDatabase } from '../db/open.ts';
 import { openEmbeddedSearch } from './embedded/open-embedded-search.ts';
+import type { SearchLog } from './engine-log.ts';
 import {
   type MeilisearchSearch,
   startMeilisearchSearch,
 } from './meilisearch/open-meilisearch-search.ts';
-import type { MeilisearchServer } from './meilisearch/server/meilisearch-server.ts';
+import type { MeilisearchServer } from './meilisearch/server/server-access.ts';
 import type { SearchQuery, SearchResults } from './search-index.ts';
-import type { SearchLog } from './search-log.ts';
 
 export type SearchHealth = {
   engine: 'embedded' | 'meilisearch';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { listChangesSince, replacesCatalogue } from '../db/change-log.ts';
 import type { Database } from '../db/tables.ts';
-import { touchedDocuments } from './changed-documents.ts';
+import { touchedDocuments } from './dependent-documents.ts';
 import { loadDocuments } from './load-documents.ts';
 import type { SearchIndex } from './search-index.ts';
 

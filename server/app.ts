@@ -31,13 +31,13 @@ import { decodableUrl } from './pages/page-url.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
-import { describeRoutes, openApiDocument } from './rest/openapi/openapi.ts';
+import { describeRoutes, openApiDocument } from './rest/openapi/openapi-route.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
 import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts';
 import type { Settings } from './settings.ts';
-import { siteOf } from './site.ts';
+import { siteOf } from './site-from-settings.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import { uploads } from './uploads/serve-uploads.ts';
 

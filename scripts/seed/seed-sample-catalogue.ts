@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { uploadStorage } from '../../server/uploads/storage.ts';
 import { writeCatalogue } from './catalogue/insert-catalogue.ts';
-import { loadCatalogue } from './catalogue/load-catalogue.ts';
+import { loadCatalogue } from './catalogue/read-catalogue.ts';
 import { storeImages } from './catalogue/store-images.ts';
 
 /**

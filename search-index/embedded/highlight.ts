@@ -1,5 +1,5 @@
 import type { Highlights } from '../search-index.ts';
-import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/word-place.ts';
+import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/word-position.ts';
 import { maxWordLength, placedLetters } from '../words/words.ts';
 import type { Entries, ShownText } from './store/document-entries.ts';
 

@@ -2,6 +2,7 @@ import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Hit, SearchHits, SearchQuery, SearchResults } from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/ranking-rules.ts';
 import { wordsOf } from '../words/words.ts';
+import { type Best, createBest, offer } from './best-hits.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import type { Entries, ShownText } from './store/document-entries.ts';
 import { languageMask } from './store/language-mask.ts';
 import { type Store, visibleIn } from './store/store.ts';
-import { type Best, createBest, offer } from './top-rows.ts';
 
 export function createSearch(store: Store): (query: SearchQuery) => SearchResults {
   // Every search reuses these, because it runs to its end before the next one begins.

@@ -1,8 +1,8 @@
 /** Feeds Meilisearch in the background, and knows at any time whether it may be searched. */
 import type { Meilisearch } from 'meilisearch';
 import type { OpenDatabase } from '../../db/open.ts';
+import type { SearchLog } from '../engine-log.ts';
 import type { SearchQuery, SearchResults } from '../search-index.ts';
-import type { SearchLog } from '../search-log.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { liveNames } from './feeder/generation.ts';
 import { searchMeilisearch } from './index/run-query.ts';

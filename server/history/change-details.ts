@@ -9,8 +9,8 @@ import {
 } from '../../db/repositories/change.ts';
 import { listNames } from '../../db/repositories/entity-name.ts';
 import type { Database } from '../../db/tables.ts';
-import { changeKinds } from './change-kinds.ts';
 import { noSuchChange, toChange } from './history.ts';
+import { changeKinds } from './restore-by-kind.ts';
 
 export const readChange = (database: Kysely<Database>, seq: number): Promise<WholeChange> =>
   inSnapshot(database, async (db) => {

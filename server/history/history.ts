@@ -13,7 +13,7 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
-import { changeKinds } from './change-kinds.ts';
+import { changeKinds } from './restore-by-kind.ts';
 
 export function toChange({ snapshot, previous, ...change }: LoggedState): Change {
   const isGone = change.action === 'delete';

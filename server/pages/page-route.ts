@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, overloaded } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import { semaphore } from '../http/semaphore.ts';
-import { siteOf } from '../site.ts';
+import { siteOf } from '../site-from-settings.ts';
 import { compressPage, type RenderedPage, sendPage } from './compress-page.ts';
 import { accountPages } from './forms/account-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageFile, narrowerFile, widthsBelow } from '#contract/uploaded-image.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { loadCatalogue } from './read-catalogue.ts';
 
 const root = join(import.meta.dirname, 'image');
 const files = globSync('**/*.webp', { cwd: root });

@@ -7,7 +7,7 @@ import { productResource } from '../../../server/resources/product.ts';
 import { promoCodeResource } from '../../../server/resources/promo-code.ts';
 import type { Writer } from '../../../server/resources/resource.ts';
 import { topListEntryResource } from '../../../server/resources/top-list-entry.ts';
-import type { SampleCatalogue } from './load-catalogue.ts';
+import type { SampleCatalogue } from './read-catalogue.ts';
 
 /**
  * Writes through the resources, as an editor does, so that each row is checked and logged. Products come

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { loadCatalogue } from './read-catalogue.ts';
 
 const { products, banners, exclusiveBonuses } = loadCatalogue();
 

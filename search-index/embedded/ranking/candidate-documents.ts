@@ -1,6 +1,6 @@
 /** Candidates are the documents that hold the first word of a query. Each has a standing for each word of the query. */
 
-import { rankAt } from '../../words/word-place.ts';
+import { rankAt } from '../../words/word-position.ts';
 import { type Posting, rowOf, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Matches } from './vocabulary-matches.ts';
 

@@ -1,5 +1,5 @@
-import { type Place, pointAt, spanAt } from '../../words/word-place.ts';
-import { maxPoints, type Points } from './best-places.ts';
+import { type Place, pointAt, spanAt } from '../../words/word-position.ts';
+import { maxPoints, type Points } from './best-word-positions.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** Words in different fields have this distance, and no distance within a field is larger. */

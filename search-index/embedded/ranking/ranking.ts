@@ -5,9 +5,9 @@
  * document whose name is exactly the query comes first.
  */
 
-import { fieldAt, type Place, positionAt, rankAt } from '../../words/word-place.ts';
+import { fieldAt, type Place, positionAt, rankAt } from '../../words/word-position.ts';
 import type { Entries } from '../store/document-entries.ts';
-import { createPoints, findPoints, maxPoints } from './best-places.ts';
+import { createPoints, findPoints, maxPoints } from './best-word-positions.ts';
 import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
 import { distanceIn } from './nearness.ts';
 import type { Matches } from './vocabulary-matches.ts';

@@ -8,7 +8,7 @@ import {
   placeOf,
   rankAt,
   rankedIn,
-} from '../../words/word-place.ts';
+} from '../../words/word-position.ts';
 import { wordsOf } from '../../words/words.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { fieldTextsOf } from './document-text.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/ranking-rules.ts';
-import { maxFields } from '../../words/word-place.ts';
+import { maxFields } from '../../words/word-position.ts';
 import { languageMask } from './language-mask.ts';
 
 export type FieldText = {

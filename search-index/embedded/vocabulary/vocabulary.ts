@@ -1,5 +1,5 @@
 /** The vocabulary has the words of all documents. A word without documents is removed, from the trie too. */
-import { rankedBits } from '../../words/word-place.ts';
+import { rankedBits } from '../../words/word-position.ts';
 import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
 
 /** Joined words are neighbours written as one; codes are kept apart because they forgive no typo. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { connectTo } from '../server/meilisearch-server.ts';
+import { connectTo } from '../server/server-access.ts';
 import {
   expectAgreement,
   expectHealth,

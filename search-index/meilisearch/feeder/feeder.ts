@@ -5,8 +5,8 @@
 import type { Meilisearch } from 'meilisearch';
 import { countChangesSince } from '../../../db/change-log.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
+import type { SearchLog } from '../../engine-log.ts';
 import { replayLog } from '../../replay-changes.ts';
-import type { SearchLog } from '../../search-log.ts';
 import { createMeilisearchIndex } from '../index/meilisearch-index.ts';
 import { tolerantIndex } from '../index/skip-refused-document.ts';
 import { isTransientFailure } from '../index/task.ts';

@@ -9,10 +9,10 @@ import type { Meilisearch } from 'meilisearch';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { findLogHead } from '../../../db/change-log.ts';
 import type { Database } from '../../../db/tables.ts';
+import type { SearchLog } from '../../engine-log.ts';
 import { documentsInChunks } from '../../load-documents.ts';
 import { replayLog } from '../../replay-changes.ts';
 import type { SearchDocument } from '../../search-index.ts';
-import type { SearchLog } from '../../search-log.ts';
 import {
   createIndexes,
   createMeilisearchIndex,

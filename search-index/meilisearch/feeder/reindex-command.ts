@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
 import type { Database } from '../../../db/tables.ts';
-import type { SearchLog } from '../../search-log.ts';
+import type { SearchLog } from '../../engine-log.ts';
 import { chooseServer, type ServerChoice } from '../server/choose-server.ts';
-import { connectTo, type MeilisearchServer } from '../server/meilisearch-server.ts';
+import { connectTo, type MeilisearchServer } from '../server/server-access.ts';
 import { readServerAccess } from '../server/server-folder.ts';
 import { rebuildIndexes } from './rebuild-index.ts';
 

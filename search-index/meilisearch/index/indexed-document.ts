@@ -14,7 +14,7 @@ import type {
 } from '../../search-index.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
 import { fieldRank, fieldsWithoutTypos } from '../../words/ranking-rules.ts';
-import { maxPositions } from '../../words/word-place.ts';
+import { maxPositions } from '../../words/word-position.ts';
 import { wordsOf } from '../../words/words.ts';
 import { joinedAttribute, rankedAttributes } from './index-settings.ts';
 

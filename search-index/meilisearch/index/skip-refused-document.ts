@@ -1,6 +1,7 @@
 /** A refused document is logged and left out, and the others are indexed. */
+
+import type { SearchLog } from '../../engine-log.ts';
 import type { SearchDocument, SearchIndex } from '../../search-index.ts';
-import type { SearchLog } from '../../search-log.ts';
 import { documentId } from './indexed-document.ts';
 import { isRefusal } from './task.ts';
 

@@ -1,6 +1,6 @@
 import { findBinary } from './find-binary.ts';
-import { type MeilisearchServer, runningServer } from './meilisearch-server.ts';
-import { supervisedServer } from './supervised-server.ts';
+import { supervisedServer } from './own-server-process.ts';
+import { type MeilisearchServer, runningServer } from './server-access.ts';
 
 export type ServerChoice = {
   url?: string | undefined;

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readOrCreateSecret } from '../../../db/secret-file.ts';
-import type { ServerAccess } from './meilisearch-server.ts';
+import type { ServerAccess } from './server-access.ts';
 
 const ownerOnly = 0o600;
 

@@ -14,7 +14,7 @@ import { loadAllDocuments } from '../../load-documents.ts';
 import { openSearch } from '../../open-search.ts';
 import { liveNames } from '../feeder/generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';
-import { runningServer } from '../server/meilisearch-server.ts';
+import { runningServer } from '../server/server-access.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
 type Database = Awaited<ReturnType<typeof testDatabase>>;

@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { briefCacheControl } from '../../http/etag.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../site-from-settings.ts';
 import { compressPage, sendPage } from '../compress-page.ts';
 import { pageCache } from '../page-cache.ts';
 import { robotsText } from './robots.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { signInFirst } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../site-from-settings.ts';
 
 /** Only pages of this site may make the calls of an account, and their responses are never cached. */
 export function ownAccountOnly(app: FastifyInstance, deps: Deps) {

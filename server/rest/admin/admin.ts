@@ -29,7 +29,7 @@ import { conflict, operation } from '../request-schema.ts';
 import { changeRoutes } from './change.ts';
 import { dashboardRoute } from './dashboard.ts';
 import { inboxRoutes } from './inquiry.ts';
-import { productParts } from './product-parts.ts';
+import { productParts } from './product-part-reads.ts';
 import { sheetRoutes } from './sheet.ts';
 import { uploadRoute } from './upload.ts';
 

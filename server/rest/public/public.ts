@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { publicReads, type Read } from '../../catalogue/public-reads.ts';
+import { publicReads, type Read } from '../../catalogue/public-api-reads.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { unknownPath } from '../../http/not-found.ts';

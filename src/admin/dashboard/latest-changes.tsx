@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { formatTime } from '../format.ts';
-import { actionWords, kindWords, titleOf } from '../history/change-words.ts';
+import { actionWords, kindWords, titleOf } from '../history/change-title.ts';
 
 export const LatestChanges = ({ changes }: Pick<Dashboard, 'changes'>) => (
   <section aria-labelledby="latest-changes" className="flex flex-col gap-3">

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../../ui/button.ts';
-import { useTopDialog } from '../../ui/dialog/open-dialog.ts';
+import { useTopDialog } from '../../ui/dialog/modal-behavior.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 
 /** Toasts stand inside the open dialog, as nothing outside can be reached. They are a popover, so that the dialog does not clip them. */

@@ -6,7 +6,7 @@ import { wholeCatalogue } from '#contract/changed-kind.ts';
 import { formatTime } from '../format.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { canRestore, isThere, summaryOf } from './change-summary.ts';
-import { actionWords, kindWords, titleOf } from './change-words.ts';
+import { actionWords, kindWords, titleOf } from './change-title.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 type Props = {

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { changedKinds } from '#contract/changed-kind.ts';
 import { trpc } from '../api.ts';
+import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
-import { ResourcePage } from '../list/resource-page.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import { kindWords, titleOf } from './change-words.ts';
+import { kindWords, titleOf } from './change-title.ts';
 
 const chips = [
   { value: undefined, label: 'All' },

@@ -6,7 +6,7 @@ import { trpc } from '../api.ts';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
-import { titleOf } from './change-words.ts';
+import { titleOf } from './change-title.ts';
 import { restoreMessage } from './restore-message.ts';
 
 /** Writes a logged state again, and says which fields could not be restored. */

@@ -1,5 +1,5 @@
 import type { RestoredChange } from '#contract/admin/change.ts';
-import { titleOf } from './change-words.ts';
+import { titleOf } from './change-title.ts';
 import { fieldDescriptions } from './field-description.ts';
 
 type Restored = Pick<RestoredChange, 'entity' | 'entity_id' | 'name' | 'left_out'>;

@@ -4,8 +4,8 @@ import { attentionDays } from '#contract/admin/dashboard.ts';
 import { languageFacts } from '#contract/language.ts';
 import { trpc } from '../api.ts';
 import { formatNumber } from '../format.ts';
+import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
-import { ResourcePage } from '../list/resource-page.tsx';
 
 export function MissedSearchPage() {
   const { page = 1 } = useSearch({ from: '/admin/_editor/searches' });

@@ -5,8 +5,8 @@ import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
+import { refreshPresence, usePresence } from '../visitor/refresh-presence.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
-import { refreshPresence, usePresence } from '../visitor/visitor.ts';
 import { LoadingAccount } from './loading-account.tsx';
 import { AccountContents } from './signed-in-account.tsx';
 

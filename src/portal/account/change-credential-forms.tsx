@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountText } from '../../messages/type/account.ts';
-import { type AccountField, AccountForm } from './account-form.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
+import { type AccountField, AccountForm } from './password-checked-form.tsx';
 
 type Props = { text: AccountText; email: string; onPasswordChanged: () => void };
 

@@ -3,7 +3,7 @@ import { pathIn } from '#contract/language-path.ts';
 import { sitePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
-import { useVisitor } from '../visitor/visitor.ts';
+import { useVisitor } from '../visitor/refresh-presence.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /** The width stays the same when the visitor becomes known. */

@@ -7,8 +7,8 @@ import { LoadingList } from '../cards/loading-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
+import { useVisitor } from '../visitor/refresh-presence.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
-import { useVisitor } from '../visitor/visitor.ts';
 import { ticketGrid } from './ticket/promo-ticket.tsx';
 
 const panelGrid = 'mt-8 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6 noscript:block';

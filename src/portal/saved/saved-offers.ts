@@ -3,8 +3,8 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
-import { otherTabs, refreshPresence } from '../visitor/visitor.ts';
-import { forgetSession, isSignedIn, presence } from '../visitor/visitor-store.ts';
+import { forgetSession, isSignedIn, presence } from '../visitor/presence-store.ts';
+import { otherTabs, refreshPresence } from '../visitor/refresh-presence.ts';
 
 type Change = { offer: SavedOffer; isSaved: boolean };
 type TabMessage = { email: string; change: Change };

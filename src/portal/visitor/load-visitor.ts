@@ -6,7 +6,13 @@ import {
   storeCopiedCodes,
   storeSavedOffers,
 } from './local-saved-items.ts';
-import { forgetSession, isSignedIn, markSession, presence, type Visitor } from './visitor-store.ts';
+import {
+  forgetSession,
+  isSignedIn,
+  markSession,
+  presence,
+  type Visitor,
+} from './presence-store.ts';
 
 async function moveLocalItemsToAccount(): Promise<SavedOffer[] | undefined> {
   const [saved, copied] = [localSavedOffers(), localCopiedCodes()];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { openDialog } from './open-dialog.ts';
+import { openDialog } from './modal-behavior.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

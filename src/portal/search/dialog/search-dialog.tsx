@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { openDialog } from '../../../ui/dialog/open-dialog.ts';
+import { openDialog } from '../../../ui/dialog/modal-behavior.ts';
 import { SearchBody } from '../result/search-body.tsx';
 import { CategoryButtons } from './category-buttons.tsx';
 import { KeyHints } from './key-hints.tsx';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { renderedText } from '../testing/rendered-text.ts';
-import { ListState } from './resource-page.tsx';
+import { ListState } from './entity-list-frame.tsx';
 
 type List = UseQueryResult<{ items: string[]; total?: number }, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeWith } from '../testing/change.ts';
-import { kindWords, titleOf } from './change-words.ts';
+import { kindWords, titleOf } from './change-title.ts';
 
 test.each([
   [{ entity: 'product' as const }, 'Fig', { to: '/admin/products/$id', params: { id: '7' } }],

@@ -1,6 +1,6 @@
 /** Only the browser knows who is signed in, because a cached page is the same for everybody. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { isSignedIn, type Presence, presence } from './visitor-store.ts';
+import { isSignedIn, type Presence, presence } from './presence-store.ts';
 
 const visitorIn = (presence: Presence) => (typeof presence === 'object' ? presence : undefined);
 

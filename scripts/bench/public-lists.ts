@@ -1,5 +1,5 @@
 /**
- * Measures how long each public list takes with 1,000 records and with 100,000: `npm run bench -- lists`.
+ * Measures how long each public list takes with 1,000 records and with 100,000: `npm run bench -- public-lists`.
  * The two sizes alternate, so that both meet the same machine.
  */
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { publicReads } from '../../server/catalogue/public-reads.ts';
+import { publicReads } from '../../server/catalogue/public-api-reads.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { median } from './median.ts';
 

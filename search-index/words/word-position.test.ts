@@ -9,7 +9,7 @@ import {
   positionAt,
   rankAt,
   spanAt,
-} from './word-place.ts';
+} from './word-position.ts';
 
 test('the greatest place has room for every language, and is read as it was written', () => {
   const everyLanguage = 2 ** languages.length - 1;

@@ -5,9 +5,9 @@ import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Meilisearch } from 'meilisearch';
-import type { SearchLog } from '../../search-log.ts';
+import type { SearchLog } from '../../engine-log.ts';
 import { freePort } from './free-port.ts';
-import { connectTo, type MeilisearchServer } from './meilisearch-server.ts';
+import { connectTo, type MeilisearchServer } from './server-access.ts';
 import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server-folder.ts';
 
 const runner = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));

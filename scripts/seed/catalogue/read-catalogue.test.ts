@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { markets } from '#contract/market.ts';
 import { temporaryFolder } from '../../../db/testing/database.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { loadCatalogue } from './read-catalogue.ts';
 
 const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalogue();
 const promotions = [...banners, ...exclusiveBonuses];

@@ -1,6 +1,6 @@
 /** Finds the best places of the words of a query in one document, slot by slot, in order of field rank. */
 
-import { languagesAt, type Place, rankAt } from '../../words/word-place.ts';
+import { languagesAt, type Place, rankAt } from '../../words/word-position.ts';
 import type { Entries } from '../store/document-entries.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
 import { type Candidates, typosIn } from './candidate-documents.ts';

@@ -12,8 +12,8 @@ import type { Deps } from '../../deps.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
 import { operation } from '../request-schema.ts';
+import { completeDocument } from './complete-document.ts';
 import { components } from './component.ts';
-import { completeDocument } from './document.ts';
 
 const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
   schemaRegistry: components,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEachLanguage } from '#contract/language.ts';
-import { bonusDocument, productDocument, promoCodeDocument } from './documents.ts';
+import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
 
 const text = <Text extends string | null>(en: Text, tr: string | null = null) => ({
   ...inEachLanguage(() => null),

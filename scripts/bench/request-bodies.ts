@@ -1,6 +1,6 @@
 /**
  * Measures how much of a core an expensive request costs, beside a cheap refusal of the same size:
- * `npm run bench -- bodies [part of a name]`. The server is this process, the requests come from another, and the two
+ * `npm run bench -- request-bodies [part of a name]`. The server is this process, the requests come from another, and the two
  * alternate, so that both meet the same machine. More than twenty times as much is a failure.
  */
 import { fork } from 'node:child_process';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { connect, withLongTimeout } from './connection.ts';
+import { connect, withLongTimeout } from './sqlite-connection.ts';
 import { testDatabase } from './testing/database.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -7,7 +7,7 @@ import type { Meilisearch } from 'meilisearch';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/database.ts';
 import { findBinary } from './find-binary.ts';
-import { supervisedServer } from './supervised-server.ts';
+import { supervisedServer } from './own-server-process.ts';
 
 const binary = join(import.meta.dirname, '../testing/fake-program.mjs');
 const polling = { timeout: 60_000, interval: 20 };
@@ -90,7 +90,7 @@ test('the data of another version is removed', async () => {
 test('ends with the process that started it, even when that is killed', async () => {
   const dataDir = temporaryFolder();
   const program = `
-    import { supervisedServer } from ${JSON.stringify(join(import.meta.dirname, 'supervised-server.ts'))};
+    import { supervisedServer } from ${JSON.stringify(join(import.meta.dirname, 'own-server-process.ts'))};
     const server = supervisedServer(${JSON.stringify({ binary, dataDir })});
     server.start({ info() {}, warn() {} });
     setInterval(async () => {

@@ -1,5 +1,5 @@
 import { Meilisearch } from 'meilisearch';
-import type { SearchLog } from '../../search-log.ts';
+import type { SearchLog } from '../../engine-log.ts';
 
 /** Somebody else runs the server, or this process does. */
 export type MeilisearchServer = {

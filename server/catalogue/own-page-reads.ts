@@ -15,7 +15,7 @@ import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../db/repositories/card/similar-product.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Read } from './public-reads.ts';
+import type { Read } from './public-api-reads.ts';
 
 export const pageReads = {
   similarProducts: {
