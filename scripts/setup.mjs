@@ -23,8 +23,8 @@ const commands = {
     await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
   },
-  check: () => run(node, ['scripts/test/check.ts']),
-  test: () => run(node, ['scripts/test/main.ts']),
+  check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
+  test: () => run(node, ['scripts/test/run-tests.ts']),
 };
 
 function serve(program, env) {

@@ -1,45 +1,33 @@
 export type Count = { passed: number; failed: number; skipped: number };
 
-export const onePassed: Count = { passed: 1, failed: 0, skipped: 0 };
-export const oneFailed: Count = { passed: 0, failed: 1, skipped: 0 };
-
-export function addUp(counts: Count[]): Count {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-}
-
-export function summary({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+type VitestReport = Record<
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+  number
+>;
+type PlaywrightReport = {
+  stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
 };
 
-export function countVitest(report: VitestReport): Count {
-  const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  );
+/** A program without a report is one test. One that fails without a failed test counts as a failure too. */
+export function countTests(exitCode: number, report?: VitestReport | PlaywrightReport): Count {
+  const count = countOf(report) ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function countOf(report: VitestReport | PlaywrightReport | undefined): Count | undefined {
+  if (!report) return undefined;
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
-type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-};
-
-export function countPlaywright({ stats }: PlaywrightReport): Count {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  };
+export function summary(counts: Count[]): string {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
 }

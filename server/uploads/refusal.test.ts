@@ -203,7 +203,6 @@ test('the largest allowed images are stored, all at once', async () => {
   );
   const responses = await Promise.all(images);
   expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(201));
-  // The server gives each of the four 30 s, one after another.
 });
 
 test.runIf(canWatch)('through all of this the server and its processes stayed below 512 MB', () => {

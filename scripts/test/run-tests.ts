@@ -1,0 +1,55 @@
+/** Runs the checks and, without `--checks`, every test. The last line adds up what all of them counted. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { run } from '../setup/run.mjs';
+import { provideBrowser } from './browser.ts';
+import { type Count, countTests, summary } from './count.ts';
+
+const reportFile = 'node_modules/.cache/aceboard-test/report.json';
+const counts: Count[] = [];
+
+async function step(title: string, args: string[], env: Record<string, string> = {}) {
+  console.log(`\n${title}`);
+  rmSync(reportFile, { force: true });
+  const code = await run(process.execPath, args, { env });
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
+  counts.push(countTests(code, report));
+  return code === 0;
+}
+
+// Biome and Vitest colour even what goes to a file, as soon as they see CI.
+const isTerminal = process.stdout.isTTY;
+
+await step('Format and lint', [
+  'node_modules/@biomejs/biome/bin/biome',
+  'ci',
+  ...(isTerminal ? [] : ['--colors=off']),
+]);
+await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+
+// Tests start the server itself, which serves what was built.
+if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
+  await step(
+    'Unit and integration',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ],
+    { NODE_ENV: 'test', ...(!isTerminal && { NO_COLOR: '1' }) },
+  );
+  if (await provideBrowser()) {
+    await step(
+      'Browser',
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    );
+  } else {
+    console.error('No browser was found, and none could be installed.');
+    counts.push(countTests(1));
+  }
+}
+
+console.log(`\n${summary(counts)}`);
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
