@@ -42,9 +42,11 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
 
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 
+type Parts = Partial<Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages'>>;
+
 export async function testApp(
   variables: Record<string, string> = {},
-  passwordHashing = cheapPasswordHashing,
+  { passwordHashing = cheapPasswordHashing, pages = 'none' }: Parts = {},
 ) {
   const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
   const database = await testDatabase();
@@ -55,7 +57,7 @@ export async function testApp(
     adminToken: token,
     visitorSecret: () => visitorSecret,
     passwordHashing,
-    pages: 'none',
+    pages,
   });
   app.addHook('onClose', () => database.close());
   const writer = { db: database.db, actor: 'test' };

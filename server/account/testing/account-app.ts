@@ -13,7 +13,7 @@ export async function accountApp(
 ) {
   const mail = await mailServer();
   const settings = { SMTP_URL: mail.url, SITE_URL: 'http://board.example', ...variables };
-  const given = await testApp(settings, passwordHashing);
+  const given = await testApp(settings, { passwordHashing });
   const { app } = given;
   const siteUrl = () => settings.SITE_URL;
   await app.register(accountPages, {

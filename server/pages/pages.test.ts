@@ -1,0 +1,235 @@
+/** These are the answers of the built pages as clients without a browser see them. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productResource } from '../resources/product.ts';
+import { promoCodeResource } from '../resources/promo-code.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { listening } from '../testing/rest.ts';
+
+let given: TestApp;
+let send: Awaited<ReturnType<typeof listening>>;
+
+beforeAll(async () => {
+  given = await testApp({ SITE_URL: 'http://board.example' }, { pages: 'built' });
+  for (const market_code of ['US', 'TR'] as const) {
+    await given.make.promoCode({ code: `IN-${market_code}`, market_code });
+  }
+  send = await listening(given);
+});
+afterAll(() => given.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  given.app.inject({ url, headers });
+
+const named = (name: string) => ({ i18n: { en: { name } } });
+
+describe('the first page', () => {
+  const chosen = { cookie: 'language=tr' };
+
+  test('leads a visitor who chose Turkish to the Turkish one', async () => {
+    const { statusCode, headers } = await get('/', chosen);
+    expect([statusCode, headers.location]).toEqual([302, '/tr']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await get('/?market=TR&x=1', chosen)).headers.location).toBe('/tr?market=TR');
+  });
+
+  test.each<Record<string, string>>([
+    { cookie: 'language=en' },
+    { cookie: 'other=1' },
+    { 'accept-language': 'tr' },
+  ])('leads nobody else: %j', async (headers) => {
+    const answer = await get('/', headers);
+    expect([answer.statusCode, answer.headers.vary]).toEqual([200, 'accept-encoding, cookie']);
+  });
+
+  test.each(['/casino', '/bets', '/nowhere', '/tr', '/tr/casino'])(
+    'is the only one that does: %s keeps its language',
+    async (path) => {
+      const answer = await get(path, chosen);
+      expect(answer.statusCode).toBe(path === '/nowhere' ? 404 : 200);
+      expect(answer.body).toContain(`<html lang="${path.startsWith('/tr') ? 'tr' : 'en'}"`);
+    },
+  );
+});
+
+test('a page that has not changed is a 304', async () => {
+  const { etag } = (await get('/casino')).headers;
+  expect(etag).toMatch(/./);
+  expect((await get('/casino', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  const head = await given.app.inject({ method: 'HEAD', url: '/casino' });
+  expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, '']);
+});
+
+test('the policy approves the scripts of its page by their hashes, and no style attribute is needed', async () => {
+  const { headers, body } = await get('/casino');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).not.toContain('unsafe');
+  const scripts = [...body.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
+  expect(scripts.length).toBeGreaterThan(0);
+  const hashes = scripts.map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
+  expect([...policy.matchAll(/'sha256-(.*?)'/g)].map(([, hash]) => hash)).toEqual(hashes);
+  expect(body).not.toContain('nonce');
+  expect(body).not.toMatch(/<[^>]+\sstyle="/);
+});
+
+test('one page has one URL', async () => {
+  const answer = await get('/casino/?market=TR&x=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/casino?market=TR']);
+  const outwards = await send('GET', '//elsewhere.example/', {});
+  expect(new Headers(outwards.headers as HeadersInit).get('location')).toBe('/elsewhere.example');
+});
+
+test('the admin is a shell that is not cached, not indexed and the same for everybody', async () => {
+  const { statusCode, headers, body } = await get('/admin/products');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(body).not.toContain('Create product');
+});
+
+test('caches keep markets apart, and hold nothing of one visitor', async () => {
+  const american = await get('/promocodes', { cookie: 'visitor=seventeen' });
+  const turkish = await get('/promocodes', { cookie: 'visitor=seventeen; market=TR' });
+  const inUrl = await get('/promocodes?market=TR', { cookie: 'market=US' });
+  expect(american.body).toBe((await get('/promocodes')).body);
+  expect(american.body).toContain('21+ in the United States');
+  expect(american.body).not.toContain('IN-TR');
+  for (const { body } of [turkish, inUrl]) {
+    expect(body).toContain('18+ in Türkiye');
+    expect(body).not.toContain('IN-US');
+  }
+  expect(american.headers.vary).toBe('accept-encoding, cookie');
+  expect(turkish.headers.vary).toBe('accept-encoding, cookie');
+  expect(inUrl.headers.vary).toBe('accept-encoding');
+  for (const { headers, body } of [american, turkish, inUrl]) {
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).not.toContain('seventeen');
+  }
+});
+
+describe('an unknown path is a 404', () => {
+  test.each([
+    '/nowhere',
+    '/admin/nowhere',
+    '/tr/admin',
+    '/assets/nowhere.js',
+    '/CASINO',
+    '/Tr/casino',
+    '/signin/elsewhere',
+    '/signin/toString',
+    ...['1', '0', '02', 'two', '999', '99999999999'].map((page) => `/promocodes/${page}`),
+    ...['0', 'abc', '987654321', '1.5', '01', '9'.repeat(23)].map((id) => `/casino/${id}`),
+    ...['/product/987654321', '/product/abc', '/tr/product/0'],
+  ])('%s', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('with the frame of the site around it, in the language of the path', async () => {
+    for (const [path, heading] of [
+      ['/nowhere', 'Page not found'],
+      ['/casino/987654321', 'Page not found'],
+      ['/tr/nowhere', 'Sayfa bulunamadı'],
+      ['/tr/casino/987654321', 'Sayfa bulunamadı'],
+    ] as const) {
+      const { body } = await get(path);
+      expect(body.match(/<h1[^>]*>([^<]+)</)?.[1], path).toBe(heading);
+      for (const part of ['<header', '<main', '<footer']) expect(body, path).toContain(part);
+    }
+  });
+
+  test.each([
+    ['/%', 404, 400],
+    ['/tr/%ff', 404, 400],
+    ['/a\\b', 404, 404],
+    ['/api/%', 400, 400],
+  ])('%s is a %d for browsers and a %d for other clients', async (path, page, problem) => {
+    const typeOf = ({ headers }: { headers: object }) =>
+      new Headers(headers as HeadersInit).get('content-type');
+    const shown = await send('GET', path, { accept: 'text/html,*/*;q=0.8' });
+    expect(shown.status).toBe(page);
+    const isPage = !path.startsWith('/api');
+    expect(typeOf(shown)).toMatch(isPage ? /^text\/html/ : /^application\/problem\+json/);
+    const other = await send('GET', path, { accept: 'application/json' });
+    expect(other.status).toBe(problem);
+    expect(typeOf(other)).toMatch(/^application\/problem\+json/);
+  });
+});
+
+test('a wrong method at a page is a 405, and at an unknown path a 404', async () => {
+  for (const url of ['/', '/casino', '/tr/bets', '/casino/1', '/favicon.ico', '/sitemap.xml']) {
+    const { statusCode, headers } = await given.app.inject({ method: 'POST', url });
+    expect(statusCode, url).toBe(405);
+    expect(String(headers.allow).split(', ').sort()).toEqual(['GET', 'HEAD']);
+  }
+  expect((await given.app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
+});
+
+test('/product/{id} leads to the page of the product, in its language and market', async () => {
+  const { id } = await given.make.product();
+  for (const [from, to] of [
+    [`/product/${id}`, `/casino/${id}`],
+    [`/tr/product/${id}`, `/tr/casino/${id}`],
+    [`/product/${id}?market=TR`, `/casino/${id}?market=TR`],
+    [`/tr/product/${id}?market=US`, `/tr/casino/${id}?market=US`],
+  ] as const) {
+    const { statusCode, headers } = await get(from);
+    expect([from, statusCode, headers.location]).toEqual([from, 308, to]);
+  }
+});
+
+describe('before a script has run', () => {
+  test.each([
+    ['/promocodes?code=5', '/tr/promocodes?code=5'],
+    ['/promocodes?code=5', '/promocodes?market=TR'],
+    ['/promocodes?code=5', '/signin?back=%2Fpromocodes%3Fcode%3D5'],
+    ['/tr/promocodes?code=5', '/tr/signin?back=%2Ftr%2Fpromocodes%3Fcode%3D5'],
+    ['/search?q=bell', '/tr/search?q=bell'],
+    ['/search?q=bell', '/search?q=bell&amp;market=TR'],
+    ['/signin?back=%2Fbets', '/tr/signin?back=%2Ftr%2Fbets'],
+    ['/signin?back=%2Fbets', '/signin?back=%2Fbets&amp;market=TR'],
+    ['/signin/password?token=a', '/tr/signin/password?token=a'],
+  ])('%s leads to another language, market or the sign-in as %s', async (path, href) => {
+    expect((await get(path)).body).toContain(`href="${href}"`);
+  });
+});
+
+describe('a change is on the page at once', () => {
+  test("of a product, whose name is not read as a page's markup", async () => {
+    const { id } = await given.make.product(named('Before The Edit'));
+    const path = `/casino/${id}`;
+    expect((await get(path)).body).toContain('Before The Edit');
+    const name = 'After </script><b>the edit';
+    await given.call('PUT', `/admin/products/${id}`, named(name));
+    const { body } = await get(path);
+    expect(body).not.toContain('Before The Edit');
+    expect(body).toContain('After &lt;/script&gt;&lt;b&gt;the edit');
+    expect(body).not.toContain(name);
+    await given.make.promoCode({ code: 'JUSTNOW', product_id: id });
+    expect((await get(path)).body).toContain('JUSTNOW');
+    await productResource.delete(given.writer, id);
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('of a promo code', async () => {
+    const { id } = await given.make.promoCode({ code: 'BEFOREHAND' });
+    expect((await get('/promocodes')).body).toContain('BEFOREHAND');
+    await given.call('PUT', `/admin/promocodes/${id}`, { code: 'AFTERWARDS' });
+    const { body } = await get('/promocodes');
+    expect(body).toContain('AFTERWARDS');
+    expect(body).not.toContain('BEFOREHAND');
+    await promoCodeResource.delete(given.writer, id);
+    expect((await get('/promocodes')).body).not.toContain('AFTERWARDS');
+  });
+});
+
+test('a product with nothing but a name has a page without holes', async () => {
+  const { id } = await given.make.product(named('Bare Bones'));
+  const { body } = await get(`/casino/${id}`);
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  expect(main).toContain('Rating 0.0/5');
+  expect(main).not.toContain('Play at');
+  const headings = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
+  expect(headings).toEqual(['Before you play']);
+  expect(body).toMatch(/<meta name="description" content="Bare Bones: /);
+});
