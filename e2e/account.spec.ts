@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth, expectNoJump, watchJumps } from './testing/fit.ts';
-import { expect, expectAccessible, password, register, signIn, test } from './testing/visitor.ts';
+import { expect, password, register, signIn, test } from './testing/visitor.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -44,7 +44,8 @@ test('what was saved and copied before signing in is in the account afterwards',
   expect(await left()).toEqual([null, null]);
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids).toHaveLength(new Set(ids).size);
-  await expectAccessible(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectFitsEachWidth(page);
 
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await offers.getByRole('button', { name: 'Save EDITORS-CUT' }).click();
@@ -54,77 +55,77 @@ test('what was saved and copied before signing in is in the account afterwards',
   await expect(offers.getByRole('heading', { name: 'EDITORS-CUT' })).toBeHidden();
 });
 
-test.describe('a session elsewhere', () => {
-  test.use({ expectedConsole: /500/ });
+test.describe('what fails on the page of the account', () => {
+  test.use({ expectedConsole: /401|500/ });
 
-  test('is listed and can be ended, and a failure is shown', async ({
-    page,
-    mail,
-    browser,
-    site,
-  }) => {
+  test('is shown there', async ({ page, mail, browser, context, site }) => {
     const email = await signIn(page, mail);
-    const phone = await browser.newContext({
-      baseURL: site.url,
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    const fail = (calls: string) =>
+      page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+
+    await test.step('an account that cannot be read can be loaded again', async () => {
+      // A script that sees nothing of the session asks all the same: the server has seen it.
+      await context.clearCookies({ name: 'signed_in' });
+      await fail('**/api/account');
+      await page.goto('/account');
+      await expect(page.getByRole('alert')).toContainText('Failed to load');
+      await page.unroute('**/api/account');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+      const cookies = await context.cookies();
+      expect(cookies).toContainEqual(expect.objectContaining({ name: 'signed_in' }));
     });
-    await phone.request.post('/signin', { form: { email, password } });
-    await page.route('**/api/account/sessions/*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal' } }),
-    );
-    await page.goto('/account');
-    const sessions = section(page, 'Where you are signed in');
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await expect(sessions.getByRole('listitem').last()).toContainText('Last seen on');
-    const end = sessions.getByRole('button', { name: 'End Firefox on Linux' });
-    await end.click();
-    const said = sessions.getByRole('status');
-    await expect(said).toHaveText('That did not work. Try again in a moment.');
-    await page.unroute('**/api/account/sessions/*');
-    await end.click();
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await expect(said).toHaveText('The session has ended.');
-    await expect(said).toBeFocused();
-    expect((await phone.request.get('/api/account')).status()).toBe(401);
-    await phone.close();
+    await test.step('a session elsewhere is listed and can be ended, at the second attempt', async () => {
+      const phone = await browser.newContext({
+        baseURL: site.url,
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+      });
+      await phone.request.post('/signin', { form: { email, password } });
+      await fail('**/api/account/sessions/*');
+      await page.goto('/account');
+      const sessions = section(page, 'Where you are signed in');
+      await expect(sessions.getByRole('listitem')).toHaveCount(2);
+      await expect(sessions.getByRole('listitem').last()).toContainText('Last seen on');
+      const end = sessions.getByRole('button', { name: 'End Firefox on Linux' });
+      await end.click();
+      const said = sessions.getByRole('status');
+      await expect(said).toHaveText('That did not work. Try again in a moment.');
+      await page.unroute('**/api/account/sessions/*');
+      await end.click();
+      await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      await expect(said).toHaveText('The session has ended.');
+      await expect(said).toBeFocused();
+      expect((await phone.request.get('/api/account')).status()).toBe(401);
+      await phone.close();
+    });
+    await test.step('a download saves no file, and leads to the sign-in when the session has ended', async () => {
+      await page.goto('/account');
+      let downloads = 0;
+      page.on('download', () => {
+        downloads += 1;
+      });
+      const data = section(page, 'Your data');
+      const take = data.getByRole('link', { name: 'Download' });
+      await fail('**/api/account/data');
+      await take.click();
+      await expect(data.getByRole('alert')).toHaveText('That did not work. Try again in a moment.');
+      await page.unroute('**/api/account/data');
+      await page.request.post('/signout');
+      await context.addCookies([{ name: 'signed_in', value: '1', url: page.url() }]);
+      await take.click();
+      await expect(page).toHaveURL('/signin?back=%2Faccount');
+      expect(downloads).toBe(0);
+    });
   });
-});
-
-test.describe('an account that cannot be read', () => {
-  test.use({ expectedConsole: /500/ });
-
-  test('shows the failure, and can be loaded again', async ({ page, mail, context }) => {
-    const email = await signIn(page, mail);
-    // A script that sees nothing of the session asks all the same: the server has seen it.
-    await context.clearCookies({ name: 'signed_in' });
-    await page.route('**/api/account', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal' } }),
-    );
-    await page.goto('/account');
-    await expect(page.getByRole('alert')).toContainText('Failed to load');
-    await page.unroute('**/api/account');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
-    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'signed_in' }));
-  });
-});
-
-test('after signing out the Back button shows nothing of the account', async ({ page, mail }) => {
-  await signIn(page, mail);
-  await page.goto('/account');
-  await expect(section(page, 'Saved offers')).toBeVisible();
-  await page.request.post('/signout');
-  // Tests switch off the browser's memory of pages, so the event of a page that comes out of it is sent by hand.
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(page).toHaveURL('/signin?back=%2Faccount');
 });
 
 test('a visitor downloads the data and deletes the account', async ({ page, mail }) => {
   const email = await signIn(page, mail);
   await page.goto('/tr/account');
   const data = section(page, 'Verileriniz');
+  await expect(data).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectFitsEachWidth(page);
   const download = page.waitForEvent('download');
   await data.getByRole('link', { name: 'İndir' }).click();
   expect((await download).suggestedFilename()).toBe('account.json');
@@ -137,59 +138,27 @@ test('a visitor downloads the data and deletes the account', async ({ page, mail
   expect(again.status()).toBe(401);
 });
 
-test.describe('a download that fails', () => {
-  test.use({ expectedConsole: /401|500/ });
-
-  test('saves no file: the page shows the failure or leads to the sign-in', async ({
-    page,
-    mail,
-  }) => {
+test('signing out', async ({ page, mail }) => {
+  await test.step('is offered on the promo codes to a visitor who is signed in, and ends the session', async () => {
+    await page.goto('/promocodes');
+    await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+    await signIn(page, mail);
+    await page.reload();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/promocodes');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect((await page.request.get('/api/account')).status()).toBe(401);
+  });
+  await test.step('leaves nothing of the account to the Back button', async () => {
     await signIn(page, mail);
     await page.goto('/account');
-    let downloads = 0;
-    page.on('download', () => {
-      downloads += 1;
-    });
-    const data = section(page, 'Your data');
-    const take = data.getByRole('link', { name: 'Download' });
-    await page.route('**/api/account/data', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal' } }),
-    );
-    await take.click();
-    await expect(data.getByRole('alert')).toHaveText('That did not work. Try again in a moment.');
-    await page.unroute('**/api/account/data');
+    await expect(section(page, 'Saved offers')).toBeVisible();
     await page.request.post('/signout');
-    await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url() }]);
-    await take.click();
+    // Tests switch off the browser's memory of pages, so the event of a page that comes out of it is sent by hand.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
     await expect(page).toHaveURL('/signin?back=%2Faccount');
-    expect(downloads).toBe(0);
   });
-});
-
-test('a signed-in visitor sees Logout on the promo codes, and it ends the session', async ({
-  page,
-  mail,
-}) => {
-  await page.goto('/promocodes');
-  await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
-  await signIn(page, mail);
-  await page.reload();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/promocodes');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect((await page.request.get('/api/account')).status()).toBe(401);
-});
-
-test('the account fits and is accessible, in both languages and at each width', async ({
-  page,
-  mail,
-}) => {
-  await signIn(page, mail);
-  for (const path of ['/account', '/tr/account']) {
-    await page.goto(path);
-    await expect(page.getByRole('region').last()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectFitsEachWidth(page);
-  }
 });

@@ -1,6 +1,5 @@
 import { linkIn } from '../server/account/testing/mail-server.ts';
-import { expectFitsEachWidth } from './testing/fit.ts';
-import { expect, expectAccessible, newEmail, password, signIn, test } from './testing/visitor.ts';
+import { expect, newEmail, password, signIn, test } from './testing/visitor.ts';
 
 test('an account gets its new e-mail address when the link sent there is confirmed', async ({
   page,
@@ -51,15 +50,3 @@ test.describe('without JavaScript', () => {
     expect((await (await page.request.get('/api/account')).json()).email).toBe(before);
   });
 });
-
-for (const name of ['confirm', 'stop', 'stopped']) {
-  test(`/signin/${name} is accessible, fits each width and has noindex`, async ({ page }) => {
-    for (const path of [`/signin/${name}`, `/tr/signin/${name}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expectAccessible(page);
-      await expectFitsEachWidth(page);
-    }
-  });
-}
