@@ -1,42 +1,45 @@
 import { expect, test } from './testing/test.ts';
 
-test('about says how the lists come to their order', async ({ page }) => {
-  await page.goto('/about#how-we-rank');
-  const ranking = page.getByRole('region', { name: 'How we rank' });
-  await expect(ranking).toContainText('put in order by hand');
-  await expect(ranking).toContainText('typed by an editor');
-  await expect(ranking).toContainText('“Ad”');
-  await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
-});
-
-test('support names the helpline of the own market first, and leads to the form', async ({
+test('about says how the lists come to their order, and support leads to help', async ({
   page,
 }) => {
-  const lines = page.getByRole('region', { name: /Safer gambling|Daha güvenli oyun/ });
-  await page.goto('/support');
-  await expect(lines.getByRole('link')).toHaveText([/1-800-GAMBLER/, /YEDAM 115/]);
-  await page.goto('/tr/support?market=TR');
-  await expect(lines.getByRole('link')).toHaveText([/YEDAM 115/, /1-800-GAMBLER/]);
-  await expect(lines.getByRole('link').first()).toHaveAttribute('href', 'tel:115');
-  await page.getByRole('main').getByRole('link', { name: 'Bize yazın' }).click();
-  await expect(page).toHaveURL(/\/tr\/contact/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BİZE YAZIN');
+  await test.step('about is opened at its section on the ranking', async () => {
+    await page.goto('/about#how-we-rank');
+    const ranking = page.getByRole('region', { name: 'How we rank' });
+    await expect(ranking).toContainText('put in order by hand');
+    await expect(ranking).toContainText('typed by an editor');
+    await expect(ranking).toContainText('“Ad”');
+    await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
+  });
+  await test.step('support names the helpline of the own market first, and leads to the form', async () => {
+    const lines = page.getByRole('region', { name: /Safer gambling|Daha güvenli oyun/ });
+    await page.goto('/support');
+    await expect(lines.getByRole('link')).toHaveText([/1-800-GAMBLER/, /YEDAM 115/]);
+    await page.goto('/tr/support?market=TR');
+    await expect(lines.getByRole('link')).toHaveText([/YEDAM 115/, /1-800-GAMBLER/]);
+    await expect(lines.getByRole('link').first()).toHaveAttribute('href', 'tel:115');
+    await page.getByRole('main').getByRole('link', { name: 'Bize yazın' }).click();
+    await expect(page).toHaveURL(/\/tr\/contact/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BİZE YAZIN');
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading] of [
-    ['/about', 'ABOUT US'],
-    ['/tr/about', 'HAKKIMIZDA'],
-    ['/support', 'SUPPORT'],
-    ['/tr/support', 'DESTEK'],
-  ] as const) {
-    test(`${path} stands whole`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await page.getByRole('main').locator('a[href$="/contact"]').first().click();
-      await expect(page.locator('form[method=post]')).toBeVisible();
-    });
-  }
+  test('an article stands whole, and leads to the form', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/about', 'ABOUT US'],
+      ['/tr/about', 'HAKKIMIZDA'],
+      ['/support', 'SUPPORT'],
+      ['/tr/support', 'DESTEK'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await page.getByRole('main').locator('a[href$="/contact"]').first().click();
+        await expect(page.locator('form[method=post]')).toBeVisible();
+      });
+    }
+  });
 });

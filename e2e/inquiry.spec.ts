@@ -11,120 +11,112 @@ async function sentIn(page: Page, site: { adminToken: string }, q: string) {
   return items;
 }
 
-const started = (page: Page, path: string) => openHydrated(page, path);
-
 async function fillMessage(page: Page, subject: string) {
   await page.getByLabel('E-mail').fill('ada@visitor.example');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('One line.\nAnother line.');
 }
 
-test('an application is sent by keyboard alone, and thanked for', async ({ page, site }) => {
-  await started(page, '/partners');
-  await page.getByLabel('Company or brand').focus();
-  await page.keyboard.type('Copper Lantern');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('lantern.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Ada Field');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ada@lantern.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('List us, please.');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send application' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Application received' })).toBeFocused();
-  await expectAccessible(page);
-  expect(await sentIn(page, site, 'copper lantern')).toMatchObject([
-    { kind: 'application', website: 'https://lantern.example', markets: ['US'], read: false },
-  ]);
+test('an application', async ({ page, site }) => {
+  await test.step('is sent by keyboard alone, and thanked for', async () => {
+    await openHydrated(page, '/partners');
+    await page.getByLabel('Company or brand').focus();
+    await page.keyboard.type('Copper Lantern');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('lantern.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ada Field');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@lantern.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('List us, please.');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send application' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Application received' })).toBeFocused();
+    expect(await sentIn(page, site, 'copper lantern')).toMatchObject([
+      { kind: 'application', website: 'https://lantern.example', markets: ['US'], read: false },
+    ]);
+  });
+  await test.step('that lacks something says what, leads to it and takes it back as it is mended', async () => {
+    await openHydrated(page, '/partners');
+    await page.getByLabel('E-mail').fill('ada');
+    await page.getByLabel('Message').fill('x'.repeat(10_001));
+    await page.getByRole('button', { name: 'Send application' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Company or brand: Fill this in.',
+      'Website: Fill this in.',
+      'Contact name: Fill this in.',
+      'E-mail: Type an e-mail address like name@example.com.',
+      'Markets: Choose at least one market.',
+      'Message: Shorten this to 10,000 characters or fewer.',
+    ]);
+    await expectAccessible(page);
+
+    await summary.getByRole('link', { name: 'E-mail' }).click();
+    const email = page.getByLabel('E-mail');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/like name@example\.com/);
+    await email.fill('ada@lantern.example');
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await expect(summary.getByRole('listitem')).toHaveCount(5);
+    await page.getByLabel('Company or brand').fill('Half Moon');
+    await page.getByLabel('Website').fill('https://half-moon.example');
+    await page.getByLabel('Contact name').fill('Ada');
+    await page.getByLabel('Türkiye').check();
+    await page.getByLabel('Message').fill('Hello');
+    await expect(summary).toBeHidden();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
+    expect(await sentIn(page, site, 'half moon')).toMatchObject([{ markets: ['TR'] }]);
+  });
 });
 
-test('what a form lacks is listed, led to and taken back as it is mended', async ({
-  page,
-  site,
-}) => {
-  await started(page, '/partners');
-  await page.getByLabel('E-mail').fill('ada');
-  await page.getByLabel('Message').fill('x'.repeat(10_001));
-  await page.getByRole('button', { name: 'Send application' }).click();
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('listitem')).toHaveText([
-    'Company or brand: Fill this in.',
-    'Website: Fill this in.',
-    'Contact name: Fill this in.',
-    'E-mail: Type an e-mail address like name@example.com.',
-    'Markets: Choose at least one market.',
-    'Message: Shorten this to 10,000 characters or fewer.',
-  ]);
-  await expectAccessible(page);
-
-  await summary.getByRole('link', { name: 'E-mail' }).click();
-  const email = page.getByLabel('E-mail');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/like name@example\.com/);
-  await email.fill('ada@lantern.example');
-  await expect(email).toHaveAttribute('aria-invalid', 'false');
-  await expect(summary.getByRole('listitem')).toHaveCount(5);
-  await page.getByLabel('Company or brand').fill('Half Moon');
-  await page.getByLabel('Website').fill('https://half-moon.example');
-  await page.getByLabel('Contact name').fill('Ada');
-  await page.getByLabel('Türkiye').check();
-  await page.getByLabel('Message').fill('Hello');
-  await expect(summary).toBeHidden();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
-  expect(await sentIn(page, site, 'half moon')).toMatchObject([{ markets: ['TR'] }]);
-});
-
-test.describe('when nothing answers', () => {
+test.describe('a message that is not answered', () => {
   test.use({ expectedConsole: /ERR_FAILED|503|429/ });
 
-  test('what was typed stays, and is sent once the network is back', async ({ page, site }) => {
-    await started(page, '/contact');
+  test('stays as it was typed, and is sent once when it can be', async ({ page, site }) => {
+    const calls = '**/api/inquiries';
+    const send = page.getByRole('button', { name: 'Send message' });
+    await openHydrated(page, '/contact');
     await fillMessage(page, 'Through a tunnel');
-    await page.route('**/api/inquiries', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('the site cannot be reached');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByLabel('Subject')).toHaveValue('Through a tunnel');
-    await page.unroute('**/api/inquiries');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Message received' })).toBeFocused();
-    expect(await sentIn(page, site, 'tunnel')).toHaveLength(1);
-  });
 
-  for (const [code, status, words] of [
-    ['overloaded', 503, 'something went wrong on our side'],
-    ['too_many_requests', 429, 'Wait ten minutes'],
-  ] as const) {
-    test(`${code} is told in words, and nothing is lost`, async ({ page }) => {
-      await started(page, '/contact');
-      await fillMessage(page, 'Still here');
-      await page.route('**/api/inquiries', (route) => route.fulfill({ status, json: { code } }));
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByRole('alert')).toContainText(words);
-      await expect(page.getByLabel('Message')).toHaveValue('One line.\nAnother line.');
+    await test.step('the site cannot be reached', async () => {
+      await page.route(calls, (route) => route.abort());
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText('the site cannot be reached');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByLabel('Subject')).toHaveValue('Through a tunnel');
+      await page.unroute(calls);
     });
-  }
-});
-
-test('while it is sent it cannot be sent again', async ({ page, site }) => {
-  await started(page, '/contact');
-  await fillMessage(page, 'Only once');
-  const answer = await holdBack(page, '**/api/inquiries');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-  await page.getByLabel('Subject').press('Enter');
-  answer();
-  await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
-  expect(await sentIn(page, site, 'only once')).toHaveLength(1);
+    for (const [code, status, words] of [
+      ['overloaded', 503, 'something went wrong on our side'],
+      ['too_many_requests', 429, 'Wait ten minutes'],
+    ] as const) {
+      await test.step(`${code} is shown in words`, async () => {
+        await page.route(calls, (route) => route.fulfill({ status, json: { code } }));
+        await send.click();
+        await expect(page.getByRole('alert')).toContainText(words);
+        await expect(page.getByLabel('Message')).toHaveValue('One line.\nAnother line.');
+        await page.unroute(calls);
+      });
+    }
+    await test.step('while it is sent it cannot be sent again', async () => {
+      const answer = await holdBack(page, calls);
+      await send.click();
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+      await page.getByLabel('Subject').press('Enter');
+      answer();
+      await expect(page.getByRole('heading', { name: 'Message received' })).toBeFocused();
+      expect(await sentIn(page, site, 'tunnel')).toHaveLength(1);
+    });
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -174,28 +166,4 @@ test.describe('a form that came back', () => {
     await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
     expect(await sentIn(page, site, 'late script')).toHaveLength(1);
   });
-});
-
-test('the forms bring no schema library along', async ({ page }) => {
-  const code: string[] = [];
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() !== 'script') return;
-    code.push(String(await (await request.response())?.body()));
-  });
-  await started(page, '/partners');
-  expect(code.join('')).toContain('/api/inquiries');
-  expect(code.join('')).not.toContain('ZodError');
-});
-
-test('the thank-you is in no index, and the forms are', async ({ request }) => {
-  expect(await (await request.get('/contact/sent')).text()).toContain('noindex');
-  expect(await (await request.get('/contact')).text()).not.toContain('noindex');
-});
-
-test('a form of another site is refused', async ({ request }) => {
-  const answer = await request.post('/contact', {
-    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
-    form: { email: 'ada@visitor.example', subject: 'Forged', message: 'Hello' },
-  });
-  expect(answer.status()).toBe(403);
 });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './testing/hold-back.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { tickets } from './testing/promo-code.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, expectedConsole: /400 \(Bad Request\)/ });
 
 const calls = '**/api/trpc/catalogue.promoCodes**';
 
+/** From a page that stands to the codes, which the browser asks for then. */
 async function goToCodes(page: Page) {
   await page
     .getByRole('banner')
@@ -14,34 +16,27 @@ async function goToCodes(page: Page) {
     .click();
 }
 
-test.beforeEach(({ page }) => openHydrated(page, '/bets'));
-
-test('shapes stand in for the codes while they are loaded', async ({ page }) => {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(calls, async (route) => {
-    await arrived.promise;
-    await route.continue();
+test('the codes that a browser asks for', async ({ page }) => {
+  await test.step('are replaced by shapes while they are loaded', async () => {
+    await openHydrated(page, '/bets');
+    const answer = await holdBack(page, calls);
+    await goToCodes(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROMO CODES');
+    await expect(page.locator('[aria-busy=true]').getByRole('status')).toHaveText('Loading…');
+    answer();
+    await expect(tickets(page).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   });
-  await goToCodes(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROMO CODES');
-  await expect(page.locator('[aria-busy=true]').getByRole('status')).toHaveText('Loading…');
-  arrived.resolve();
-  await expect(tickets(page).first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});
-
-test('an empty list says so', async ({ page }) => {
-  const data = { items: [], total: 0, limit: 20, offset: 0 };
-  await page.route(calls, (route) => route.fulfill({ json: { result: { data } } }));
-  await goToCodes(page);
-  await expect(page.getByText('No promo codes at the moment.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test.describe('when the server refuses', () => {
-  test.use({ expectedConsole: /400 \(Bad Request\)/ });
-
-  test('the codes can be asked for again', async ({ page }) => {
+  await test.step('may be none, and the page says so', async () => {
+    await openHydrated(page, '/bets');
+    const data = { items: [], total: 0, limit: 20, offset: 0 };
+    await page.route(calls, (route) => route.fulfill({ json: { result: { data } } }));
+    await goToCodes(page);
+    await expect(page.getByText('No promo codes at the moment.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('may be refused, and can be asked for again', async () => {
+    await openHydrated(page, '/bets');
     const failure = {
       error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
     };
