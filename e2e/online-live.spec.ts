@@ -28,8 +28,7 @@ test('each visitor counts once, however many tabs are open, for as long as one i
   browser,
 }) => {
   const { url, stop } = await start({ ONLINE_COUNTER: 'live' });
-  const [one, other, third] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
-  if (!one || !other || !third) throw new Error('A browser without visitors');
+  const [one, other] = await Promise.all([browser.newContext(), browser.newContext()]);
 
   const firstTab = await visit(one, url);
   await expect(badge(firstTab)).toHaveText('Online 1');
@@ -40,21 +39,15 @@ test('each visitor counts once, however many tabs are open, for as long as one i
   const secondTab = await visit(one, url);
   await expect(badge(secondTab)).toHaveText('Online 2');
   await firstTab.close();
-  const thirdTab = await visit(third, url);
-  await expect(badge(thirdTab)).toHaveText('Online 3');
-  await expect(badge(secondTab)).toHaveText('Online 3');
-
   await other.close();
-  await expect(badge(secondTab)).toHaveText('Online 2');
-  await one.close();
-  await expect(badge(thirdTab)).toHaveText('Online 1');
+  await expect(badge(secondTab)).toHaveText('Online 1');
 
   await test.step('the number goes with the connection, and comes back with it', async () => {
     expect(await stop()).toBe(0);
-    await expect(badge(thirdTab)).toBeHidden();
+    await expect(badge(secondTab)).toBeHidden();
     const again = await start({ ONLINE_COUNTER: 'live', PORT: new URL(url).port });
-    await expect(badge(thirdTab)).toHaveText('Online 1');
-    await third.close();
+    await expect(badge(secondTab)).toHaveText('Online 1');
+    await one.close();
     expect(await again.stop()).toBe(0);
   });
 });

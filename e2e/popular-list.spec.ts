@@ -19,7 +19,7 @@ const ranksInSight = (page: Page) =>
     });
 
 const expectRanks = (page: Page, ranks: number[]) =>
-  expect.poll(() => ranksInSight(page)).toEqual(ranks);
+  expect.poll(() => ranksInSight(page), { intervals: [50] }).toEqual(ranks);
 
 test('six partners make a page, and the pages loop', async ({ page }) => {
   await openHydrated(page, '/casino');
