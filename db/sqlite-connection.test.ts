@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openDatabase } from './open.ts';
 import { connect, withLongTimeout } from './sqlite-connection.ts';
-import { testDatabase } from './testing/database.ts';
+import { temporaryFolder, testDatabase } from './testing/database.ts';
 import { inTransaction } from './transaction.ts';
 
 test('writes go to a write-ahead log and are on disk before they are answered', async () => {
-  const { db, close } = await testDatabase();
+  const { db, close } = await openDatabase(join(temporaryFolder(), 'aceboard.db'));
   const pragma = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
     return Object.values(rows[0] ?? {})[0];
