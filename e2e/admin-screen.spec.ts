@@ -1,6 +1,6 @@
 /** Each of the admin's screens with a full catalogue: it fits, and axe finds nothing. */
 import { expect, openScreen, test } from './testing/editor.ts';
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectFitsEachWidth } from './testing/fits-width.ts';
 
 /** Each screen with a text that no other screen has. */
 const screens = [

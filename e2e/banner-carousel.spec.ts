@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoJump, watchJumps } from './testing/fit.ts';
+import { expectNoJump, watchJumps } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 

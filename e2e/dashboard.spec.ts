@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listRows, write } from './testing/editor.ts';
 import { arrange, expect, test } from './testing/empty-site.ts';
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectFitsEachWidth } from './testing/fits-width.ts';
 import { read } from './testing/history.ts';
 import { expectAccessible } from './testing/test.ts';
 

@@ -12,9 +12,12 @@ test('in development an open tab does not keep the server from ending', async ({
   const tab = await browser.newPage();
   await openHydrated(tab, `${server.url}/casino`);
 
-  const asked = Date.now();
+  let log = '';
+  server.process.stdout?.on('data', (text) => {
+    log += text;
+  });
   expect(await server.stop()).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(3_000);
+  expect(log).not.toContain('cut off');
   await tab.close();
   await rm(directory, { recursive: true, force: true });
 });

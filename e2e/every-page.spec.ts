@@ -1,5 +1,5 @@
 /** Every page of a visitor with the sample catalogue fits each width, axe finds nothing, and all it loads is the site's own. */
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectFitsEachWidth } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 

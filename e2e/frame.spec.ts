@@ -1,4 +1,4 @@
-import { expectNoOverflow } from './testing/fit.ts';
+import { expectNoOverflow } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 

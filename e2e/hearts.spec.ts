@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectFitsEachWidth, expectNoJump, expectNoOverflow, watchJumps } from './testing/fit.ts';
+import {
+  expectFitsEachWidth,
+  expectNoJump,
+  expectNoOverflow,
+  watchJumps,
+} from './testing/fits-width.ts';
 import { expect, signIn, test } from './testing/visitor.ts';
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });

@@ -1,5 +1,5 @@
 import { createProduct, expect, openScreen, test } from './testing/editor.ts';
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectFitsEachWidth } from './testing/fits-width.ts';
 import { changesOn, edit, openHistory } from './testing/history.ts';
 import { expectAccessible } from './testing/test.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './testing/editor.ts';
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectFitsEachWidth } from './testing/fits-width.ts';
 import { expectAccessible } from './testing/test.ts';
 
 const message = (subject: string, more: object = {}) => ({

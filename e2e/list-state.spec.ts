@@ -1,7 +1,7 @@
 /** Every screen with nothing in it, and when nothing can be loaded. */
 import { createProduct, openScreen, rowOf } from './testing/editor.ts';
 import { expect, test } from './testing/empty-site.ts';
-import { expectNoOverflow } from './testing/fit.ts';
+import { expectNoOverflow } from './testing/fits-width.ts';
 import { expectAccessible } from './testing/test.ts';
 
 const lists = [

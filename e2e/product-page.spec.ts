@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createProduct, expect, test } from './testing/editor.ts';
-import { expectNoOverflow } from './testing/fit.ts';
+import { expectNoOverflow } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { createCode, panel } from './testing/promo-code.ts';
 import { expectAccessible } from './testing/test.ts';

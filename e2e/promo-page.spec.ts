@@ -1,5 +1,5 @@
 import { expect, test } from './testing/editor.ts';
-import { expectFitsEachWidth, expectNoOverflow } from './testing/fit.ts';
+import { expectFitsEachWidth, expectNoOverflow } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { createCode, panel, sheet, ticket, tickets } from './testing/promo-code.ts';
 

@@ -1,4 +1,4 @@
-import { expectFitsEachWidth } from './testing/fit.ts';
+import { expectFitsEachWidth } from './testing/fits-width.ts';
 import {
   answer,
   buttonOf,

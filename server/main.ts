@@ -54,7 +54,10 @@ async function start() {
   const end = async () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
+    setTimeout(() => {
+      app.log.warn('Requests that did not end in time are cut off');
+      app.server.closeAllConnections();
+    }, shutdownTimeout).unref();
     await app.close();
     process.exit(0);
   };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createProduct, listRows, write } from './testing/editor.ts';
 import { expect, test } from './testing/empty-site.ts';
-import { expectNoOverflow } from './testing/fit.ts';
+import { expectNoOverflow } from './testing/fits-width.ts';
 import { expectAccessible } from './testing/test.ts';
 
 const csv = (text: string) => ({
