@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { maxSheetLength } from '#contract/admin/sheet.ts';
+import { maxLines, maxSheetLength } from '#contract/admin/sheet.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
@@ -17,6 +17,7 @@ export async function exportSheet<Draft, Whole extends Identified>(
   const columns = await sheet.columns(db);
   const names = ['id', ...columns.map(({ name }) => name)];
   const ids = await sheet.ids(db);
+  if (ids.length > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
   let csv = csvHeader(names);
   let bytes = bytesInBody(csv);
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
@@ -31,18 +32,20 @@ export async function exportSheet<Draft, Whole extends Identified>(
     const lines = csvLines(names, rows);
     csv += lines;
     bytes += bytesInBody(lines);
-    if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge();
+    if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
   }
   return csv;
 }
 
 const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
+const tooManyBytes = `be larger than the ${maxSheetLength / 1_000_000} MB`;
+
 /** A file that no import takes would be found useless only after it was edited. */
-const tooLarge = () =>
+const tooLarge = (fault: string) =>
   new AppError(
     'conflict',
-    `The file would be larger than the ${maxSheetLength / 1_000_000} MB that an import takes. Read the list through the API instead.`,
+    `The file would ${fault} that an import takes. Read the list through the API instead.`,
   );
 
 const undefinedWhenDeleted = (error: unknown) => {

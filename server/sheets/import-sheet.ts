@@ -38,14 +38,8 @@ export async function importSheet<Draft, Whole extends Identified>(
   const work = inTransaction(db, async (trx) => {
     const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
     for (const [index, line] of lines.entries()) {
-      const known = compared[index];
-      const id = Number(line.cells.id);
-      if (known && !touched.has(id)) {
-        rows.push(known);
-        continue;
-      }
-      rows.push(await writeLine({ sheet, columns }, { db: trx, actor }, line));
-      touched.add(id);
+      const known = touched.has(Number(line.cells.id)) ? undefined : compared[index];
+      rows.push(known ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
     }
     if (dry_run || rows.some(({ outcome }) => outcome === 'refused')) throw rollback;
   });
@@ -63,17 +57,23 @@ function throwRefusals(rows: readonly SheetRow[]) {
   if (errors.length > 0) throw badInput(errors);
 }
 
-/** Returns the outcome of each line that is refused or changes nothing, and undefined for each that is to be written. */
+/**
+ * Returns the outcome of each line that is refused or changes nothing, and undefined for each that is to be written.
+ * A later line with the same id is to be written too, because the row that it is compared with has changed by then.
+ */
 async function compareLines<Draft, Whole extends Identified>(
   given: Import<Draft, Whole>,
   db: Kysely<Database>,
   lines: readonly Line[],
 ): Promise<(SheetRow | undefined)[]> {
   const compared: (SheetRow | undefined)[] = [];
+  const writtenIds = new Set<string>();
   let changed = 0;
   for (const [index, line] of lines.entries()) {
     if (index % rowsAtOnce === 0) await setImmediate();
-    const row = await compareLine(given, db, line);
+    const { id } = line.cells;
+    const row = id && writtenIds.has(id) ? undefined : await compareLine(given, db, line);
+    if (id && row === undefined) writtenIds.add(id);
     if (row?.outcome !== 'unchanged') changed += 1;
     if (changed > maxChangedRows) throw badInput([{ path: 'csv', message: tooManyChanges }]);
     compared.push(row);

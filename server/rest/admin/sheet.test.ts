@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { maxLines } from '#contract/admin/sheet.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { maxLength } from '#contract/text-rule.ts';
@@ -105,6 +107,16 @@ test('a row that stands twice in a file is written twice', async () => {
   expect((await given.call('GET', `/admin/products/${id}`)).body.rating).toBe(4.5);
 });
 
+test('every line after the first change of a row counts as a change of it', async () => {
+  const { id } = await given.make.product({ i18n: words, rating: 4.5 });
+  const lines = `\n${id},3\n${id},4.5`.repeat(501);
+  const answer = await imported('products', `id,rating${lines}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toMatchObject([
+    { message: expect.stringContaining('at most 1000 rows') },
+  ]);
+});
+
 test('an export that no import would take is refused', async () => {
   const description = '"'.repeat(maxLength.description);
   const i18n = { en: { name: 'A', description }, tr: { name: 'A', description } };
@@ -116,6 +128,16 @@ test('an export that no import would take is refused', async () => {
   const answer = await given.call('GET', '/admin/products/export');
   expect(answer.status).toBe(409);
   expect(answer.body.detail).toMatch(/larger than the 8 MB that an import takes/);
+});
+
+test('an export of more lines than an import takes is refused', async () => {
+  await sql`
+    with recursive number (id) as (select 1 union all select id + 1 from number where id <= ${maxLines})
+    insert into promo_code (code, code_key, market_code, rarity, is_active)
+    select 'C' || id, 'c' || id, 'US', 'common', 1 from number`.execute(given.db);
+  const answer = await given.call('GET', '/admin/promocodes/export');
+  expect(answer.status).toBe(409);
+  expect(answer.body.detail).toMatch(/more than the 100000 lines that an import takes/);
 });
 
 test('an export opens in Excel, and none of its cells is a formula', async () => {
