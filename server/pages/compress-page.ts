@@ -49,7 +49,14 @@ export function bytesOf({ identity, br, gzip, etag, headers }: RenderedPage, key
 
 const encodings = ['br', 'gzip', 'identity'] satisfies (keyof RenderedPage)[];
 
-export const chooseEncoding = (accepted = '') => negotiate(accepted, encodings) ?? 'identity';
+const refuses = (accepted: string, encoding: string) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted);
+
+/** The library would answer `*` with an encoding that the same header refuses by name. */
+export function chooseEncoding(accepted = '') {
+  const allowed = encodings.filter((encoding) => !refuses(accepted, encoding));
+  return negotiate(accepted, allowed) ?? 'identity';
+}
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   reply.headers(page.headers);
