@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxLines } from '#contract/admin/sheet.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
@@ -112,9 +111,7 @@ test('every line after the first change of a row counts as a change of it', asyn
   const lines = `\n${id},3\n${id},4.5`.repeat(501);
   const answer = await imported('products', `id,rating${lines}`);
   expect(answer.status).toBe(400);
-  expect(answer.body.errors).toMatchObject([
-    { message: expect.stringContaining('at most 1000 rows') },
-  ]);
+  expect(answer.body.errors[0].message).toContain('at most 1000 rows');
 });
 
 test('an export that no import would take is refused', async () => {
@@ -131,10 +128,12 @@ test('an export that no import would take is refused', async () => {
 });
 
 test('an export of more lines than an import takes is refused', async () => {
-  await sql`
-    with recursive number (id) as (select 1 union all select id + 1 from number where id <= ${maxLines})
-    insert into promo_code (code, code_key, market_code, rarity, is_active)
-    select 'C' || id, 'c' || id, 'US', 'common', 1 from number`.execute(given.db);
+  const facts = { market_code: 'US', rarity: 'common', is_active: 1 } as const;
+  for (let first = 0; first <= maxLines; first += 5_000) {
+    const codes = Array.from({ length: 5_000 }, (_, index) => `c${first + index}`);
+    const rows = codes.map((code) => ({ ...facts, code, code_key: code }));
+    await given.db.insertInto('promo_code').values(rows).execute();
+  }
   const answer = await given.call('GET', '/admin/promocodes/export');
   expect(answer.status).toBe(409);
   expect(answer.body.detail).toMatch(/more than the 100000 lines that an import takes/);
