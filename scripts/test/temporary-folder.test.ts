@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../db/testing/database.ts';
+
+test('what a test stores is in the folder that its run deletes', () => {
+  expect(temporaryFolder()).toMatch(/\/aceboard-tests-\w+\/aceboard-\w+$/);
+});
