@@ -4,7 +4,8 @@ import { findBrowser } from './scripts/test/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/testing/catalogue.ts',
-  workers: 2,
+  // Two processors do the work of three: each test waits for the server or the screen a third of its time.
+  workers: 3,
   // Bounds for what hangs. A machine with other work takes many times as long as a quiet one.
   timeout: 60_000,
   expect: { timeout: 20_000 },
