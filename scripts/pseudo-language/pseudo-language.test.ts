@@ -17,7 +17,7 @@ const packages = join(import.meta.dirname, '../../node_modules');
 let server: Server;
 let mail: Awaited<ReturnType<typeof mailServer>>;
 
-/** What it prints, also where it fails. */
+/** Returns the output of a program, also if it fails. */
 const print = (program: string, ...options: string[]) =>
   run(process.execPath, [join(packages, program), ...options], {
     cwd: folder,

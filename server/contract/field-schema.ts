@@ -207,7 +207,7 @@ export const idInPath = z
   )
   .meta({ type: 'integer', minimum: 1, maximum: maxId });
 
-/** As a filter an id above the maximum is no error: the list is empty. */
+/** An id above the maximum is no error in a filter: the list is empty. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
   .transform((value) => Math.min(value, maxId))
   .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
