@@ -9,19 +9,16 @@ import {
   findPasswordHash,
   insertVisitor,
   isVisitorKnown,
-  updateVisitorVerified,
 } from '../../db/repositories/visitor/visitor.ts';
 import {
   deleteVisitorSession,
   deleteVisitorSessionByToken,
-  deleteVisitorSessions,
 } from '../../db/repositories/visitor/visitor-session.ts';
 import {
   deleteVisitorVerifications,
   insertExpiredVerification,
 } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -30,14 +27,12 @@ import type { Settings } from '../settings.ts';
 import {
   type AuthContext,
   authCaller,
-  authContextOf,
   formRefusal,
   isRefused,
   passCookies,
   refusalError,
-  rememberFailure,
 } from './better-auth/auth-request.ts';
-import { type BetterAuth, openBetterAuth } from './better-auth/open-better-auth.ts';
+import { lazyBetterAuth } from './better-auth/lazy-better-auth.ts';
 import { emailQueue } from './email/email-queue.ts';
 import { emailChanges } from './email-change.ts';
 import { passwordGuesses, verifyPasswordOnce } from './password-guess-limit.ts';
@@ -65,38 +60,15 @@ export function accounts({ db, settings, secret, passwordHashing, siteUrl, log }
   const hashing = semaphore(2, queue);
   const emails = emailQueue({ settings, siteUrl, log });
 
-  let opened: Promise<BetterAuth> | undefined;
-  function betterAuth() {
-    opened ??= openBetterAuth({
-      db,
-      secret: secret(),
-      passwordHashing,
-      siteUrl: siteUrl(),
-      onPasswordLink({ email, isNew }, token, request) {
-        const { language, returnPath } = authContextOf(request);
-        const search = new URLSearchParams({ token, ...(returnPath && { back: returnPath }) });
-        emails.send(isNew ? 'welcome' : 'reset', email, `${sitePath.password}?${search}`, language);
-      },
-      async onPasswordChosen({ id, email, isNew }, request) {
-        await inTransaction(db, async (trx) => {
-          await deleteVisitorSessions(trx, id);
-          await deleteVisitorVerifications(trx, id);
-          await updateVisitorVerified(trx, id);
-        });
-        const { ip, language } = authContextOf(request);
-        guesses.reset({ ip, email });
-        if (!isNew) emails.send('passwordChanged', email, sitePath.signIn, language);
-      },
-      logError(message, details) {
-        rememberFailure(details);
-        log().error({ err: details.find((one) => one instanceof Error), details }, message);
-      },
-    }).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  }
+  const betterAuth = lazyBetterAuth({
+    db,
+    secret,
+    passwordHashing,
+    siteUrl,
+    log,
+    sendEmail: emails.send,
+    guesses,
+  });
   const callAuth = authCaller({ betterAuth, siteUrl });
 
   async function currentVisitor(request: FastifyRequest) {

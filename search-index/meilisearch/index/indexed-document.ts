@@ -79,7 +79,7 @@ function wordsIn(texts: DocumentTexts): Words {
       const words = wordsOf(text, maxPositions);
       if (words.length > 0 && attribute) add(attribute, words.join(' '));
       forEachJoined(words, field, (joined) => add(joinedAttribute, joined));
-      // Where typos are forbidden Meilisearch does not look for the joined neighbours of a query.
+      // Meilisearch does not look for the joined neighbours of a query where typos are forbidden.
       if (fieldsWithoutTypos.has(field)) for (const word of words) add(joinedAttribute, word);
     }
   }
