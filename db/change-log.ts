@@ -3,8 +3,8 @@
  * Readers follow that log, and nothing else has to be notified of a write.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/changed-kind.ts';
-import { countRows } from './sql/paging.ts';
+import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
+import { countRows } from './sql/list-rows.ts';
 import type { Database } from './tables.ts';
 
 type Change = {

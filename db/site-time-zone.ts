@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wholeCatalogue } from '#contract/changed-kind.ts';
+import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { day, instantOf } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
 import { findSetting, writeSetting } from './repositories/setting.ts';

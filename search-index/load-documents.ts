@@ -7,7 +7,7 @@ import {
   listSearchedProducts,
   listSearchedPromoCodes,
 } from '../db/repositories/search-document.ts';
-import { readInOrder } from '../db/sql/paging.ts';
+import { readInOrder } from '../db/sql/list-rows.ts';
 import type { Database } from '../db/tables.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
 import type { DocumentKey, SearchDocument } from './search-index.ts';

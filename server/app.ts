@@ -6,7 +6,7 @@ import Fastify, {
 } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search.ts';
-import { accounts } from './account/account-actions.ts';
+import { accountActions } from './account/account-actions.ts';
 import { cleanUpDaily } from './account/cleanup.ts';
 import type { PasswordHashing } from './account/password-hashing.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
@@ -74,7 +74,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
       onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
     }),
     receiveInquiry: inquiryReceiver({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
-    accounts: accounts({
+    accounts: accountActions({
       db: database.db,
       settings,
       secret: parts.visitorSecret,

@@ -1,13 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { noticePath, productPath, sitePath } from '#contract/page-path.ts';
+import { noticePath, pagePath, productPath } from '#contract/page-path.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 
 const router = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
 const routeOf = (path: string) => router.getMatchedRoutes(path)[2]?.fullPath;
 
-const { signOut: _, ...pages } = sitePath;
+const { signOut: _, ...pages } = pagePath;
 
 test.each([...Object.values(pages), productPath(7), noticePath('sent')])(
   '%s has a route',

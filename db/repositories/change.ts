@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeQuery } from '#contract/admin/change.ts';
-import type { ChangeAction, ChangedKind } from '#contract/changed-kind.ts';
+import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { countRows, readInOrder } from '../sql/paging.ts';
+import { countRows, readInOrder } from '../sql/list-rows.ts';
 import type { Database } from '../tables.ts';
 
 type State = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Other rows refer to these rows by id, and editors are shown the names. */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
-import { readInOrder } from '../sql/paging.ts';
+import { readInOrder } from '../sql/list-rows.ts';
 import { translated } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 

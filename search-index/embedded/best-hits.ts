@@ -1,13 +1,13 @@
 /** Keeps the rows with the smallest keys. Where keys are equal, the lower id comes first. */
-export type Best = {
+export type BestHits = {
   rows: number[];
   keys: number[];
   ids: number[];
 };
 
-export const createBest = (): Best => ({ rows: [], keys: [], ids: [] });
+export const createBestHits = (): BestHits => ({ rows: [], keys: [], ids: [] });
 
-export function offer(best: Best, limit: number, row: number, key: number, id: number): void {
+export function addHit(best: BestHits, limit: number, row: number, key: number, id: number): void {
   const { rows, keys, ids } = best;
   let at = keys.length;
   if (at === limit && !isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) return;

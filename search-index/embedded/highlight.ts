@@ -1,5 +1,11 @@
 import type { Highlights } from '../search-index.ts';
-import { fieldAt, languagesAt, type Place, positionAt, spanAt } from '../words/word-position.ts';
+import {
+  fieldAt,
+  languagesAt,
+  positionAt,
+  spanAt,
+  type WordPosition,
+} from '../words/word-position.ts';
 import { maxWordLength, placedLetters } from '../words/words.ts';
 import type { Entries, ShownText } from './store/document-entries.ts';
 
@@ -13,7 +19,7 @@ export function highlightsOf(
 ): Highlights {
   const matched = new Map<number, Matched[]>();
   for (let at = 0; at < entries.length; at += 2) {
-    const place = entries[at + 1] as Place;
+    const place = entries[at + 1] as WordPosition;
     const letters = lettersMatched(entries[at] as number);
     if (letters === 0 || (languagesAt(place) & languages) === 0) continue;
     const inField = matched.get(fieldAt(place)) ?? [];

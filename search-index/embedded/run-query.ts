@@ -2,7 +2,7 @@ import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Hit, SearchHits, SearchQuery, SearchResults } from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/ranking-rules.ts';
 import { wordsOf } from '../words/words.ts';
-import { type Best, createBest, offer } from './best-hits.ts';
+import { addHit, type BestHits, createBestHits } from './best-hits.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
 import {
@@ -11,7 +11,7 @@ import {
   findCandidates,
   typosIn,
 } from './ranking/candidate-documents.ts';
-import { createRanking, type Ranking } from './ranking/ranking.ts';
+import { createRanking, type Ranking } from './ranking/ranking-key.ts';
 import {
   clearMatches,
   createMatches,
@@ -77,15 +77,15 @@ function bestOfEachType(
   ranking: Ranking,
   rows: readonly number[],
   limit: number,
-): readonly Best[] {
-  const bests = searchTypes.map(createBest);
+): readonly BestHits[] {
+  const bests = searchTypes.map(createBestHits);
   const buckets = Map.groupBy(rows, ranking.leastKey);
   for (const leastKey of [...buckets.keys()].sort((one, other) => one - other)) {
     for (const row of buckets.get(leastKey) ?? []) {
-      const best = bests[store.types[row] as number] as Best;
+      const best = bests[store.types[row] as number] as BestHits;
       if (leastKey > (best.keys[limit - 1] ?? leastKey)) continue;
       const key = ranking.key(row, store.entries[row] as Entries);
-      offer(best, limit, row, key, store.ids[row] as number);
+      addHit(best, limit, row, key, store.ids[row] as number);
     }
   }
   return bests;

@@ -5,7 +5,7 @@ import {
   languagesAt,
   maxFields,
   maxPositions,
-  placeOf,
+  packWordPosition,
   positionAt,
   rankAt,
   spanAt,
@@ -13,7 +13,7 @@ import {
 
 test('the greatest place has room for every language, and is read as it was written', () => {
   const everyLanguage = 2 ** languages.length - 1;
-  const place = placeOf(maxFields - 1, maxPositions - 1, 7, 6, everyLanguage);
+  const place = packWordPosition(maxFields - 1, maxPositions - 1, 7, 6, everyLanguage);
   expect(place).toBeGreaterThan(0);
   expect([
     fieldAt(place),

@@ -4,7 +4,7 @@
  */
 import { languages } from '#contract/language.ts';
 
-export type Place = number;
+export type WordPosition = number;
 
 const languageBits = languages.length;
 const everyLanguage = 2 ** languageBits - 1;
@@ -15,13 +15,13 @@ const fieldShift = pointShift + 12;
 export const maxFields = 256;
 export const maxPositions = 4096;
 
-export const placeOf = (
+export const packWordPosition = (
   field: number,
   position: number,
   span: number,
   rank: number,
   languages: number,
-): Place =>
+): WordPosition =>
   (field << fieldShift) |
   (position << pointShift) |
   (span << spanShift) |
@@ -31,11 +31,11 @@ export const placeOf = (
 export const rankedIn = (rank: number, languages: number) => (rank << languageBits) | languages;
 export const rankedBits = spanShift;
 
-export const languagesAt = (place: Place) => place & everyLanguage;
-export const rankAt = (place: Place) => (place >> languageBits) & 7;
+export const languagesAt = (place: WordPosition) => place & everyLanguage;
+export const rankAt = (place: WordPosition) => (place >> languageBits) & 7;
 /** The number of words at a place: more than one where they are joined. */
-export const spanAt = (place: Place) => (place >> spanShift) & 7;
-export const positionAt = (place: Place) => (place >> pointShift) & 4095;
-export const fieldAt = (place: Place) => place >> fieldShift;
+export const spanAt = (place: WordPosition) => (place >> spanShift) & 7;
+export const positionAt = (place: WordPosition) => (place >> pointShift) & 4095;
+export const fieldAt = (place: WordPosition) => place >> fieldShift;
 /** All places of one field have the same upper bits, and are in the order of their positions. */
-export const pointAt = (place: Place) => place >> pointShift;
+export const pointAt = (place: WordPosition) => place >> pointShift;

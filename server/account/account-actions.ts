@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { violates } from '../../db/constraint-error.ts';
 import {
@@ -53,7 +53,7 @@ type Options = {
 // operation: one that was refused half-way would have used up its link.
 const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are signing in.') };
 
-export function accounts({ db, settings, secret, passwordHashing, siteUrl, log }: Options) {
+export function accountActions({ db, settings, secret, passwordHashing, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
   const linkRequests = rateLimit({ limit: 5, window: 10 * 60_000 });
   const guesses = passwordGuesses(limited);
@@ -198,7 +198,7 @@ export function accounts({ db, settings, secret, passwordHashing, siteUrl, log }
         path: '/change-password',
         body: { currentPassword: password, newPassword, revokeOtherSessions: true },
       });
-      emails.send('passwordChanged', visitor.email, sitePath.signIn, language);
+      emails.send('passwordChanged', visitor.email, pagePath.signIn, language);
     },
 
     async deleteVisitor(
@@ -223,7 +223,7 @@ type CallWithPassword = {
   body: object;
 };
 
-export type Accounts = ReturnType<typeof accounts>;
+export type Accounts = ReturnType<typeof accountActions>;
 
 /** The work is done also where the client has left before the response. */
 function afterResponse({ raw }: FastifyReply, work: () => void) {

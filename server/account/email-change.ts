@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import {
   findPasswordHash,
   findVisitor,
@@ -68,11 +68,11 @@ export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options
       sendEmail(
         'emailChangeRequested',
         visitor.email,
-        `${sitePath.emailStop}?token=${stopToken}`,
+        `${pagePath.emailStop}?token=${stopToken}`,
         language,
       );
       if (await isEmailTaken(db, email)) return;
-      sendEmail('confirmEmail', email, `${sitePath.emailConfirm}?token=${token}`, language);
+      sendEmail('confirmEmail', email, `${pagePath.emailConfirm}?token=${token}`, language);
     },
 
     async confirmEmailChange(token: string, language: Language): Promise<boolean> {
@@ -84,7 +84,7 @@ export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options
         await deleteVisitorVerifications(trx, visitor.id);
         return visitor.email;
       });
-      if (before !== undefined) sendEmail('emailChanged', before, sitePath.contact, language);
+      if (before !== undefined) sendEmail('emailChanged', before, pagePath.contact, language);
       return before !== undefined;
     },
 

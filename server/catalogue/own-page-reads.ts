@@ -17,7 +17,7 @@ import { listSimilarProducts } from '../../db/repositories/card/similar-product.
 import type { Database } from '../../db/tables.ts';
 import type { Read } from './public-api-reads.ts';
 
-export const pageReads = {
+export const ownPageReads = {
   similarProducts: {
     input: productPageQuery,
     output: z.array(productCard),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProductRowQuery } from '#contract/catalogue/product.ts';
 import { languages } from '#contract/language.ts';
 import { defaultMarket } from '#contract/market.ts';
-import { pagedList } from '../../db/list-slice.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import {
   listProductRows,
   listProductRowsById,

@@ -6,7 +6,7 @@ import {
   exclusiveBonusCard,
   exclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { layout, pagePath } from '#contract/catalogue/page-block.ts';
+import { layout, layoutInput } from '#contract/catalogue/page-block.ts';
 import {
   type ProductPageQuery,
   productCard,
@@ -17,7 +17,7 @@ import {
 import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
 import { listOf } from '#contract/list.ts';
-import { pagedList } from '../../db/list-slice.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listBannerCards } from '../../db/repositories/card/banner-card.ts';
 import { listExclusiveBonusCards } from '../../db/repositories/card/exclusive-bonus-card.ts';
@@ -61,5 +61,5 @@ export const publicReads = {
     output: listOf(promoCodeCard),
     load: pagedList(listPromoCodeCards),
   },
-  layout: { input: pagePath, output: layout, load: findLayout },
+  layout: { input: layoutInput, output: layout, load: findLayout },
 } satisfies Record<string, Read>;

@@ -20,14 +20,14 @@ const paths = {
 };
 
 /** Plain strings, because the router knows some of these pages by a pattern, such as `/promocodes/{-$page}`. */
-export const sitePath: Record<keyof typeof paths, string> = paths;
+export const pagePath: Record<keyof typeof paths, string> = paths;
 
-export const productPath = (id: number) => `${sitePath.casino}/${id}`;
+export const productPath = (id: number) => `${pagePath.casino}/${id}`;
 
 /** A notice is a page that says what happened, such as that an e-mail was sent. */
 export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
-export const noticePath = (notice: Notice) => `${sitePath.signIn}/${notice}`;
+export const noticePath = (notice: Notice) => `${pagePath.signIn}/${notice}`;
 
 const anySite = 'http://site.invalid';
 

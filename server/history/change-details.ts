@@ -10,7 +10,7 @@ import {
 import { listNames } from '../../db/repositories/entity-name.ts';
 import type { Database } from '../../db/tables.ts';
 import { noSuchChange, toChange } from './history.ts';
-import { changeKinds } from './restore-by-kind.ts';
+import { restoreByKind } from './restore-by-kind.ts';
 
 export const readChange = (database: Kysely<Database>, seq: number): Promise<WholeChange> =>
   inSnapshot(database, async (db) => {
@@ -20,7 +20,7 @@ export const readChange = (database: Kysely<Database>, seq: number): Promise<Who
   });
 
 async function namesIn(db: Kysely<Database>, { entity, snapshot, previous }: LoggedState) {
-  const { mentions } = changeKinds[entity];
+  const { mentions } = restoreByKind[entity];
   if (!mentions) return [];
   const { kind } = mentions;
   const states = [snapshot, previous];
@@ -33,7 +33,7 @@ async function namesIn(db: Kysely<Database>, { entity, snapshot, previous }: Log
     ids.filter((id) => !known.has(id)),
   );
   const namesOfDeleted = deleted.flatMap(({ id, snapshot }) => {
-    const { data: name } = changeKinds[kind].name.safeParse(snapshot);
+    const { data: name } = restoreByKind[kind].name.safeParse(snapshot);
     return name ? [{ id, name }] : [];
   });
   return [...named, ...namesOfDeleted];

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/admin/change.ts';
 import { changedPaths } from '#contract/admin/changed-fields.ts';
-import { pagedList } from '../../db/list-slice.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import {
   findLatestState,
   findLoggedState,
@@ -13,14 +13,14 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
-import { changeKinds } from './restore-by-kind.ts';
+import { restoreByKind } from './restore-by-kind.ts';
 
 export function toChange({ snapshot, previous, ...change }: LoggedState): Change {
   const isGone = change.action === 'delete';
   const [before, after] = isGone ? [snapshot, null] : [previous, snapshot];
   return {
     ...change,
-    name: changeKinds[change.entity].name.safeParse(snapshot).data ?? null,
+    name: restoreByKind[change.entity].name.safeParse(snapshot).data ?? null,
     compared: before !== null && after !== null,
     changed: changedPaths(before, after),
     before,
@@ -49,7 +49,7 @@ export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<Resto
     const logged = await findLoggedState(trx, seq);
     if (!logged) throw noSuchChange(seq);
     const { entity, entity_id, snapshot } = logged;
-    const left_out = await changeKinds[entity].restore({ db: trx, actor }, entity_id, snapshot);
+    const left_out = await restoreByKind[entity].restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);
     return { ...toChange(restored ?? logged), left_out };
   });

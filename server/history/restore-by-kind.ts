@@ -1,7 +1,7 @@
 /** Each kind in the change log has a name for editors, found in its snapshot, and a way to be restored. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
-import type { ChangedKind } from '#contract/changed-kind.ts';
+import type { ChangedKind } from '#contract/change-log-kind.ts';
 import type { NamedKind } from '../../db/repositories/entity-name.ts';
 import { AppError } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
@@ -47,7 +47,7 @@ const products = z
   .transform(({ product_ids }) => product_ids);
 const listedIds = z.object({ ids: z.array(z.int()) }).transform(({ ids }) => ids);
 
-export const changeKinds: Record<ChangedKind, ChangeKind> = {
+export const restoreByKind: Record<ChangedKind, ChangeKind> = {
   product: { name: byName, restore: productResource.restore },
   banner: { name: byTitle, restore: bannerResource.restore, mentions: product },
   'exclusive-bonus': { name: byTitle, restore: exclusiveBonusResource.restore, mentions: product },

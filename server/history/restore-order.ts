@@ -1,7 +1,7 @@
 /** An order is restored by a new reorder, which is refused when the list has other items by now. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
-import { pageBlock, pagePath } from '#contract/catalogue/page-block.ts';
+import { layoutInput, pageBlock } from '#contract/catalogue/page-block.ts';
 import { badInput, fieldErrors } from '../errors.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { pageBlockResource } from '../resources/page-block.ts';
@@ -54,6 +54,6 @@ export const restoreTopList = restoreWith(
 );
 
 export const restorePageLayout = restoreWith(
-  pagePath.extend({ blocks: z.array(pageBlock) }),
+  layoutInput.extend({ blocks: z.array(pageBlock) }),
   (writer, { page, blocks }) => pageBlockResource.sort(writer, page, { order: blocks }),
 );

@@ -7,7 +7,7 @@ import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed
 import type { Language } from '#contract/language.ts';
 import { wallClock } from '#contract/local-time.ts';
 import type { Market } from '#contract/market.ts';
-import { pagedList } from '../../db/list-slice.ts';
+import { pagedList } from '../../db/paged-list.ts';
 import {
   type CountedSearch,
   deleteMissedSearchesBefore,

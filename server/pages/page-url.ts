@@ -7,7 +7,7 @@ import {
   renderedSearch,
 } from '#contract/language-path.ts';
 import { defaultMarket, type Market } from '#contract/market.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 
 /** A market in the query overrules the visitor's choice. */
 export type PageUrl = { path: string; search: string; market: Market | undefined };
@@ -42,15 +42,15 @@ export const canonicalPath = (path: string) => `/${path.split('/').filter(Boolea
 /** These pages are only read. They are listed so that a wrong method is answered differently from an unknown path. */
 export const readOnlyPages = languages.flatMap((language) =>
   [
-    sitePath.home,
-    sitePath.casino,
-    `${sitePath.casino}/:id`,
+    pagePath.home,
+    pagePath.casino,
+    `${pagePath.casino}/:id`,
     '/product/:id',
-    sitePath.bets,
-    sitePath.bonuses,
-    sitePath.promoCodes,
-    sitePath.support,
-    sitePath.about,
+    pagePath.bets,
+    pagePath.bonuses,
+    pagePath.promoCodes,
+    pagePath.support,
+    pagePath.about,
   ].map((path) => pathIn(language, path)),
 );
 
@@ -58,7 +58,7 @@ export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
 export const isPersonal = (path: string) =>
-  isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.account);
+  isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.account);
 
 /** Whether a path, in any language, is a page or below it. */
 export const isPageBelow = (path: string, page: string) =>

@@ -1,7 +1,7 @@
 /** A sheet is a CSV file of a table: what is exported can be edited and imported again. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { EntityKind } from '#contract/changed-kind.ts';
+import type { EntityKind } from '#contract/change-log-kind.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Writer } from '../resources/resource.ts';
 

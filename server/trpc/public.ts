@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import { pageReads } from '../catalogue/own-page-reads.ts';
+import { ownPageReads } from '../catalogue/own-page-reads.ts';
 import { publicReads } from '../catalogue/public-api-reads.ts';
 import { searchCatalogue } from '../catalogue/site-search.ts';
 import { notFound } from '../errors.ts';
@@ -29,8 +29,8 @@ export const catalogueProcedures = {
   bonuses: procedure(publicReads.bonuses),
   promoCodes: procedure(publicReads.promoCodes),
   layout: procedure(publicReads.layout),
-  similarProducts: procedure(pageReads.similarProducts),
-  promoCode: procedure(pageReads.promoCode),
+  similarProducts: procedure(ownPageReads.similarProducts),
+  promoCode: procedure(ownPageReads.promoCode),
   search: publicProcedure
     .input(searchQuery)
     .output(searchResult)

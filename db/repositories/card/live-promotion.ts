@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { countRows, readInOrder } from '../../sql/paging.ts';
+import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from '../catalogue/category.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { defaultLanguage, type Language } from '#contract/language.ts';
-import { readInOrder } from '../../sql/paging.ts';
+import { readInOrder } from '../../sql/list-rows.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 

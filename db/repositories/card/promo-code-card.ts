@@ -3,7 +3,7 @@ import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/prom
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
-import { countRows, readInOrder } from '../../sql/paging.ts';
+import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from './offer-partner.ts';
 

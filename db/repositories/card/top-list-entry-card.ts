@@ -4,7 +4,7 @@ import type {
   TopListEntryCardQuery,
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { countRows } from '../../sql/paging.ts';
+import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from '../catalogue/category.ts';
 import { findPartners } from './offer-partner.ts';

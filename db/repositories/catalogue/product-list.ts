@@ -5,8 +5,8 @@ import { defaultLanguage, inEachLanguage, type Language } from '#contract/langua
 import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
+import { countRows, noLimit, readInOrder } from '../../sql/list-rows.ts';
 import { lastPosition, productList } from '../../sql/ordering.ts';
-import { countRows, noLimit, readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 

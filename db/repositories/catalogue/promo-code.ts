@@ -5,8 +5,8 @@ import { day, instantOf } from '#contract/local-time.ts';
 import { findTimeZone } from '../../site-time-zone.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
+import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
-import { countRows } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
 

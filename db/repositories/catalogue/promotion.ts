@@ -8,6 +8,7 @@ import {
   type OtherLanguage,
 } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
+import { readInOrder } from '../../sql/list-rows.ts';
 import {
   categoryReferences,
   productReference,
@@ -15,7 +16,6 @@ import {
   withoutCategories,
   withoutProduct,
 } from '../../sql/missing-reference.ts';
-import { readInOrder } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from './category.ts';
 

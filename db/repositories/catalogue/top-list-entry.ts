@@ -6,9 +6,9 @@ import type {
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { Market } from '#contract/market.ts';
+import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, topList } from '../../sql/ordering.ts';
-import { countRows, noLimit } from '../../sql/paging.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
 import { findCategoryId } from './category.ts';

@@ -4,7 +4,7 @@ import type { Market } from '#contract/market.ts';
 import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
-import { countRows } from '../../sql/paging.ts';
+import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MissedSearch } from '#contract/admin/missed-search.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { countRows } from '../../sql/paging.ts';
+import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 

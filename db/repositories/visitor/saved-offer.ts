@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
-import { countRows } from '../../sql/paging.ts';
+import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
 import { offeredPromoCodes } from '../card/promo-code-card.ts';

@@ -1,6 +1,6 @@
 /** Finds the best places of the words of a query in one document, slot by slot, in order of field rank. */
 
-import { languagesAt, type Place, rankAt } from '../../words/word-position.ts';
+import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { Entries } from '../store/document-entries.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
 import { type Candidates, typosIn } from './candidate-documents.ts';
@@ -40,12 +40,12 @@ export function findPoints(
   let fieldLetters = 0;
   for (let at = 0; at < entries.length; at += 2) {
     const word = entries[at] as number;
-    const place = entries[at + 1] as Place;
+    const place = entries[at + 1] as WordPosition;
     if (word === noWord) fieldLetters = place;
     let match = matches.first[word] as number;
     if (match === 0 || (languagesAt(place) & languages) === 0) continue;
     // A single word has no nearness, so its places in fields of a lower rank do not matter.
-    if (isOne && points.counts[0] !== 0 && rankAt(place) > rankAt(points.places[0] as Place))
+    if (isOne && points.counts[0] !== 0 && rankAt(place) > rankAt(points.places[0] as WordPosition))
       return;
     for (; match !== 0; match = matches.next[match] as number) {
       const slot = matches.slot[match] as number;

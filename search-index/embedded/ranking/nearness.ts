@@ -1,4 +1,4 @@
-import { type Place, pointAt, spanAt } from '../../words/word-position.ts';
+import { pointAt, spanAt, type WordPosition } from '../../words/word-position.ts';
 import { maxPoints, type Points } from './best-word-positions.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
@@ -26,7 +26,7 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
   let least = twiceTheSame;
   for (let a = one * maxPoints; a < afterOne; a += 1) {
     for (let b = other * maxPoints; b < afterOther; b += 1) {
-      const apart = distanceBetween(places[a] as Place, places[b] as Place);
+      const apart = distanceBetween(places[a] as WordPosition, places[b] as WordPosition);
       const distance = apart >= 0 ? Math.min(apart, farthest) : meeting(points, matches, a, b);
       if (distance < least) least = distance;
     }
@@ -35,7 +35,7 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
 }
 
 /** Neighbours are 0 apart in either order, and words that overlap less than 0. */
-function distanceBetween(place: Place, other: Place): number {
+function distanceBetween(place: WordPosition, other: WordPosition): number {
   const start = pointAt(place);
   const otherStart = pointAt(other);
   if (otherStart >= start + spanAt(place)) return otherStart - start - spanAt(place);

@@ -4,10 +4,10 @@ import { fieldRank, fieldsWithoutTypos } from '../../words/ranking-rules.ts';
 import {
   languagesAt,
   maxPositions,
-  type Place,
-  placeOf,
+  packWordPosition,
   rankAt,
   rankedIn,
+  type WordPosition,
 } from '../../words/word-position.ts';
 import { wordsOf } from '../../words/words.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
@@ -31,7 +31,7 @@ export function contentOf(document: SearchDocument, vocabulary: Vocabulary): Con
     const add = (kind: WordKind, letters: string, position: number, span: number) => {
       entries.push(
         idOfWord(vocabulary, withoutTypos ? 'code' : kind, letters),
-        placeOf(index, position, span, fieldRank[field], languages),
+        packWordPosition(index, position, span, fieldRank[field], languages),
       );
     };
     entries.push(
@@ -53,7 +53,7 @@ export function wordsIn(entries: Entries | undefined): Map<number, number> {
   for (let at = 0; at < (entries?.length ?? 0); at += 2) {
     const word = entries?.[at] as number;
     if (word === noWord) continue;
-    const place = entries?.[at + 1] as Place;
+    const place = entries?.[at + 1] as WordPosition;
     // Fields are in the order of their ranks, so the first rank is the lowest.
     const known = words.get(word) ?? rankedIn(rankAt(place), 0);
     words.set(word, known | languagesAt(place));

@@ -1,7 +1,7 @@
 /** better-auth is opened by the first call that needs it, and its events change the account and send e-mails. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { updateVisitorVerified } from '../../../db/repositories/visitor/visitor.ts';
 import { deleteVisitorSessions } from '../../../db/repositories/visitor/visitor-session.ts';
 import { deleteVisitorVerifications } from '../../../db/repositories/visitor/visitor-verification.ts';
@@ -43,7 +43,7 @@ const open = ({ db, secret, passwordHashing, siteUrl, log, sendEmail, guesses }:
     onPasswordLink({ email, isNew }, token, request) {
       const { language, returnPath } = authContextOf(request);
       const search = new URLSearchParams({ token, ...(returnPath && { back: returnPath }) });
-      sendEmail(isNew ? 'welcome' : 'reset', email, `${sitePath.password}?${search}`, language);
+      sendEmail(isNew ? 'welcome' : 'reset', email, `${pagePath.password}?${search}`, language);
     },
     async onPasswordChosen({ id, email, isNew }, request) {
       await inTransaction(db, async (trx) => {
@@ -53,7 +53,7 @@ const open = ({ db, secret, passwordHashing, siteUrl, log, sendEmail, guesses }:
       });
       const { ip, language } = authContextOf(request);
       guesses.reset({ ip, email });
-      if (!isNew) sendEmail('passwordChanged', email, sitePath.signIn, language);
+      if (!isNew) sendEmail('passwordChanged', email, pagePath.signIn, language);
     },
     logError(message, details) {
       rememberFailure(details);

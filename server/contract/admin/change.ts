@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeActions, changedKinds } from '#contract/changed-kind.ts';
+import { changeActions, changedKinds } from '#contract/change-log-kind.ts';
 import { idParameter } from '#contract/field-schema.ts';
 import { listOf, longListPaging } from '#contract/list.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sections } from '#contract/catalogue/section.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
-export const pagePath = z.object({ page: z.enum(sections) });
+export const layoutInput = z.object({ page: z.enum(sections) });
 export const slugPath = z.object({ slug: z.enum(sections) });
 
 export const blockKeys = ['display', 'popular', 'top', 'suggestions', 'exclusive'] as const;

@@ -1,5 +1,5 @@
-import type { ChangedKind } from '#contract/changed-kind.ts';
-import { sitePath } from '#contract/page-path.ts';
+import type { ChangedKind } from '#contract/change-log-kind.ts';
+import { pagePath } from '#contract/page-path.ts';
 
 const board: ChangedKind[] = [
   'product',
@@ -14,12 +14,12 @@ const board: ChangedKind[] = [
 
 /** These pages always exist, and search engines may show them. `shows` names the kinds of the catalogue on the page. */
 export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
-  { path: sitePath.casino, shows: board },
-  { path: sitePath.bets, shows: board },
-  { path: sitePath.bonuses, shows: board },
-  { path: sitePath.promoCodes, shows: ['promo-code', 'product'] },
-  { path: sitePath.support },
-  { path: sitePath.about },
-  { path: sitePath.partners },
-  { path: sitePath.contact },
+  { path: pagePath.casino, shows: board },
+  { path: pagePath.bets, shows: board },
+  { path: pagePath.bonuses, shows: board },
+  { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
+  { path: pagePath.support },
+  { path: pagePath.about },
+  { path: pagePath.partners },
+  { path: pagePath.contact },
 ];

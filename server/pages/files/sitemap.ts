@@ -10,7 +10,7 @@ import type { Site } from '#contract/site.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
-import { countRows } from '../../../db/sql/paging.ts';
+import { countRows } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { fixedPages } from './indexed-page.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
-import { noticePath, sitePath } from '#contract/page-path.ts';
+import { noticePath, pagePath } from '#contract/page-path.ts';
 import {
   complaintAboutPassword,
   isEmail,
@@ -64,7 +64,7 @@ export async function accountPages(
       if (!isEmail(email)) return { refusal: 'no_email' };
       const password = form.get('password') ?? '';
       const refusal = await accounts.signIn(request, reply, { email, password });
-      return refusal ? { refusal } : { next: pathAfter(request, sitePath.account) };
+      return refusal ? { refusal } : { next: pathAfter(request, pagePath.account) };
     },
     'sign-up': (submission) => askForLink(submission, true),
     forgotten: (submission) => askForLink(submission, false),
@@ -75,7 +75,7 @@ export async function accountPages(
       const token = parameter(request, 'token') ?? '';
       const language = languageOf(request.url);
       const refusal = await accounts.choosePassword(request, { token, newPassword }, language);
-      return refusal ? { refusal } : { next: pathWithBack(request, sitePath.signInReady) };
+      return refusal ? { refusal } : { next: pathWithBack(request, pagePath.signInReady) };
     },
   };
 
@@ -126,10 +126,10 @@ export async function accountPages(
 
   for (const language of languages) {
     const at = (page: string) => pathIn(language, page);
-    for (const page of [sitePath.signIn, sitePath.signInReady]) {
+    for (const page of [pagePath.signIn, pagePath.signInReady]) {
       app.get(at(page), { schema }, async (request, reply) => {
         if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
-        return redirect(reply, pathWithMarket(request, sitePath.account));
+        return redirect(reply, pathWithMarket(request, pagePath.account));
       });
       app.post(at(page), { schema, onRequest }, (request, reply) => {
         const name = formOf(request).get('form');
@@ -137,21 +137,21 @@ export async function accountPages(
         return receive(kind, request, reply);
       });
     }
-    app.get(at(sitePath.password), { schema }, show);
-    app.post(at(sitePath.password), { schema, onRequest }, (request, reply) =>
+    app.get(at(pagePath.password), { schema }, show);
+    app.post(at(pagePath.password), { schema, onRequest }, (request, reply) =>
       receive('password', request, reply),
     );
     // Programs that scan mail follow links, so an email's request is carried out by the button on its page alone.
-    app.get(at(sitePath.emailConfirm), { schema }, show);
-    app.post(at(sitePath.emailConfirm), { schema, onRequest }, async (request, reply) => {
+    app.get(at(pagePath.emailConfirm), { schema }, show);
+    app.post(at(pagePath.emailConfirm), { schema, onRequest }, async (request, reply) => {
       const done = await accounts.confirmEmailChange(parameter(request, 'token') ?? '', language);
       return redirect(
         reply,
         pathWithMarket(request, done ? noticePath('confirmed') : noticePath('expired')),
       );
     });
-    app.get(at(sitePath.emailStop), { schema }, show);
-    app.post(at(sitePath.emailStop), { schema, onRequest }, async (request, reply) => {
+    app.get(at(pagePath.emailStop), { schema }, show);
+    app.post(at(pagePath.emailStop), { schema, onRequest }, async (request, reply) => {
       const done = await accounts.stopEmailChange(parameter(request, 'token') ?? '');
       return redirect(
         reply,
@@ -161,14 +161,14 @@ export async function accountPages(
     for (const notice of ['sent', 'confirmed', 'stopped', 'expired'] as const) {
       app.get(at(noticePath(notice)), { schema }, show);
     }
-    app.get(at(sitePath.account), { schema }, async (request, reply) => {
+    app.get(at(pagePath.account), { schema }, async (request, reply) => {
       if (await accounts.visitorOf(request, reply)) return show(request, reply);
-      const back = encodeURIComponent(at(sitePath.account));
-      return redirect(reply, `${at(sitePath.signIn)}?back=${back}`);
+      const back = encodeURIComponent(at(pagePath.account));
+      return redirect(reply, `${at(pagePath.signIn)}?back=${back}`);
     });
-    app.post(at(sitePath.signOut), { schema, onRequest }, async (request, reply) => {
+    app.post(at(pagePath.signOut), { schema, onRequest }, async (request, reply) => {
       await accounts.signOut(request, reply);
-      return redirect(reply, pathAfter(request, sitePath.home));
+      return redirect(reply, pathAfter(request, pagePath.home));
     });
   }
 }

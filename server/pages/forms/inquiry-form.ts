@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import {
   type InquiryKind,
@@ -17,8 +17,8 @@ import { parsePageUrl } from '../page-url.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = {
-  [sitePath.partners]: 'application',
-  [sitePath.contact]: 'message',
+  [pagePath.partners]: 'application',
+  [pagePath.contact]: 'message',
 };
 
 /** The longest message fits even if each of its characters has four bytes, which are written as twelve. */

@@ -1,10 +1,10 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { isMarket } from '#contract/market.ts';
-import { pathOnSite, sitePath } from '#contract/page-path.ts';
+import { pagePath, pathOnSite } from '#contract/page-path.ts';
 import { isPageBelow, nonPagePath } from '../page-url.ts';
 
 const isOfSignIn = (path: string) =>
-  isPageBelow(path, sitePath.signIn) || isPageBelow(path, sitePath.signOut);
+  isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.signOut);
 
 /** After signing in or out a visitor returns to a page of this site, whatever the URL asks for. */
 export function returnPath(asked: string | null): string | undefined {
@@ -14,7 +14,7 @@ export function returnPath(asked: string | null): string | undefined {
   return nonPagePath.test(pathname) || isOfSignIn(pathname) ? undefined : pathname + search;
 }
 
-const knownPaths = new Set<string>(Object.values(sitePath));
+const knownPaths = new Set<string>(Object.values(pagePath));
 const numberedPath = /^\/(?:casino|product|promocodes)\/\d{1,10}$/;
 
 function isKnownPage(pathname: string): boolean {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { listOf } from '#contract/list.ts';
 import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
-import { pagedList } from '../../../db/list-slice.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
 import type { Deps } from '../../deps.ts';
 import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';

@@ -5,12 +5,12 @@ import { missedSearch, missedSearchQuery } from '#contract/admin/missed-search.t
 import { session } from '#contract/admin/session.ts';
 import { category } from '#contract/catalogue/category.ts';
 import { exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
-import { pageBlockSort, pagePath } from '#contract/catalogue/page-block.ts';
+import { layoutInput, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import { productReorder } from '#contract/catalogue/product.ts';
 import { topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
-import { pagedList } from '../../../db/list-slice.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { findTimeZone } from '../../../db/site-time-zone.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
@@ -92,11 +92,11 @@ export const adminRouter = router({
   }),
 
   pageBlock: router({
-    list: adminProcedure.input(pagePath).query(async ({ ctx, input }) => ({
+    list: adminProcedure.input(layoutInput).query(async ({ ctx, input }) => ({
       items: await pageBlockResource.list(ctx.db, input.page),
     })),
     sort: adminProcedure
-      .input(pagePath.extend(pageBlockSort.shape).extend(seenOrder))
+      .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
       .mutation(({ ctx, input: { page, ...order } }) =>
         pageBlockResource.sort(ctx.writer, page, order),
       ),

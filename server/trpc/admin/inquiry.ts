@@ -1,6 +1,6 @@
 import { listOf } from '#contract/list.ts';
 import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
-import { pagedList } from '../../../db/list-slice.ts';
+import { pagedList } from '../../../db/paged-list.ts';
 import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
 import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';
 import { byId } from '../crud.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedChange } from '#contract/admin/change.ts';
-import { wholeCatalogue } from '#contract/changed-kind.ts';
+import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { formatTime } from '../format.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { canRestore, isThere, summaryOf } from './change-summary.ts';

@@ -1,5 +1,5 @@
 import type { ListedChange } from '#contract/admin/change.ts';
-import { listKinds, wholeCatalogue } from '#contract/changed-kind.ts';
+import { listKinds, wholeCatalogue } from '#contract/change-log-kind.ts';
 import { changedFields } from './difference.ts';
 
 export const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);

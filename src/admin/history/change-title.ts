@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ListedChange } from '#contract/admin/change.ts';
-import type { ChangeAction, ChangedKind } from '#contract/changed-kind.ts';
+import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 
 type NamedChange = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
 

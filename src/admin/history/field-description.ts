@@ -5,7 +5,7 @@ import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
-import type { ChangedKind } from '#contract/changed-kind.ts';
+import type { ChangedKind } from '#contract/change-log-kind.ts';
 import { languageFacts } from '#contract/language.ts';
 
 export type ValueFormat =

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { changedKinds } from '#contract/changed-kind.ts';
+import { changedKinds } from '#contract/change-log-kind.ts';
 import { trpc } from '../api.ts';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ChangedKind } from '#contract/changed-kind.ts';
+import type { ChangedKind } from '#contract/change-log-kind.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';

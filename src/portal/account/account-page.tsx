@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -54,8 +54,8 @@ function usePresenceOrSignIn() {
   const isGone = isAsked && presence === 'nobody';
   useEffect(() => {
     if (!isGone) return;
-    const back = new URLSearchParams({ back: pathIn(language, sitePath.account) });
-    window.location.replace(`${pathIn(language, sitePath.signIn)}?${back}`);
+    const back = new URLSearchParams({ back: pathIn(language, pagePath.account) });
+    window.location.replace(`${pathIn(language, pagePath.signIn)}?${back}`);
   }, [isGone, language]);
   return presence;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { AboutText } from '../../messages/type/article.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
@@ -12,10 +12,10 @@ export const AboutPage = ({ text }: { text: AboutText }) => (
       </ArticlePart>
     ))}
     <div className="flex flex-wrap gap-3 border-line border-t pt-8">
-      <Link to={sitePath.contact} className={buttonClass.primaryLink}>
+      <Link to={pagePath.contact} className={buttonClass.primaryLink}>
         {text.write}
       </Link>
-      <Link to={sitePath.partners} className={buttonClass.quiet}>
+      <Link to={pagePath.partners} className={buttonClass.quiet}>
         {text.apply}
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { SupportText } from '../../messages/type/article.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ArticleFrame, ArticlePart, Paragraphs } from './article-frame.tsx';
@@ -11,7 +11,7 @@ export const SupportPage = ({ text }: { text: SupportText }) => {
     <ArticleFrame text={text}>
       <ArticlePart {...reach}>
         <Paragraphs texts={reach.paragraphs} />
-        <Link to={sitePath.contact} className={buttonClass.primaryLink}>
+        <Link to={pagePath.contact} className={buttonClass.primaryLink}>
           {text.write}
         </Link>
       </ArticlePart>

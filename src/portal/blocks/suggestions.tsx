@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
@@ -10,7 +10,7 @@ export function Suggestions() {
     <section aria-label={label} className="grid gap-4 md:grid-cols-2">
       <Tile title={brand.title}>
         <CatalogueLink
-          to={sitePath.partners}
+          to={pagePath.partners}
           className="flex items-center gap-2 text-brass after:absolute after:inset-0 after:rounded-card"
         >
           {brand.text}
@@ -21,7 +21,7 @@ export function Suggestions() {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">{talk.text}</p>
           <CatalogueLink
-            to={sitePath.contact}
+            to={pagePath.contact}
             className="flex min-h-9 items-center rounded-control border border-edge px-4 font-strong text-small transition-colors after:absolute after:inset-0 after:rounded-card hover:border-brass hover:text-brass"
           >
             {talk.action}

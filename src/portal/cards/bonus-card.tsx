@@ -1,5 +1,5 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
-import { productPath, sitePath } from '#contract/page-path.ts';
+import { pagePath, productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
@@ -48,7 +48,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
             </div>
           )}
           <OfferLink
-            to={bonus.link_url ?? partner?.ref_link ?? sitePath.bonuses}
+            to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}
             at={partner?.name ?? title}
           >
             {bonus.cta_label}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { usePageContext } from '../page-context.ts';
 import { sections } from '../sections/sections.ts';
 import { SectionLink } from './section-link.tsx';
@@ -30,7 +30,7 @@ export function FooterLinks() {
       <Column heading={footer.company}>
         {(['support', 'about', 'partners', 'contact'] as const).map((page) => (
           <li key={page}>
-            <Link to={sitePath[page]} className={link}>
+            <Link to={pagePath[page]} className={link}>
               {footer[page]}
             </Link>
           </li>

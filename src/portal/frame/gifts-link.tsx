@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Gift } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 
 import { createStore } from '../../ui/external-store.ts';
 import { useMessages } from '../page-context.ts';
@@ -29,14 +29,14 @@ function markGiftsSeen() {
 /** The dot says that this visitor has not seen the promo codes yet. */
 export function GiftsLink() {
   const { gifts } = useMessages();
-  const isCurrent = useLocation({ select: ({ pathname }) => pathname === sitePath.promoCodes });
+  const isCurrent = useLocation({ select: ({ pathname }) => pathname === pagePath.promoCodes });
   const seen = useSyncExternalStore(giftsSeen.subscribe, giftsSeen.read, () => false);
   useEffect(() => {
     if (isCurrent) markGiftsSeen();
   }, [isCurrent]);
   return (
     <Link
-      to={sitePath.promoCodes}
+      to={pagePath.promoCodes}
       className="relative flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-lifted"
     >
       <Gift className="size-5" strokeWidth={1.75} aria-hidden="true" />

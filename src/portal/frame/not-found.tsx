@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useMessages } from '../page-context.ts';
 import { PageTitle } from './page-title.tsx';
@@ -8,10 +8,10 @@ export function NotFound() {
   const messages = useMessages();
   const { title, text, back, more, promoCodes } = messages.notFound;
   const others = [
-    { to: sitePath.bets, name: messages.nav.bets },
-    { to: sitePath.bonuses, name: messages.nav.bonuses },
-    { to: sitePath.promoCodes, name: promoCodes },
-    { to: sitePath.support, name: messages.footer.support },
+    { to: pagePath.bets, name: messages.nav.bets },
+    { to: pagePath.bonuses, name: messages.nav.bonuses },
+    { to: pagePath.promoCodes, name: promoCodes },
+    { to: pagePath.support, name: messages.footer.support },
   ];
   return (
     <div className="flex flex-col items-start gap-4 py-6 sm:py-12">
@@ -21,7 +21,7 @@ export function NotFound() {
       </p>
       <h1 className="text-title">{title}</h1>
       <p className="max-w-[32rem] text-muted">{text}</p>
-      <Link to={sitePath.casino} className={`${buttonClass.primaryLink} mt-2`}>
+      <Link to={pagePath.casino} className={`${buttonClass.primaryLink} mt-2`}>
         {back}
       </Link>
       <nav aria-labelledby="more" className="mt-8 w-full border-line border-t pt-6">

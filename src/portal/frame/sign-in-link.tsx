@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 import { useVisitor } from '../visitor/refresh-presence.ts';
@@ -17,18 +17,18 @@ export function SignInLink({ onClick }: { onClick?: () => void }) {
   const visitor = useVisitor();
   if (visitor) {
     return (
-      <Link to={sitePath.account} reloadDocument onClick={onClick} className={className}>
+      <Link to={pagePath.account} reloadDocument onClick={onClick} className={className}>
         <span className="sr-only">{messages.account.of}</span>
         <span className="truncate">{visitor.email.split('@')[0]}</span>
       </Link>
     );
   }
-  const back = page.startsWith(sitePath.signIn)
+  const back = page.startsWith(pagePath.signIn)
     ? search.get('back')
     : withSearch(pathIn(language, page), search);
   return (
     <Link
-      to={sitePath.signIn}
+      to={pagePath.signIn}
       search={back ? { back } : {}}
       reloadDocument
       onClick={onClick}

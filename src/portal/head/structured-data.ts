@@ -5,7 +5,7 @@
 
 import { type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { Site } from '#contract/site.ts';
 
 type Context = { site: Site; language: Language };
@@ -49,7 +49,7 @@ export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbLis
 
 /** The breadcrumbs of a page directly below the home page. */
 export const breadcrumbsFromHome = (context: Context, page: NamedPage): BreadcrumbList =>
-  breadcrumbs(context, [{ name: context.site.name, path: sitePath.casino }, page]);
+  breadcrumbs(context, [{ name: context.site.name, path: pagePath.casino }, page]);
 
 export const itemList = (context: Context, items: NamedPage[]): ItemList => ({
   '@type': 'ItemList',

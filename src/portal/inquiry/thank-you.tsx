@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { InquiryText } from '../../messages/type/inquiry.ts';
 
 export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {
@@ -18,7 +18,7 @@ export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 't
         {title}
       </h1>
       <p className="text-large text-muted">{text}</p>
-      <Link to={sitePath.casino} className="text-brass underline underline-offset-4">
+      <Link to={pagePath.casino} className="text-brass underline underline-offset-4">
         {back}
       </Link>
     </div>

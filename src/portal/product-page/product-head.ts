@@ -1,5 +1,5 @@
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import { productPath, sitePath } from '#contract/page-path.ts';
+import { pagePath, productPath } from '#contract/page-path.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -8,7 +8,7 @@ import type { ProductLists } from './load-product.ts';
 
 /** The page shows these steps, and search engines read them. */
 export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
-  { name: context.messages.sections.casino.title, path: sitePath.casino },
+  { name: context.messages.sections.casino.title, path: pagePath.casino },
   { name, path: productPath(id) },
 ];
 

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { resultOf } from '../../api/api-result.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { loadTexts } from '../../messages/load-page-text.ts';
@@ -39,7 +39,7 @@ export function promoHead(context: RouterContext, { page, texts }: PromoCodes) {
   const { description, pageNumber } = texts;
   return pageHead({
     context,
-    path: page > 1 ? `${sitePath.promoCodes}/${page}` : sitePath.promoCodes,
+    path: page > 1 ? `${pagePath.promoCodes}/${page}` : pagePath.promoCodes,
     title: page > 1 ? `${title}, ${fillText(pageNumber, { number: String(page) })}` : title,
     description,
   });

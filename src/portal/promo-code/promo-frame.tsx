@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { PromoText } from '../../messages/en/promo-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
@@ -55,10 +55,10 @@ function PromoHeader({ texts }: { texts: PromoText }) {
   return (
     <>
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <Link to={sitePath.support} className="font-strong text-muted hover:text-ink">
+        <Link to={pagePath.support} className="font-strong text-muted hover:text-ink">
           {texts.support}
         </Link>
-        {visitor && <SignOutForm label={texts.logout} back={sitePath.promoCodes} />}
+        {visitor && <SignOutForm label={texts.logout} back={pagePath.promoCodes} />}
       </div>
       <PromoHeading />
     </>

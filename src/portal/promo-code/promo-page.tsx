@@ -4,7 +4,7 @@ import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
-import { ChosenCode as ChosenDetails } from './chosen/chosen-code.tsx';
+import { LoadedPromoDetails as ChosenDetails } from './chosen/loaded-promo-details.tsx';
 import { PromoPanel } from './chosen/promo-panel.tsx';
 import { type ChosenCode, useChosenCode, useChosenId } from './chosen/use-chosen-code.ts';
 import { type PromoCodes, pageLength } from './load-promo-codes.ts';

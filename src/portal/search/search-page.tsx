@@ -1,6 +1,6 @@
 import { searchTypes } from '#contract/catalogue/search-type.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -20,7 +20,7 @@ export function SearchPage({ texts, query, result }: SearchPageData) {
     <>
       <h1 className="text-display">{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.description}</p>
-      <form action={pathIn(language, sitePath.search)} className="mt-6 flex gap-3">
+      <form action={pathIn(language, pagePath.search)} className="mt-6 flex gap-3">
         <label className="min-w-0 flex-1">
           <span className="sr-only">{texts.label}</span>
           <input

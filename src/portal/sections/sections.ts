@@ -1,10 +1,10 @@
 import type { Section } from '#contract/catalogue/section.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 
 export const sections = [
-  { section: 'casino', to: sitePath.casino },
-  { section: 'bets', to: sitePath.bets },
-  { section: 'bonuses', to: sitePath.bonuses },
+  { section: 'casino', to: pagePath.casino },
+  { section: 'bets', to: pagePath.bets },
+  { section: 'bonuses', to: pagePath.bonuses },
 ] as const satisfies { section: Section; to: string }[];
 
 /** The home page shows the casino section. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import {
   type PostedSignIn,
   passwordLength,
@@ -57,7 +57,7 @@ export function CredentialForm(props: Props) {
           {posted?.refusal === 'expired' && (
             <>
               {' '}
-              <Link to={sitePath.signIn} reloadDocument className="underline underline-offset-4">
+              <Link to={pagePath.signIn} reloadDocument className="underline underline-offset-4">
                 {text.requestNewLink}
               </Link>
             </>

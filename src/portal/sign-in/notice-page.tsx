@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { type Notice, sitePath } from '#contract/page-path.ts';
+import { type Notice, pagePath } from '#contract/page-path.ts';
 import type { SignInText } from '../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { PlainPage } from './sign-in-page-frame.tsx';
 
 const nextPage: Record<Notice, string> = {
-  sent: sitePath.signIn,
-  confirmed: sitePath.account,
-  stopped: sitePath.signIn,
-  expired: sitePath.account,
-  deleted: sitePath.home,
+  sent: pagePath.signIn,
+  confirmed: pagePath.account,
+  stopped: pagePath.signIn,
+  expired: pagePath.account,
+  deleted: pagePath.home,
 };
 
 export function NoticePage({ text, notice }: { text: SignInText; notice: Notice }) {

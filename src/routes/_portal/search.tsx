@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { pageHead } from '../../portal/head/page-head.ts';
 import { loadSearchPage } from '../../portal/search/load-search-page.ts';
 import { SearchPage } from '../../portal/search/search-page.tsx';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_portal/search')({
     const { title = '', description = '' } = loaderData?.texts ?? {};
     const { meta, links } = pageHead({
       context: match.context,
-      path: sitePath.search,
+      path: pagePath.search,
       title,
       description,
     });

@@ -1,5 +1,5 @@
 import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
-import { type ChangedKind, changedKinds } from '#contract/changed-kind.ts';
+import { type ChangedKind, changedKinds } from '#contract/change-log-kind.ts';
 import { maxId } from '#contract/id.ts';
 import { type Market, markets } from '#contract/market.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { ChosenCode } from './chosen-code.tsx';
+import { LoadedPromoDetails } from './loaded-promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function PromoPanel({ texts, chosen, takesFocus, onClose }: Props) {
         )}
       </div>
       {chosen ? (
-        <ChosenCode
+        <LoadedPromoDetails
           texts={texts}
           chosen={chosen}
           imageOf={(code) => code.image_vertical_url ?? code.image_horizontal_url}

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
 
@@ -34,7 +34,7 @@ export function SearchButton() {
       <form
         ref={form}
         data-search=""
-        action={pathIn(language, sitePath.search)}
+        action={pathIn(language, pagePath.search)}
         onSubmit={(event) => {
           event.preventDefault();
           show();

@@ -1,6 +1,6 @@
 /** Makes one kind of card from products, bonuses and promo codes that were found. */
 import type { Language } from '#contract/language.ts';
-import { productPath, sitePath } from '#contract/page-path.ts';
+import { pagePath, productPath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
@@ -58,7 +58,7 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
         ? [ratingIn(wording, partner.rating), placedIn(wording.texts.partner, 'name', partnerName)]
         : [],
     image: image_url,
-    link: link_url || partner?.ref_link || sitePath.bonuses,
+    link: link_url || partner?.ref_link || pagePath.bonuses,
   };
 }
 
@@ -75,7 +75,7 @@ function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): Res
       placedIn(texts.market, 'market', markedText(market_code)),
     ],
     image: product?.icon_url ?? images.find(Boolean) ?? null,
-    link: ref_link || (product ? productPath(product.id) : sitePath.bonuses),
+    link: ref_link || (product ? productPath(product.id) : pagePath.bonuses),
   };
 }
 

@@ -1,10 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { InquiryPage } from '../../../portal/inquiry/inquiry-page.tsx';
 import { inquiryRoute } from '../../../portal/inquiry/inquiry-route-options.ts';
 
 export const Route = createFileRoute('/_portal/contact/')({
-  ...inquiryRoute('message', sitePath.contact).form,
+  ...inquiryRoute('message', pagePath.contact).form,
   component: () => (
     <InquiryPage kind="message" data={useLoaderData({ from: '/_portal/contact/' })} />
   ),

@@ -1,9 +1,9 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { sitePath } from '#contract/page-path.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { inquiryRoute } from '../../../portal/inquiry/inquiry-route-options.ts';
 import { ThankYou } from '../../../portal/inquiry/thank-you.tsx';
 
 export const Route = createFileRoute('/_portal/contact/sent')({
-  ...inquiryRoute('message', sitePath.contact).sent,
+  ...inquiryRoute('message', pagePath.contact).sent,
   component: () => <ThankYou thanks={useLoaderData({ from: '/_portal/contact/sent' }).thanks} />,
 });

@@ -13,7 +13,7 @@ type Props = {
   imageOf: (promo: PromoCodeCard) => string | null;
 };
 
-export function ChosenCode({ texts, chosen, imageOf }: Props) {
+export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
   if (!result) {

@@ -5,7 +5,7 @@
  * document whose name is exactly the query comes first.
  */
 
-import { fieldAt, type Place, positionAt, rankAt } from '../../words/word-position.ts';
+import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { Entries } from '../store/document-entries.ts';
 import { createPoints, findPoints, maxPoints } from './best-word-positions.ts';
 import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
@@ -61,14 +61,14 @@ export function createRanking(
 
   function key(row: number, entries: Entries): number {
     findPoints(points, entries, row, candidates, matches, languages);
-    const homePlace = points.places[0] as Place;
+    const homePlace = points.places[0] as WordPosition;
     const home = fieldAt(homePlace);
     let rank = 0;
     let inexact = 0;
     let matchedLetters = 0;
     for (let slot = 0; slot < slots; slot += 1) {
       if (points.counts[slot] === 0) continue;
-      rank += rankAt(points.places[slot * maxPoints] as Place);
+      rank += rankAt(points.places[slot * maxPoints] as WordPosition);
       inexact += inexactness(slot);
       matchedLetters += lettersIn(home, slot);
     }
@@ -83,10 +83,10 @@ export function createRanking(
   /** Returns the least inexactness of the slot in its best field. */
   function inexactness(slot: number): number {
     const first = slot * maxPoints;
-    const rank = rankAt(points.places[first] as Place);
+    const rank = rankAt(points.places[first] as WordPosition);
     let least = inexacts - 1;
     for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
-      if (rankAt(points.places[at] as Place) !== rank) break;
+      if (rankAt(points.places[at] as WordPosition) !== rank) break;
       least = Math.min(least, matches.inexact[points.matches[at] as number] as number);
     }
     return least;
@@ -100,7 +100,7 @@ export function createRanking(
     for (let at = first; at < first + (points.counts[slot] as number); at += 1) {
       const match = points.matches[at] as number;
       const inexact = matches.inexact[match] as number;
-      if (inexact >= least || fieldAt(points.places[at] as Place) !== field) continue;
+      if (inexact >= least || fieldAt(points.places[at] as WordPosition) !== field) continue;
       least = inexact;
       letters = (matches.letters[match] as number) / (matches.together[match] as number);
     }

@@ -13,7 +13,7 @@ const likeText =
   /^\s*\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \p{Ll}{2}|^\p{Ll}+( \p{Ll}+){2,}[.!?…]?$|[^\P{L}A-Za-z]/u;
 
 /** Returns the literals of a file that read like a text for the screen. */
-export function literalTexts(file: string, code: string): string[] {
+export function untranslatedTexts(file: string, code: string): string[] {
   const found: string[] = [];
   const report = (text: string, pattern: RegExp) => {
     if (pattern.test(text)) found.push(text.replace(/\s+/g, ' ').trim());

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { literalTexts } from './literal-text.ts';
+import { untranslatedTexts } from './untranslated-text.ts';
 
 const textsIn = (pattern: string) =>
   globSync(pattern)
     .filter((file) => !/\.(test|gen)\./.test(file))
     .flatMap((file) =>
-      literalTexts(file, readFileSync(file, 'utf8')).map((text) => ({ file, text })),
+      untranslatedTexts(file, readFileSync(file, 'utf8')).map((text) => ({ file, text })),
     );
 
 type Exception = { reason: string; file: RegExp; text: RegExp };
@@ -97,7 +97,7 @@ test.each([
   "const button = 'kapalı';",
   'const page = `<h1>Something went wrong</h1>`;',
 ])('a text for the screen is found in %s', (code) => {
-  expect(literalTexts('page.tsx', code)).toHaveLength(1);
+  expect(untranslatedTexts('page.tsx', code)).toHaveLength(1);
 });
 
 test.each([
@@ -113,5 +113,5 @@ test.each([
   "const method = 'POST';",
   "const path = '/api/saved-items';",
 ])('no text for the screen is found in %s', (code) => {
-  expect(literalTexts('page.tsx', code)).toEqual([]);
+  expect(untranslatedTexts('page.tsx', code)).toEqual([]);
 });
