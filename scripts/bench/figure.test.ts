@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Figure, figureTable, isReached } from './figure.ts';
+
+const rate: Figure = {
+  measure: 'list of ten',
+  unit: 'req/s',
+  ours: 8000,
+  floor: { name: 'stored string', value: 10_000 },
+};
+
+test.each([
+  [{ atLeast: 8000 }, true],
+  [{ atLeast: 8001 }, false],
+  [{ atMost: 7999 }, false],
+  [{ timesFloor: { atLeast: 0.6 } }, true],
+  [{ timesFloor: { atMost: 0.6 } }, false],
+] as const)('a figure is compared with the goal %j', (goal, expected) => {
+  expect(isReached({ ...rate, goal })).toBe(expected);
+});
+
+test('a goal that hangs on a floor is open without one', () => {
+  const { floor: _, ...alone } = rate;
+  expect(isReached({ ...alone, goal: { timesFloor: { atLeast: 1 } } })).toBeUndefined();
+});
+
+test('the table has a line for each figure, with its floor, the ratio and whether the goal is reached', () => {
+  const [, line] = figureTable([{ ...rate, goal: { timesFloor: { atLeast: 0.6 } } }]).split('\n');
+  expect(line).toMatch(
+    /^list of ten +8000 req\/s +10000 req\/s, stored string +0\.8x +≥ 0\.6x +reached$/,
+  );
+});

@@ -1,0 +1,73 @@
+/** Each bench measures ours and a floor in one run and hands over the pairs; `all.ts` collects those of every bench. */
+import process from 'node:process';
+import { styleText } from 'node:util';
+
+export type Figure = {
+  measure: string;
+  unit: string;
+  ours: number;
+  /** The simplest program that does the same work, measured in the same run. */
+  floor?: { name: string; value: number };
+  /** The goal is either a multiple of the floor or a value of its own. */
+  goal?:
+    | { atLeast: number }
+    | { atMost: number }
+    | { timesFloor: { atLeast: number } | { atMost: number } };
+};
+
+export function reportFigures(figures: readonly Figure[]): void {
+  if (process.send) process.send(figures);
+  else console.log(figureTable(figures));
+}
+
+export function isReached({ ours, floor, goal }: Figure): boolean | undefined {
+  if (!goal) return undefined;
+  if (!('timesFloor' in goal)) return isWithin(ours, goal);
+  return floor && isWithin(ours / floor.value, goal.timesFloor);
+}
+
+const isWithin = (value: number, bound: { atLeast: number } | { atMost: number }) =>
+  'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost;
+
+const columns = ['measure', 'ours', 'floor', 'ratio', 'goal', ''] as const;
+
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = [columns, ...figures.map(cellsOf)];
+  const widths = columns.map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] as string).length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] as number))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => (line.endsWith('missed') ? styleText('red', line) : line))
+    .join('\n');
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { measure, unit, ours, floor, goal } = figure;
+  const reached = isReached(figure);
+  return [
+    measure,
+    `${rounded(ours)} ${unit}`,
+    floor ? `${rounded(floor.value)} ${unit}, ${floor.name}` : '',
+    floor ? `${rounded(ours / floor.value)}x` : '',
+    goal ? goalText(goal, unit) : '',
+    reached === undefined ? '' : reached ? 'reached' : 'missed',
+  ];
+}
+
+function goalText(goal: NonNullable<Figure['goal']>, unit: string): string {
+  if ('timesFloor' in goal) return `${boundText(goal.timesFloor)}x`;
+  return `${boundText(goal)} ${unit}`;
+}
+
+const boundText = (bound: { atLeast: number } | { atMost: number }) =>
+  'atLeast' in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`;
+
+/** Three digits tell what a measurement on a shared machine can tell. */
+const rounded = (value: number) =>
+  Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
