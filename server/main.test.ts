@@ -35,16 +35,20 @@ test('a request in flight is answered before the server ends', async () => {
   expect(await ended).toBe(0);
 });
 
-test('a connection that never ends does not keep the server from ending within 5 s', async () => {
+test('a connection that never ends is cut off, and does not keep the server from ending', async () => {
   const server = await startServer(temporaryFolder(), quiet);
   const { hostname, port } = new URL(server.url);
   const client = connect(Number(port), hostname);
+  let received = '';
+  client.on('data', (chunk) => {
+    received += chunk;
+  });
   client.on('error', () => {});
   await once(client, 'connect');
   client.write('POST /api/admin/products HTTP/1.1\r\nhost: test\r\ncontent-length: 9\r\n');
-  const asked = Date.now();
   expect(await server.stop()).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(5_000);
+  // A server that waited for the request would refuse it after its own timeout.
+  expect(received).toBe('');
 });
 
 test('with SMTP_URL and without SITE_URL, a line at the start says where the links in e-mails lead', async () => {
