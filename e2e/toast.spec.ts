@@ -33,8 +33,26 @@ test('a toast can be used while a dialog is open', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Dismiss' }).last().click();
-  await expect(page.getByText('The order is as it was.')).toBeHidden();
+});
+
+test('a toast goes by itself, but not while it is pointed at or focused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/admin/products?category=casino');
+  await page
+    .getByRole('button', { name: /^Move down/ })
+    .first()
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await page.clock.runFor(10_000);
+  await expect(undo).toBeVisible();
+  await undo.focus();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(10_000);
+  await expect(undo).toBeVisible();
+  await undo.blur();
+  await page.clock.runFor(10_000);
+  await expect(undo).toBeHidden();
 });
 
 test('a name without an end leaves buttons whole, and a dialog its margins', async ({

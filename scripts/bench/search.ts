@@ -1,6 +1,6 @@
 /** Measures the search: node scripts/bench/search.ts --size 1000,10000,50000 --seed 1 --queries 300 */
 import { parseArgs } from 'node:util';
-import { measureSearch } from './search-measure.ts';
+import { measureSearch } from './search/measure.ts';
 
 const { values } = parseArgs({
   options: {

@@ -7,26 +7,21 @@ export type Toast = {
   action?: { label: string; run: () => void };
 };
 
-const visibleFor = 6_000;
-
 export const toastStore = createStore<Toast[]>([]);
 let lastId = 0;
 
-function add(toast: Omit<Toast, 'id'>): Toast {
+function add(toast: Omit<Toast, 'id'>) {
   lastId += 1;
-  const added = { id: lastId, ...toast };
-  toastStore.write([...toastStore.read().slice(-3), added]);
-  return added;
+  toastStore.write([...toastStore.read().slice(-3), { id: lastId, ...toast }]);
 }
 
 export const dismiss = (id: number) =>
   toastStore.write(toastStore.read().filter((toast) => toast.id !== id));
 
-/** An error stays until it is dismissed. A success disappears by itself. */
+/** An error stays until it is dismissed. A success disappears by itself, unless it is pointed at or focused. */
 export const toast = {
   success(text: string, action?: Toast['action']) {
-    const { id } = add({ kind: 'success', text, action });
-    setTimeout(() => dismiss(id), visibleFor);
+    add({ kind: 'success', text, action });
   },
   error(text: string) {
     const isShown = toastStore

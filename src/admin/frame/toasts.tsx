@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../../ui/button.ts';
 import { useTopDialog } from '../../ui/dialog/modal-behavior.ts';
@@ -27,9 +27,22 @@ export function Toasts() {
 
 const show = (region: HTMLElement | null) => region?.showPopover();
 
+const visibleFor = 6_000;
+
 function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  const stays = kind === 'error';
+  useEffect(() => {
+    if (stays) return;
+    const timer = setInterval(() => {
+      if (!card.current?.matches(':hover, :focus-within')) dismiss(id);
+    }, visibleFor);
+    return () => clearInterval(timer);
+  }, [id, stays]);
+
   return (
     <div
+      ref={card}
       role={kind === 'error' ? 'alert' : undefined}
       className={`pointer-events-auto flex max-w-[28rem] animate-enter items-center gap-3 rounded-card border py-2 pr-2 pl-4 text-small ${
         kind === 'error' ? 'border-danger-line bg-danger-ground' : 'border-edge bg-lifted'

@@ -2,9 +2,9 @@ import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
-import type { DocumentTexts, SearchDocument } from '../../search-index/search-index.ts';
-import type { Random } from '../seed/bulk/random.ts';
-import { inventNames } from './search-names.ts';
+import type { DocumentTexts, SearchDocument } from '../../../search-index/search-index.ts';
+import type { Random } from '../../seed/bulk/random.ts';
+import { inventNames } from './names.ts';
 
 export type Catalogue = {
   documents: SearchDocument[];

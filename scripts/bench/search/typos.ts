@@ -1,5 +1,5 @@
 /** People make these typos when they type fast. The first letter is rarely wrong, so it stays right. */
-import type { Random } from '../seed/bulk/random.ts';
+import type { Random } from '../../seed/bulk/random.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 

@@ -1,15 +1,7 @@
-import type { SearchDocument } from '../../search-index/search-index.ts';
-import type { Random } from '../seed/bulk/random.ts';
-import type { Catalogue } from './search-catalogue.ts';
-import {
-  added,
-  anyTypo,
-  missing,
-  substituted,
-  swapped,
-  type Typo,
-  twoTypos,
-} from './search-typos.ts';
+import type { SearchDocument } from '../../../search-index/search-index.ts';
+import type { Random } from '../../seed/bulk/random.ts';
+import type { Catalogue } from './catalogue.ts';
+import { added, anyTypo, missing, substituted, swapped, type Typo, twoTypos } from './typos.ts';
 
 export type KnownQuery = { q: string; answer: SearchDocument };
 

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { inEachLanguage } from '#contract/language.ts';
-import { createEmbeddedIndex } from '../../search-index/embedded/embedded-index.ts';
-import type { SearchDocument, SearchIndex } from '../../search-index/search-index.ts';
-import { randomFrom } from '../seed/bulk/random.ts';
-import { makeCatalogue } from './search-catalogue.ts';
-import { type KnownQuery, makeQueries } from './search-queries.ts';
-import { askAll, foundFirst, foundInEight } from './search-relevance.ts';
+import { createEmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
+import type { SearchDocument, SearchIndex } from '../../../search-index/search-index.ts';
+import { randomFrom } from '../../seed/bulk/random.ts';
+import { makeCatalogue } from './catalogue.ts';
+import { type KnownQuery, makeQueries } from './queries.ts';
+import { askAll, foundFirst, foundInEight } from './relevance.ts';
 
 type Settings = { size: number; seed: string; queriesPerClass: number };
 

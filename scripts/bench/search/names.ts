@@ -1,5 +1,5 @@
 /** Invents product names like real ones: from dictionary words, from made-up words, and in Turkish. */
-import type { Random } from '../seed/bulk/random.ts';
+import type { Random } from '../../seed/bulk/random.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 

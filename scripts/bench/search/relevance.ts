@@ -1,6 +1,6 @@
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import type { SearchIndex } from '../../search-index/search-index.ts';
-import type { KnownQuery } from './search-queries.ts';
+import type { SearchIndex } from '../../../search-index/search-index.ts';
+import type { KnownQuery } from './queries.ts';
 
 const now = 1_800_000_000;
 const shown = 8;

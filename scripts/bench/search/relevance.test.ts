@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createEmbeddedIndex } from '../../search-index/embedded/embedded-index.ts';
-import { randomFrom } from '../seed/bulk/random.ts';
-import { makeCatalogue } from './search-catalogue.ts';
-import { makeQueries, queryClasses } from './search-queries.ts';
-import { askAll, foundFirst, foundInEight } from './search-relevance.ts';
+import { createEmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
+import { randomFrom } from '../../seed/bulk/random.ts';
+import { makeCatalogue } from './catalogue.ts';
+import { makeQueries, queryClasses } from './queries.ts';
+import { askAll, foundFirst, foundInEight } from './relevance.ts';
 
 const random = randomFrom('relevance');
 const catalogue = makeCatalogue(random, 2000);
