@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 export const code = 'qps';
-const line = `  ${code}: { name: '[Þšéûđö]', englishName: 'Pseudo', locale: 'en_XA', fonts: 'latin-ext' },\n`;
+const line = `  ${code}: { name: '[Þšéûđö]', englishName: 'Pseudo', locale: 'en_XA' },\n`;
 const listOfLanguages = 'server/contract/language.ts';
 
 const git = (folder: string, ...args: string[]) =>

@@ -5,14 +5,12 @@ type LanguageFacts = {
   englishName: string;
   /** Open Graph's form: the language, and the country whose dates and numbers it follows. */
   locale: `${string}_${string}`;
-  /** This part of the fonts has its letters. */
-  fonts: 'latin' | 'latin-ext';
 };
 
 /** A language is one line here, and its texts in src/messages. */
 export const languageFacts = {
-  en: { name: 'English', englishName: 'English', locale: 'en_US', fonts: 'latin' },
-  tr: { name: 'Türkçe', englishName: 'Turkish', locale: 'tr_TR', fonts: 'latin-ext' },
+  en: { name: 'English', englishName: 'English', locale: 'en_US' },
+  tr: { name: 'Türkçe', englishName: 'Turkish', locale: 'tr_TR' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languageFacts;

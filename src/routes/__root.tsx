@@ -1,7 +1,3 @@
-import archivoExtended from '@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url';
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
-import bricolageExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -10,7 +6,11 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { defaultLanguage, languageFacts } from '#contract/language.ts';
+import { defaultLanguage } from '#contract/language.ts';
+import archivo from '../fonts/archivo-latin.woff2?url';
+import archivoExtended from '../fonts/archivo-latin-ext.woff2?url';
+import bricolage from '../fonts/bricolage-grotesque-latin.woff2?url';
+import bricolageExtended from '../fonts/bricolage-grotesque-latin-ext.woff2?url';
 import { NotFound } from '../portal/frame/not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import icon from '../portal/icon.svg?url';
@@ -18,10 +18,7 @@ import { usePageContext } from '../portal/page-context.ts';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
 
-const fonts = {
-  latin: [archivo, bricolage],
-  'latin-ext': [archivo, bricolage, archivoExtended, bricolageExtended],
-};
+const fonts = [archivo, bricolage, archivoExtended, bricolageExtended];
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The admin has one language and no prefix.
@@ -29,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (context.language !== defaultLanguage && location.pathname.startsWith('/admin'))
       throw notFound();
   },
-  head: ({ match }) => ({
+  head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -41,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: icon, type: 'image/svg+xml', sizes: 'any' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...fonts[languageFacts[match.context.language].fonts].map((href) => ({
+      ...fonts.map((href) => ({
         rel: 'preload',
         href,
         as: 'font',

@@ -1,0 +1,23 @@
+/** The letters that every page may need: those of the site's own texts in each language, and those that its editors type most. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '#contract/language.ts';
+
+const messages = join(import.meta.dirname, '../../src/messages');
+const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
+const signs = '\u00a0©®™·•×−–—‘’“”«»…€£₺';
+
+/** Headings and buttons may show any of them in capitals, or without. */
+const inBothCases = (language: Language, text: string) =>
+  text + text.toLocaleUpperCase(language) + text.toLocaleLowerCase(language);
+
+export function siteLetters(): string[] {
+  const texts = languages.map((language) => {
+    const folder = join(messages, language);
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    return inBothCases(language, files.join(''));
+  });
+  const letters = new Set(ascii + signs + texts.join(''));
+  letters.delete('\n');
+  return [...letters].sort();
+}

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      keepAllGlyphs?: boolean;
+    },
+  ): Promise<Buffer>;
+}
