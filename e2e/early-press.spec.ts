@@ -100,3 +100,17 @@ test('what needs no script of its own works before they have come', async ({ pag
     });
   }
 });
+
+test('the scripts wait for the first screen, unless a visitor begins before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const release = await holdBack(page, '**/uploads/**');
+  await page.goto('/casino', { waitUntil: 'domcontentloaded' });
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-replays]')).toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(0);
+  release();
+});

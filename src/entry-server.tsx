@@ -9,6 +9,7 @@ import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
 import { loadMessages } from './messages/load-common-text.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
+import type { PageModules } from './router-context.ts';
 
 export const render: Render = async ({ path, nonce, market, site, api, manifest, ...returned }) => {
   const url = new URL(site.url + path);
@@ -17,12 +18,13 @@ export const render: Render = async ({ path, nonce, market, site, api, manifest,
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => {
-      const context = { language, market, messages, site, loadApi: async () => api, ...returned };
+      const modules = modulesIn(manifest, language);
+      const loadApi = async () => api;
+      const context = { language, market, messages, site, loadApi, modules, ...returned };
       const router = createAppRouter(routeTree, context);
       router.options.ssr = { nonce };
       return router;
     },
-    getRouterManifest: () => withTexts(manifest, language),
   });
   const response = await handle(({ router, responseHeaders }) =>
     renderRouterToString({
@@ -40,8 +42,11 @@ export const render: Render = async ({ path, nonce, market, site, api, manifest,
   };
 };
 
-function withTexts({ routes, messages }: PageManifest, language: Language) {
-  const root = routes.__root__;
-  const preloads = [...(root?.preloads ?? []), ...messages[language]];
-  return { routes: { ...routes, __root__: { ...root, preloads } } };
-}
+const modulesIn = (manifest: PageManifest, language: Language): PageModules => ({
+  entries: manifest.entries,
+  preloads: (routeIds) => [
+    ...manifest.imported,
+    ...manifest.messages[language],
+    ...routeIds.flatMap((id) => manifest.routes[id] ?? []),
+  ],
+});

@@ -6,12 +6,16 @@ import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { Api } from './api/load-trpc-client.ts';
 import type { Messages } from './messages/en/common.ts';
 
+export type PageModules = { entries: string[]; preloads: (routeIds: string[]) => string[] };
+
 export type RouterContext = {
   language: Language;
   market: Market;
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;
+  /** Only the server knows them, when it renders the page. */
+  modules?: PageModules;
   /** A form that was posted without a script and was refused. */
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;

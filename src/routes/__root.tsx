@@ -13,6 +13,7 @@ import bricolage from '../fonts/bricolage-grotesque-latin.woff2?url';
 import bricolageExtended from '../fonts/bricolage-grotesque-latin-ext.woff2?url';
 import { NotFound } from '../portal/frame/not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
+import { StartModules } from '../portal/frame/start-modules.tsx';
 import icon from '../portal/icon.svg?url';
 import { usePageContext } from '../portal/page-context.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -65,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
+        {import.meta.env.SSR && <StartModules />}
       </body>
     </html>
   );

@@ -16,8 +16,6 @@ const byLanguage = (files: (language: Language) => string[]) =>
     languages.map((language) => [language, files(language)]),
   ) as PageManifest['messages'];
 
-const startingWith = (src: string) => [{ attrs: { type: 'module', async: true, src } }];
-
 export function manifestOf(build: BuildManifest): PageManifest {
   const filesOf = (name: string, seen = new Set<string>()): string[] => {
     const chunk = build[name];
@@ -27,18 +25,16 @@ export function manifestOf(build: BuildManifest): PageManifest {
   };
   const [start = '', ...imported] = filesOf(entry);
   const loadedFirst = new Set([start, ...imported]);
-  const routes: PageManifest['routes'] = {
-    __root__: { scripts: startingWith(start), preloads: imported },
-  };
+  const routes: PageManifest['routes'] = {};
   for (const name of Object.keys(build)) {
     const path = routeFile.exec(name)?.[1];
     if (path) {
-      routes[routeIdOf(path)] = {
-        preloads: filesOf(name).filter((file) => !loadedFirst.has(file)),
-      };
+      routes[routeIdOf(path)] = filesOf(name).filter((file) => !loadedFirst.has(file));
     }
   }
   return {
+    entries: [start],
+    imported,
     routes,
     messages: byLanguage((language) => filesOf(`src/messages/${language}/common.ts`)),
   };
@@ -48,11 +44,8 @@ export const readManifest = async (file: string): Promise<PageManifest> =>
   manifestOf(JSON.parse(await readFile(file, 'utf8')));
 
 export const developmentManifest: PageManifest = {
-  routes: {
-    __root__: {
-      scripts: [...startingWith('/@vite/client'), ...startingWith(`/${entry}`)],
-      preloads: [],
-    },
-  },
+  entries: ['/@vite/client', `/${entry}`],
+  imported: [],
+  routes: {},
   messages: byLanguage(() => []),
 };

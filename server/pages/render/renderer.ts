@@ -8,11 +8,11 @@ import type { AppRouter } from '../../trpc/router.ts';
 
 export type Api = TRPCClient<AppRouter>;
 
-type RouteFiles = { scripts?: { attrs: Record<string, string | boolean> }[]; preloads: string[] };
-
-/** A route names the scripts that start its page and the files that those import. A language names its texts. */
+/** The modules that start every page, with those that they import, that a route needs and that have a language's texts. */
 export type PageManifest = {
-  routes: Record<string, RouteFiles>;
+  entries: string[];
+  imported: string[];
+  routes: Record<string, string[]>;
   messages: Record<Language, string[]>;
 };
 

@@ -1,12 +1,12 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { markets } from '#contract/market.ts';
-import { texts } from '../../messages/en/common.ts';
+import { useMessages } from '../../portal/page-context.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-export const marketOptions = markets.map((market) => ({
-  value: market,
-  label: `${market} – ${texts.market.names[market]}`,
-}));
+export function useMarketOptions() {
+  const { names } = useMessages().market;
+  return markets.map((market) => ({ value: market, label: `${market} – ${names[market]}` }));
+}
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -14,5 +14,5 @@ type Props<Values extends FieldValues, Output> = {
 };
 
 export const MarketField = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
-  <SelectField {...props} label="Market" options={marketOptions} />
+  <SelectField {...props} label="Market" options={useMarketOptions()} />
 );

@@ -7,7 +7,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { problemOf } from '../describe-error.ts';
-import { marketOptions } from '../form/market-field.tsx';
+import { useMarketOptions } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
 
@@ -18,6 +18,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
   const [product, setProduct] = useState<number | null>(null);
   const [market, setMarket] = useState<Market>(shownMarket);
   const [refusal, setRefusal] = useState<string>();
+  const marketOptions = useMarketOptions();
   const add = trpc.admin.topListEntry.create.useMutation(showsOwnErrors);
 
   const submit = useOneAtATime(async () => {
