@@ -7,15 +7,24 @@ export function openDataFolder(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   closeToOthers(folder, statSync(folder).mode);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
+  closeEntries(folder);
+}
+
+/** Nobody gets past a closed folder, so a start does not look at each of the thousands of images in one. */
+function closeEntries(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
     const status = lstatSync(path, { throwIfNoEntry: false });
-    if (status && !status.isSymbolicLink()) closeToOthers(path, status.mode);
+    if (!status || status.isSymbolicLink() || isClosed(status.mode)) continue;
+    closeToOthers(path, status.mode);
+    if (status.isDirectory()) closeEntries(path);
   }
 }
 
+const isClosed = (mode: number) => (mode & 0o077) === 0;
+
 function closeToOthers(path: string, mode: number) {
-  if ((mode & 0o077) === 0) return;
+  if (isClosed(mode)) return;
   try {
     chmodSync(path, mode & 0o700);
   } catch (error) {

@@ -2,20 +2,28 @@
 // Node of package.json.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build, isBuilt } from './setup/build.mjs';
+import { build, compileCache, isBuilt } from './setup/build.mjs';
 import { install, isInstalled, node } from './setup/install.mjs';
-import { run } from './setup/run.mjs';
+import { replaceProcess, run } from './setup/run.mjs';
 
 const stopWithParent = new URL('./setup/stop-with-parent.mjs', import.meta.url).href;
-const production = { NODE_ENV: 'production' };
+const production = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache };
 const development = { NODE_ENV: 'development' };
+const watch = ['--watch', '--watch-preserve-output'];
 
 const commands = {
   start: async () => {
     await prepareBuild();
-    return serve(['server/main.ts'], production);
+    const args = ['--import', stopWithParent, 'dist/server/main.js'];
+    replaceProcess(node, args, production);
+    return run(node, args, { env: production, server: true });
   },
-  dev: () => serve(['--watch', '--watch-preserve-output', 'server/main.ts', '--dev'], development),
+  dev: () =>
+    run(node, ['--import', stopWithParent, ...watch, 'server/main.ts', '--dev'], {
+      env: development,
+      server: true,
+    }),
+  install: async () => 0,
   build: () => prepareBuild().then(() => 0),
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
   reindex: () => run(node, ['scripts/reindex.ts']),
@@ -27,16 +35,12 @@ const commands = {
   test: () => run(node, ['scripts/test/run-tests.ts']),
 };
 
-function serve(program, env) {
-  return run(node, ['--import', stopWithParent, ...program], { env, server: true });
-}
-
 async function prepareInstall(folder, title) {
   if (!isInstalled(folder)) await step(title, () => install(folder));
 }
 
 async function prepareBuild() {
-  if (!isBuilt()) await step('Building the site', () => build(production));
+  if (!isBuilt()) await step('Building the site', () => build({ NODE_ENV: 'production' }));
 }
 
 async function step(title, work) {

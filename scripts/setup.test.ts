@@ -50,6 +50,8 @@ test.each([
   ['src/page.tsx', 'export const changed = 1;'],
   ['src/portal/new-page.tsx', 'export {};'],
   ['server/contract/catalogue/product.ts', 'export {};'],
+  ['db/sqlite-connection.ts', 'export {};'],
+  ['scripts/seed/main.ts', 'export {};'],
   ['vite.config.ts', 'export default {};'],
 ])('a change of %s is built', async (file, content) => {
   const project = createProject();
@@ -63,7 +65,9 @@ test.each([
   'src/page.test.tsx',
   'src/route-tree.gen.ts',
   'src/public-route-tree.gen.js',
-  'db/sqlite-connection.ts',
+  'server/testing/app.ts',
+  'scripts/seed/catalogue/product.json',
+  'scripts/bench/http.ts',
   'dist/client/page.js',
 ])('a change of %s is not built', async (file) => {
   const project = createProject();

@@ -31,7 +31,7 @@ import { decodableUrl } from './pages/page-url.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
-import { describeRoutes, openApiDocument } from './rest/openapi/openapi-route.ts';
+import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
@@ -114,11 +114,11 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   });
   app.addHook('preClose', async () => stopCleanup());
 
-  await describeRoutes(app, deps);
+  const described = describedRoutes(app);
   await app.register(publicRoutes, { prefix: '/api', ...deps });
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(onlineRoute, { prefix: '/api', ...deps });
-  await app.register(openApiDocument, { prefix: '/api' });
+  await app.register(openApiRoutes, { prefix: '/api', described, ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
@@ -133,6 +133,10 @@ export async function buildApp({ settings, database, search, adminToken, ...part
 const rewriteUrl = ({ url = '', headers }: RawRequestDefaultExpression) =>
   decodableUrl(url, headers.accept);
 
+function unused(): never {
+  throw new Error('Every schema has a compiler of its own.');
+}
+
 const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logger: { level: settings.LOG_LEVEL },
   logController: new LogController({ disableRequestLogging: true }),
@@ -140,6 +144,8 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   bodyLimit: visitorBodyLimit,
   // A batch of tRPC names all of its calls in one segment of the path.
   routerOptions: { maxParamLength: 10_000 },
+  // Fastify would load its own compilers at the start, and zod takes their place.
+  schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
   requestTimeout: 60_000,
   // The app itself refuses a request without a host, in the words of its other errors.
   http: {

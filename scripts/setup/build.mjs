@@ -13,16 +13,22 @@ import { node } from './install.mjs';
 import { run } from './run.mjs';
 
 const hashFile = 'dist/.built-from';
+// Node keeps here what it has compiled, and goes on without where it cannot write.
+export const compileCache = 'dist/compile-cache';
 const sources = [
   'src',
   'public',
-  'server/contract',
+  'server',
+  'db',
+  'search-index',
+  'scripts/seed',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
-const notBuilt = /\.(test|gen)\.[jt]sx?$/;
+// The sample catalogue's data and images are read when they are needed.
+const notBuilt = /\.(test|gen)\.[jt]sx?$|\/testing$|^scripts\/seed\/.*(\.json|\/image)$/;
 
 export function isBuilt() {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
@@ -31,6 +37,7 @@ export function isBuilt() {
 export async function build(env) {
   const hash = hashSources();
   rmSync(hashFile, { force: true });
+  rmSync(compileCache, { recursive: true, force: true });
   const code = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     env,
   });
@@ -50,8 +57,8 @@ function hashSources() {
 }
 
 function listFiles(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return notBuilt.test(path) ? [] : [path];
+  if (notBuilt.test(path) || !existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .sort()
     .flatMap((name) => listFiles(`${path}/${name}`));

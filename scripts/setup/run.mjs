@@ -2,12 +2,13 @@
 // after the program. It exits with a server's own code, and with that of the signal after any other program.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { resolve } from 'node:path';
 import process from 'node:process';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export function run(command, args, { env, quiet = false, server = false, timeout } = {}) {
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit', ...(server ? ['ipc'] : [])],
@@ -25,7 +26,7 @@ export function run(command, args, { env, quiet = false, server = false, timeout
       if (received) process.exit(server ? code : exitCodeOf(received));
       clearInterval(watch);
       for (const signal of stopSignals) process.off(signal, forward);
-      resolve(code);
+      done(code);
     };
 
     for (const signal of stopSignals) process.on(signal, forward);
@@ -35,6 +36,14 @@ export function run(command, args, { env, quiet = false, server = false, timeout
     });
     child.on('exit', (code, signal) => finish(code ?? exitCodeOf(signal)));
   });
+}
+
+// The program takes the place of this process: signals and exit codes are its own, and no memory is spent on waiting.
+// Windows cannot do so, nor can an older Node; there the call does nothing.
+export function replaceProcess(command, args, env) {
+  if (process.platform === 'win32' || !process.execve) return;
+  const program = resolve(command);
+  process.execve(program, [program, ...args], { ...process.env, ...env });
 }
 
 // A killed npm, and the shell between, forward no signal. Another parent process shows that npm is gone.

@@ -1,72 +1,120 @@
 import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createProject, observe } from './testing/checkout.ts';
 
-async function startServer(command = 'start') {
-  const project = createProject();
-  const started = project.launch(command);
-  await started.said('ready');
-  return started;
-}
+/** An older Node, and Windows, cannot replace a process by another one. */
+const systems = {
+  'that replaces the process': {},
+  'that cannot': { NODE_OPTIONS: '--import=data:text/javascript,delete%20process.execve' },
+};
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s reaches the server, and its exit code is returned',
-  async (signal) => {
+describe.each(Object.entries(systems))('on a system %s', (system, env) => {
+  const replaces = system === 'that replaces the process';
+
+  async function startServer() {
+    const started = createProject().launch('start', env);
+    await started.said('ready');
+    return started;
+  }
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s reaches the server, and its exit code is returned',
+    async (signal) => {
+      const { pid, ended } = await startServer();
+      process.kill(pid, signal);
+      const { code, output } = await ended;
+      expect(code).toBe(7);
+      expect(output).toContain('ready production ');
+      expect(output).toContain(`heard ${signal}\n`);
+    },
+  );
+
+  test('the server is the only process where that is possible', async () => {
     const { pid, ended } = await startServer();
-    process.kill(pid, signal);
-    const { code, output } = await ended;
-    expect(code).toBe(7);
-    expect(output).toContain('ready production\n');
-    expect(output).toContain(`heard ${signal}\n`);
-  },
-);
+    process.kill(pid, 'SIGTERM');
+    const { output } = await ended;
+    expect(output.includes(`ready production ${pid}\n`)).toBe(replaces);
+  });
 
-test('a second Ctrl+C, sent to all processes as a terminal does, leaves none behind', async () => {
-  const { pid, ended, said } = await startServer();
-  process.kill(-pid, 'SIGINT');
-  await said('heard SIGINT');
-  process.kill(-pid, 'SIGINT');
-  expect(await ended).toMatchObject({ code: 7 });
+  test('a second Ctrl+C, sent to all processes as a terminal does, leaves none behind', async () => {
+    const { pid, ended, said } = await startServer();
+    process.kill(-pid, 'SIGINT');
+    await said('heard SIGINT');
+    process.kill(-pid, 'SIGINT');
+    expect(await ended).toMatchObject({ code: 7 });
+  });
+
+  test('a server that a signal ended shows the signal', async () => {
+    const project = createProject();
+    project.write('server/main.ts', "process.kill(process.pid, 'SIGKILL');");
+    const shown = replaces ? { code: null, signal: 'SIGKILL' } : { code: 137 };
+    expect(await project.run('start', env)).toMatchObject(shown);
+  });
+
+  test('the server stops when npm is killed', async () => {
+    const { root } = createProject();
+    const started = observe(
+      spawn(
+        process.execPath,
+        [
+          '--eval',
+          `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`,
+          join(root, 'scripts/setup.mjs'),
+          'start',
+        ],
+        {
+          env: {
+            PATH: process.env.PATH,
+            npm_execpath: join(root, 'npm/npm-cli.js'),
+            npm_lifecycle_event: 'start',
+            ...env,
+          },
+        },
+      ),
+    );
+    await started.said('ready');
+    process.kill(started.pid, 'SIGKILL');
+    expect((await started.ended).output).toContain('heard SIGTERM\n');
+  });
 });
 
-test('a server that a signal ended returns 128 and the number of the signal', async () => {
-  const project = createProject();
-  project.write('server/main.ts', "process.kill(process.pid, 'SIGKILL');");
-  expect(await project.run('start')).toMatchObject({ code: 137 });
-});
-
-test('the server stops when setup.mjs is killed', async () => {
-  const { pid, ended } = await startServer();
-  process.kill(pid, 'SIGKILL');
-  const { signal, output } = await ended;
+test('the server stops when a setup.mjs that waits for it is killed', async () => {
+  const started = createProject().launch('start', systems['that cannot']);
+  await started.said('ready');
+  process.kill(started.pid, 'SIGKILL');
+  const { signal, output } = await started.ended;
   expect(signal).toBe('SIGKILL');
   expect(output).toContain('heard SIGTERM\n');
 });
 
-test('the server stops when npm is killed', async () => {
-  const { root } = createProject();
-  const started = observe(
-    spawn(
-      process.execPath,
-      [
-        '--eval',
-        `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`,
-        join(root, 'scripts/setup.mjs'),
-        'start',
-      ],
-      {
-        env: {
-          PATH: process.env.PATH,
-          npm_execpath: join(root, 'npm/npm-cli.js'),
-          npm_lifecycle_event: 'start',
-        },
-      },
-    ),
-  );
-  await started.said('ready');
-  process.kill(started.pid, 'SIGKILL');
-  expect((await started.ended).output).toContain('heard SIGTERM\n');
+test('npm start leaves the server alone, also the first time and on an older Node', async () => {
+  const { root, write, trace } = createProject();
+  const [older] = Object.values(systems['that cannot']);
+  write('bin/node', `#!/bin/sh\nNODE_OPTIONS='${older}' exec '${process.execPath}' "$@"\n`);
+  chmodSync(join(root, 'bin/node'), 0o755);
+  const script = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start;
+  for (const runs of [2, 2]) {
+    const env = { PATH: `${root}/bin:${process.env.PATH}`, npm_execpath: `${root}/npm/npm-cli.js` };
+    const { pid, said, ended } = observe(spawn('sh', ['-c', script], { cwd: root, env }));
+    await said('ready');
+    process.kill(pid, 'SIGTERM');
+    expect((await ended).output).toContain(`ready production ${pid}\n`);
+    expect(trace()).toHaveLength(runs);
+  }
+});
+
+test('npm start ends with the code of an install that failed', async () => {
+  const { root, write } = createProject();
+  write('npm/npm-cli.js', 'process.exit(4);');
+  const script = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start;
+  const env = { PATH: process.env.PATH, npm_execpath: `${root}/npm/npm-cli.js` };
+  const { ended } = observe(spawn('sh', ['-c', script], { cwd: root, env }));
+  expect(await ended).toMatchObject({
+    code: 4,
+    output: 'Installing packages ...\nInstalling packages failed\n',
+  });
 });
 
 test('after a signal during the install nothing is built', async () => {

@@ -30,8 +30,12 @@ export function missedSearchLog({
   timeZone: string;
   onFailure: (error: unknown) => void;
 }) {
-  const clock = wallClock(timeZone);
-  const firstDay = (days: number) => dayBefore(clock.format().slice(0, 10), days - 1);
+  // The first one takes long to make, and a start needs none.
+  let clock: Intl.DateTimeFormat | undefined;
+  function firstDay(days: number) {
+    clock ??= wallClock(timeZone);
+    return dayBefore(clock.format().slice(0, 10), days - 1);
+  }
   const timer = setInterval(write, writeInterval).unref();
 
   let pending = new Map<string, CountedSearch>();

@@ -8,6 +8,7 @@ import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { market } from '#contract/field-schema.ts';
+import { projectFile } from '../../../db/project-file.ts';
 import { readData, readFacts, readTexts } from './read-data-file.ts';
 
 const categories = z.array(z.string()).min(1);
@@ -19,7 +20,7 @@ const productFacts = productDraft
 
 export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 
-export function loadCatalogue(folder = import.meta.dirname) {
+export function loadCatalogue(folder = projectFile('scripts/seed/catalogue')) {
   const products = withTexts('product', productFacts, productDraft.shape.i18n);
   const keys = new Set(products.map(({ key }) => key));
   const listedProduct = z.string().refine((key) => keys.has(key), 'Is no key of product.json');

@@ -3,9 +3,10 @@ import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { uploadsPath } from '#contract/uploaded-image.ts';
+import { projectFile } from '../../../db/project-file.ts';
 import { type ImageStorage, imageName } from '../../../server/uploads/storage.ts';
 
-const images = join(import.meta.dirname, 'image');
+const images = projectFile('scripts/seed/catalogue/image');
 
 /** Returns the URL of each image by its path, such as product/lucky-harbor/logo. */
 export async function storeImages(storage: ImageStorage): Promise<Map<string, string>> {

@@ -30,18 +30,21 @@ fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({
 `;
 
 const vite = `
-require('node:fs').appendFileSync('trace', 'vite ' + process.argv[2] + '\\n');
+const fs = require('node:fs');
+fs.appendFileSync('trace', 'vite ' + process.argv[2] + '\\n');
+fs.mkdirSync('dist/server', { recursive: true });
+fs.copyFileSync('server/main.ts', 'dist/server/main.js');
 process.exitCode = Number(process.env.BUILD_CODE ?? 0);
 `;
 
 const server = `
-const end = (signal: string) => {
+const end = (signal) => {
   console.log('heard ' + signal);
   setTimeout(() => process.exit(7), 100);
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 setInterval(() => {}, 1000);
-console.log('ready ' + process.env.NODE_ENV);
+console.log('ready ' + process.env.NODE_ENV + ' ' + process.pid);
 `;
 
 export function createProject() {

@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Meilisearch } from 'meilisearch';
+import { projectFile } from '../../../db/project-file.ts';
 import type { SearchLog } from '../../engine-log.ts';
 import { freePort } from './free-port.ts';
 import { connectTo, type MeilisearchServer } from './server-access.ts';
 import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server-folder.ts';
 
-const runner = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));
+const runner = projectFile('search-index/meilisearch/server/end-with-parent.ts');
 const firstPause = 500;
 const maxPause = 30_000;
 /** A server that ran this long counts as started. */

@@ -1,7 +1,7 @@
 /** E-mails are sent in the background, so that the time of a response does not show whether one was sent. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 type Email = { to: string; subject: string; text: string };
 
@@ -30,16 +30,23 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   const url = smtpUrl === undefined ? undefined : new URL(smtpUrl);
   const from = url?.searchParams.get('from');
   url?.searchParams.delete('from');
-  const transport = url && createTransport({ url: url.href, ...timeouts });
+  let transport: Promise<Transporter> | undefined;
+
+  /** It is loaded by the first e-mail, because few starts send one. */
+  async function openTransport(server: URL): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: server.href, ...timeouts });
+  }
 
   async function deliver(email: Email) {
-    if (!transport) {
+    if (!url) {
       // It is logged at every level, since its link can be read nowhere else.
       const alwaysLogged = log().child({}, { level: 'warn' });
       alwaysLogged.warn({ email }, 'Without SMTP_URL e-mails are written to this log alone');
       return;
     }
-    await transport.sendMail({ from: from ?? sender(), ...email });
+    transport ??= openTransport(url);
+    await (await transport).sendMail({ from: from ?? sender(), ...email });
   }
 
   async function settled() {
@@ -55,7 +62,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
       if (pending.size > 0) {
         log().error({ emails: pending.size }, 'The server ended before these e-mails were sent');
       }
-      transport?.close();
+      (await transport)?.close();
     },
   };
 }

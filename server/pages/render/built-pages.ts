@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { projectFile } from '../../../db/project-file.ts';
 import { contentPolicy } from './content-policy.ts';
 import { readManifest } from './manifest.ts';
 import type { Render, Renderer } from './renderer.ts';
 
-const built = (path: string) => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url));
+const built = (path: string) => projectFile(`dist/${path}`);
 
 async function load(): Promise<{
   render: Render;

@@ -1,117 +1,58 @@
-import { fastifySwagger } from '@fastify/swagger';
-import { fastifySwaggerUi } from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import {
-  createJsonSchemaTransform,
-  createJsonSchemaTransformObject,
-} from 'fastify-type-provider-zod';
-import type { OpenAPIV3_1 } from 'openapi-types';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
-import { escapeMarkup } from '../../http/escape-markup.ts';
+import { notFound } from '../../errors.ts';
 import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
 import { operation } from '../request-schema.ts';
-import { completeDocument } from './complete-document.ts';
-import { components } from './component.ts';
 
-const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
-  schemaRegistry: components,
-  zodToJsonConfig: {
-    override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-      // The largest safe integer is a bound of JSON that no client needs to know.
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
-        delete jsonSchema.minimum;
-        delete jsonSchema.maximum;
-      }
-      // The value for a missing field may itself be refused, and then the field is required.
-      if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
-      if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
-    },
-  },
-};
-
-function requireFields({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.BaseSchema) {
-  const { required = [] } = jsonSchema;
-  const refused = Object.keys(shape).filter(
-    (name) => required.includes(name) || !z.safeParse(shape[name] as z.ZodType, undefined).success,
-  );
-  if (refused.length > 0) jsonSchema.required = refused;
+/** It must be called before the routes are registered, to describe them by the schemas that check them. */
+export function describedRoutes(app: FastifyInstance): readonly RouteOptions[] {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    const isDescribed = route.method !== 'HEAD' && !route.schema?.hide;
+    if (isDescribed && !route.url.startsWith('/api/trpc')) routes.push(route);
+  });
+  return routes;
 }
 
-const describeRoute = createJsonSchemaTransform(fromZod);
-const addComponents = createJsonSchemaTransformObject(fromZod);
-
-/** Every operation has one of these tags, and the page at /api/docs groups by them in this order. */
-const tags = [
-  { name: 'Public', description: 'What visitors read and send, without a token' },
-  { name: 'Service', description: 'How the server is, and this description' },
-  { name: 'Overview', description: 'Who is signed in, and what needs attention' },
-  { name: 'Products', description: 'The partners, with their texts and images' },
-  { name: 'Categories', description: 'Where products are listed; they are given' },
-  { name: 'Banners', description: 'The slides above a page' },
-  { name: 'Exclusive bonuses', description: 'The bonuses that a page shows as cards' },
-  {
-    name: 'Top list entries',
-    description: 'The best products of a category in a market, in order',
-  },
-  { name: 'Promo codes', description: 'The codes that visitors copy' },
-  { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
-  { name: 'Uploads', description: 'Pictures for the image fields' },
-  { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },
-  { name: 'History', description: 'What was changed by whom, and how it is brought back' },
-];
-
-const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. Texts hold no control characters, and none that hide or turn what stands beside them. A request that expects anything but 100-continue is a 417.`;
-
-/** It must be registered before the routes, to describe them by the schemas that check them. */
-export async function describeRoutes(app: FastifyInstance, { settings }: Deps) {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${settings.SITE_NAME} API`,
-        version: packageFile.version,
-        description: introduction,
-        license: { name: 'MIT', identifier: 'MIT' },
-      },
-      servers: [{ url: settings.SITE_URL ?? '/' }],
-      tags,
-      components: {
-        securitySchemes: { adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' } },
-      },
-    },
-    stripBasePath: false,
-    transform: (route) =>
-      /^\/api\/(trpc|docs)/.test(route.url)
-        ? { schema: { hide: true }, url: route.url }
-        : describeRoute(route),
-    transformObject: (described) =>
-      completeDocument(addComponents(described) as OpenAPIV3_1.Document),
+export async function openApiRoutes(
+  app: FastifyInstance,
+  { settings, described }: Deps & { described: readonly RouteOptions[] },
+) {
+  let opened: Promise<FastifyInstance> | undefined;
+  async function open() {
+    const { openDescription } = await import('./description.ts');
+    return openDescription(described, settings);
+  }
+  function description() {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+  app.addHook('onClose', async () => {
+    await (await opened)?.close();
   });
-  await app.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: () => documentationPolicy,
-    uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
-    // The page's HTML has the title as it is given.
-    theme: { title: escapeMarkup(`${settings.SITE_NAME} API`) },
-  });
-}
 
-/** The page loads its own files and calls the API, and loads nothing from elsewhere. */
-const documentationPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-export async function openApiDocument(app: FastifyInstance) {
   let document = '';
   const schema = {
     ...operation('Service', 'getOpenApiDocument', 'Describe this API'),
     response: { 200: z.looseObject({}) },
   };
-  app.get('/openapi.json', { schema }, (request, reply) => {
-    document ||= JSON.stringify(app.swagger());
+  app.get('/openapi.json', { schema }, async (request, reply) => {
+    document ||= JSON.stringify((await description()).swagger());
     return sendCachedResponse(request, reply, cachedResponse(document));
   });
+
+  async function showDocumentation({ url, headers }: FastifyRequest, reply: FastifyReply) {
+    const page = await description();
+    const shown = await page.inject({ url, headers });
+    if (shown.statusCode === 404) throw notFound();
+    const { connection: _, date: __, ...own } = shown.headers;
+    return reply.status(shown.statusCode).headers(own).send(shown.rawPayload);
+  }
+  for (const path of ['', '/', '/json', '/yaml', '/static/*']) {
+    app.get(`/docs${path}`, { schema: { hide: true } }, showDocumentation);
+  }
 }

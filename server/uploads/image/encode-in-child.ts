@@ -3,12 +3,12 @@
  * given back, and it can be stopped at any time.
  */
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { projectFile } from '../../../db/project-file.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import type { ImageFiles } from '../storage.ts';
 import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
 
-const program = join(import.meta.dirname, 'encode-child-main.ts');
+const program = projectFile('server/uploads/image/encode-child-main.ts');
 const timeout = 30_000;
 
 /** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */

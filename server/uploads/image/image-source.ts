@@ -1,5 +1,4 @@
 /** The header of an image is checked before anything of it is decoded. */
-import sharp from 'sharp';
 import { type ImageSize, maxImageWidth } from '#contract/uploaded-image.ts';
 import { badInput, overloaded } from '../../errors.ts';
 import type { ImageFormat } from './image-format.ts';
@@ -42,6 +41,8 @@ export async function encodeRequestFor(source: ImageSource) {
 }
 
 async function uprightSize({ bytes }: ImageSource): Promise<ImageSize> {
+  // It is loaded by the first image, because few processes are sent one.
+  const { default: sharp } = await import('sharp');
   try {
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
   } catch {
