@@ -7,7 +7,8 @@ import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
 import { insertPromotion } from '../db/repositories/catalogue/promotion.ts';
 import { testDatabase } from '../db/testing/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { loadAllDocuments, loadDocuments } from './load-documents.ts';
+import { loadDocuments } from './load-documents.ts';
+import { allDocuments } from './testing/all-documents.ts';
 
 async function filledDatabase() {
   const { db, close } = await testDatabase();
@@ -51,7 +52,7 @@ async function filledDatabase() {
 
 test('every row is a document', async () => {
   const db = await filledDatabase();
-  const documents = await loadAllDocuments(db);
+  const documents = await allDocuments(db);
   expect(documents.map(({ type, id }) => [type, id])).toEqual([
     ['products', 1],
     ['products', 2],

@@ -6,39 +6,34 @@ import {
   listSearchedIds,
   listSearchedProducts,
   listSearchedPromoCodes,
+  type SearchedIds,
 } from '../db/repositories/search-document.ts';
 import { readInOrder } from '../db/sql/list-rows.ts';
 import type { Database } from '../db/tables.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
 import type { DocumentKey, SearchDocument } from './search-index.ts';
 
-type Ids = readonly number[] | undefined;
-
 const readers: Readonly<
-  Record<SearchType, (db: Kysely<Database>, ids: Ids) => Promise<SearchDocument[]>>
+  Record<SearchType, (db: Kysely<Database>, ids: SearchedIds) => Promise<SearchDocument[]>>
 > = {
   products: async (db, ids) => (await listSearchedProducts(db, ids)).map(productDocument),
   bonuses: async (db, ids) => (await listSearchedBonuses(db, ids)).map(bonusDocument),
   promocodes: async (db, ids) => (await listSearchedPromoCodes(db, ids)).map(promoCodeDocument),
 };
 
-export async function loadAllDocuments(db: Kysely<Database>): Promise<SearchDocument[]> {
-  const documents: SearchDocument[] = [];
-  for (const read of Object.values(readers)) {
-    for (const document of await read(db, undefined)) documents.push(document);
-  }
-  return documents;
-}
-
 /** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
-const documentsAtOnce = 100;
+const documentsAtOnce = 200;
 
-/** Yields every document. One that is written meanwhile may be left out. */
+/**
+ * Yields every document, in chunks, because the rows of a large catalogue would take more memory than its index.
+ * A document that is written meanwhile may be left out.
+ */
 export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
   for (const type of searchTypes) {
     const ids = await listSearchedIds(db, type);
     for (let start = 0; start < ids.length; start += documentsAtOnce) {
-      yield await readers[type](db, ids.slice(start, start + documentsAtOnce));
+      const last = Math.min(start + documentsAtOnce, ids.length) - 1;
+      yield await readers[type](db, { first: ids[start] as number, last: ids[last] as number });
       await setImmediate();
     }
   }

@@ -6,6 +6,7 @@ import { insertProduct, updateProduct } from '../db/repositories/catalogue/produ
 import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
 import { connect } from '../db/sqlite-connection.ts';
 import { testDatabase } from '../db/testing/database.ts';
+import { hideTable } from '../db/testing/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { openSearch, type Search } from './open-search.ts';
 
@@ -48,7 +49,7 @@ const find = async (q: string) => {
 beforeEach(async () => {
   database = await testDatabase();
   await writeProduct(database.db, 'Amber Orrery');
-  search = await openSearch(database);
+  search = openSearch(database);
 });
 
 afterEach(() => database.close());
@@ -101,4 +102,26 @@ test('searches during a replay wait for its end', async () => {
   expect(first.products.length).toBeLessThanOrEqual(5);
   expect(second.products.length).toBeLessThanOrEqual(5);
   expect((await find('midnight')).products.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a search that comes while the index is built waits, and finds what was written meanwhile', async () => {
+  const opened = openSearch(database);
+  const id = await writeProduct(database.db, 'Velvet Otter');
+  const { products } = await opened.find({
+    q: 'velvet',
+    market: 'US',
+    language: 'en',
+    types: ['products'],
+    limit: 8,
+    now: 0,
+  });
+  expect(products.hits.map((hit) => hit.id)).toEqual([id]);
+});
+
+test('the next search builds the index that could not be built at the start', async () => {
+  const bringBack = await hideTable(database.db, 'product');
+  search = openSearch(database);
+  await expect(find('amber')).rejects.toThrow('no such table');
+  await bringBack();
+  expect((await find('amber')).products).toEqual([1]);
 });

@@ -25,11 +25,8 @@ export type Search = {
 
 const catchUpInterval = 1000;
 
-export async function openSearch(
-  database: OpenDatabase,
-  server?: MeilisearchServer,
-): Promise<Search> {
-  const embedded = await openEmbeddedSearch(database);
+export function openSearch(database: OpenDatabase, server?: MeilisearchServer): Search {
+  const embedded = openEmbeddedSearch(database);
   let meilisearch: MeilisearchSearch | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -39,7 +36,12 @@ export async function openSearch(
     start(log) {
       if (!server) return;
       server.start(log);
-      meilisearch = startMeilisearchSearch({ database, client: server.client, log });
+      meilisearch = startMeilisearchSearch({
+        database,
+        client: server.client,
+        log,
+        rank: embedded.rank,
+      });
       // The embedded engine follows the log too, so that it is up to date when it has to answer.
       timer = setInterval(() => {
         embedded.catchUp().catch((error: unknown) => log.warn(`The search index: ${error}`));

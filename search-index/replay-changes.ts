@@ -3,10 +3,10 @@ import { listChangesSince, replacesCatalogue } from '../db/change-log.ts';
 import type { Database } from '../db/tables.ts';
 import { touchedDocuments } from './dependent-documents.ts';
 import { loadDocuments } from './load-documents.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { WrittenIndex } from './search-index.ts';
 
 export type Replay = {
-  index: Pick<SearchIndex, 'upsert' | 'remove'>;
+  index: WrittenIndex;
   cursor: number;
   /** Every write up to this one is in the index. */
   confirm(cursor: number): void | Promise<void>;

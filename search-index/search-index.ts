@@ -51,8 +51,14 @@ export type SearchHits = { hits: readonly Hit[]; total: number };
 
 export type SearchResults = Record<SearchType, SearchHits>;
 
-export type SearchIndex = {
+/** The ids of each type that another engine has found. */
+export type Candidates = Readonly<Record<SearchType, readonly number[]>>;
+
+export type WrittenIndex = {
   upsert(documents: readonly SearchDocument[]): Promise<void>;
   remove(keys: readonly DocumentKey[]): Promise<void>;
+};
+
+export type SearchIndex = WrittenIndex & {
   search(query: SearchQuery): Promise<SearchResults>;
 };

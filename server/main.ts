@@ -34,7 +34,7 @@ async function start() {
     await seedSampleCatalogue({ db, dataDir: settings.DATA_DIR, now: new Date() });
   });
   const token = adminToken(settings);
-  const search = await openSearch(database, meilisearch);
+  const search = openSearch(database, meilisearch);
   const app = await buildApp({
     settings,
     database,

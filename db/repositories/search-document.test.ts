@@ -26,10 +26,12 @@ test('reading takes four statements, however many rows there are', async () => {
     },
     transformResult: async ({ result }) => result,
   } satisfies KyselyPlugin);
-  expect(await listSearchedProducts(counted)).toHaveLength(3);
-  await listSearchedBonuses(counted);
-  await listSearchedPromoCodes(counted);
+  const every = { first: 1, last: 3 };
+  expect(await listSearchedProducts(counted, every)).toHaveLength(3);
+  await listSearchedBonuses(counted, every);
+  await listSearchedPromoCodes(counted, every);
   expect(statements).toBe(4);
   expect(await listSearchedProducts(counted, [2, 3])).toHaveLength(2);
-  expect(statements).toBe(6);
+  expect(await listSearchedProducts(counted, { first: 2, last: 2 })).toHaveLength(1);
+  expect(statements).toBe(8);
 });

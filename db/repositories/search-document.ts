@@ -1,5 +1,5 @@
 /** Search documents are made from these rows. One statement reads each kind of row in all languages, and one the categories. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { Market } from '#contract/market.ts';
@@ -51,12 +51,17 @@ export async function listSearchedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Without ids every row is read. */
-type Ids = readonly number[] | undefined;
+/** A range reads the rows of all ids from the first to the last. */
+export type SearchedIds = readonly number[] | { first: number; last: number };
+
+const among = (column: string, ids: SearchedIds) =>
+  'first' in ids
+    ? sql<boolean>`${sql.ref(column)} between ${ids.first} and ${ids.last}`
+    : sql<boolean>`${sql.ref(column)} in (${sql.join(ids)})`;
 
 export async function listSearchedProducts(
   db: Kysely<Database>,
-  ids?: Ids,
+  ids: SearchedIds,
 ): Promise<SearchedProduct[]> {
   const rows = await db
     .selectFrom('product')
@@ -72,7 +77,7 @@ export async function listSearchedProducts(
       'text.fs_label',
       'text.freebet_label',
     ])
-    .$if(ids !== undefined, (query) => query.where('product.id', 'in', ids ?? []))
+    .where(among('product.id', ids))
     .execute();
   const categories = await readCategories(db, ids);
   return merged(rows, ({ id }, text) => ({
@@ -86,7 +91,7 @@ export async function listSearchedProducts(
 }
 
 /** The categories of each product are in the order of its card. */
-async function readCategories(db: Kysely<Database>, ids: Ids) {
+async function readCategories(db: Kysely<Database>, ids: SearchedIds) {
   const rows = await db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.category_id')
@@ -101,7 +106,7 @@ async function readCategories(db: Kysely<Database>, ids: Ids) {
       'text.name',
       'category.name_en',
     ])
-    .$if(ids !== undefined, (query) => query.where('product_category.product_id', 'in', ids ?? []))
+    .where(among('product_category.product_id', ids))
     .orderBy('category.id')
     .execute();
   const categories = new Map<number, Translated[]>();
@@ -117,7 +122,7 @@ async function readCategories(db: Kysely<Database>, ids: Ids) {
 
 export async function listSearchedBonuses(
   db: Kysely<Database>,
-  ids?: Ids,
+  ids: SearchedIds,
 ): Promise<SearchedBonus[]> {
   const rows = await db
     .selectFrom('exclusive_bonus as bonus')
@@ -141,7 +146,7 @@ export async function listSearchedBonuses(
       'text.subtitle',
       'partner.name as partner_name',
     ])
-    .$if(ids !== undefined, (query) => query.where('bonus.id', 'in', ids ?? []))
+    .where(among('bonus.id', ids))
     .execute();
   return merged(rows, ({ id, market_code, is_active }, text) => ({
     id,
@@ -155,7 +160,7 @@ export async function listSearchedBonuses(
 
 export async function listSearchedPromoCodes(
   db: Kysely<Database>,
-  ids?: Ids,
+  ids: SearchedIds,
 ): Promise<SearchedPromoCode[]> {
   const rows = await db
     .selectFrom('promo_code')
@@ -175,7 +180,7 @@ export async function listSearchedPromoCodes(
       'language.lang',
       'text.name',
     ])
-    .$if(ids !== undefined, (query) => query.where('promo_code.id', 'in', ids ?? []))
+    .where(among('promo_code.id', ids))
     .execute();
   return merged(rows, ({ lang: _, name: __, ...row }, text) => ({
     ...row,

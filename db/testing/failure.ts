@@ -36,3 +36,12 @@ export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.ex
 
 export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
   sql`drop table ${sql.table(table)}`.execute(db);
+
+/** Statements that read the table fail until it is back. */
+export async function hideTable(db: Kysely<Database>, table: keyof Database) {
+  const hidden = `${table}_hidden`;
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db);
+  await rename(table, hidden);
+  return () => rename(hidden, table);
+}

@@ -16,7 +16,7 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
   const app = await buildApp({
     settings,
     database,
-    search: await openSearch(database),
+    search: openSearch(database),
     adminToken: 'bench-bench-bench-bench',
     visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
     passwordHashing,

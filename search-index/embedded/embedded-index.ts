@@ -1,15 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SearchIndex } from '../search-index.ts';
+import type { Candidates, SearchIndex, SearchQuery, SearchResults } from '../search-index.ts';
 import { createSearch } from './run-query.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
 
 /** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
 const documentsAtOnce = 250;
 
+export type EmbeddedIndex = SearchIndex & {
+  /** Ranks and highlights the candidates, and counts those that match. */
+  rank(query: SearchQuery, candidates: Candidates): SearchResults;
+};
+
 /** This engine needs no service: it is in the memory of this process. */
-export function createEmbeddedIndex(): SearchIndex {
+export function createEmbeddedIndex(): EmbeddedIndex {
   const store = createStore();
-  const search = createSearch(store);
+  const { search, rank } = createSearch(store);
   return {
     async upsert(documents) {
       for (const [at, document] of documents.entries()) {
@@ -23,5 +28,6 @@ export function createEmbeddedIndex(): SearchIndex {
     async search(query) {
       return search(query);
     },
+    rank,
   };
 }

@@ -1,36 +1,42 @@
 import type { Highlights } from '../search-index.ts';
-import {
-  fieldAt,
-  languagesAt,
-  positionAt,
-  spanAt,
-  type WordPosition,
-} from '../words/word-position.ts';
+import { languagesAt, positionAt, spanAt, type WordPosition } from '../words/word-position.ts';
 import { maxWordLength, placedLetters } from '../words/words.ts';
-import type { Entries, ShownText } from './store/document-entries.ts';
+import type { EntryPool } from './store/entry-pool.ts';
+import { pathAt } from './store/field-start.ts';
+import { noWord } from './vocabulary/vocabulary.ts';
 
 /** Each matched word is marked. If the query has only the beginning of a word, the beginning is marked. */
 export function highlightsOf(
-  texts: readonly ShownText[],
-  entries: Entries,
+  texts: readonly string[],
+  { numbers, starts, ends }: EntryPool,
+  row: number,
   languages: number,
   /** Returns the number of matched letters of a word in this document, or 0. */
   lettersMatched: (word: number) => number,
 ): Highlights {
-  const matched = new Map<number, Matched[]>();
-  for (let at = 0; at < entries.length; at += 2) {
-    const place = entries[at + 1] as WordPosition;
-    const letters = lettersMatched(entries[at] as number);
-    if (letters === 0 || (languagesAt(place) & languages) === 0) continue;
-    const inField = matched.get(fieldAt(place)) ?? [];
-    matched.set(fieldAt(place), inField);
-    inField.push({ position: positionAt(place), span: spanAt(place), letters });
-  }
   const highlights: Highlights = {};
-  for (const [field, inField] of matched) {
-    const shown = texts[field];
-    if (shown) highlights[shown.path] = rangesIn(shown.text, inField);
+  let field = -1;
+  let path = '';
+  let matched: Matched[] = [];
+  const endField = () => {
+    const text = texts[field];
+    if (matched.length > 0 && text !== undefined) highlights[path] = rangesIn(text, matched);
+    matched = [];
+  };
+  for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
+    const word = numbers[at] as number;
+    const place = numbers[at + 1] as WordPosition;
+    if (word === noWord) {
+      endField();
+      field += 1;
+      path = pathAt(place);
+      continue;
+    }
+    if ((languagesAt(place) & languages) === 0) continue;
+    const letters = lettersMatched(word);
+    if (letters > 0) matched.push({ position: positionAt(place), span: spanAt(place), letters });
   }
+  endField();
   return highlights;
 }
 

@@ -1,34 +1,39 @@
 /** The engine of this process is built from the database at the start, and follows the change log. */
 import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
-import { loadAllDocuments } from '../load-documents.ts';
+import { documentsInChunks } from '../load-documents.ts';
 import { replayLog } from '../replay-changes.ts';
-import type { SearchIndex, SearchQuery, SearchResults } from '../search-index.ts';
-import { createEmbeddedIndex } from './embedded-index.ts';
+import type { Candidates, SearchQuery, SearchResults } from '../search-index.ts';
+import { createEmbeddedIndex, type EmbeddedIndex } from './embedded-index.ts';
 
 export type EmbeddedSearch = {
   find(query: SearchQuery): Promise<SearchResults>;
+  /** Ranks and highlights what another engine has found. */
+  rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
 };
 
-export async function openEmbeddedSearch({ db, version }: OpenDatabase): Promise<EmbeddedSearch> {
-  let index: SearchIndex;
+/** The index is built in the background. A search waits for it, and builds it itself if that has failed. */
+export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearch {
+  let index: EmbeddedIndex | undefined;
   let cursor: number;
-  let inStepWith = version.current();
+  let inStepWith: number | undefined;
   let catchingUp: Promise<void> | undefined;
 
-  async function build() {
+  /** A document that is written meanwhile is in the log after this cursor. */
+  async function build(): Promise<EmbeddedIndex> {
     cursor = await findLogHead(db);
     const fresh = createEmbeddedIndex();
-    await fresh.upsert(await loadAllDocuments(db));
-    index = fresh;
+    for await (const documents of documentsInChunks(db)) await fresh.upsert(documents);
+    return fresh;
   }
 
   async function readLog() {
     const confirm = (confirmed: number) => {
       cursor = confirmed;
     };
-    while ((await replayLog(db, { index, cursor, confirm })) !== 'done') await build();
+    index ??= await build();
+    while ((await replayLog(db, { index, cursor, confirm })) !== 'done') index = await build();
   }
 
   async function follow() {
@@ -39,22 +44,21 @@ export async function openEmbeddedSearch({ db, version }: OpenDatabase): Promise
     }
   }
 
-  async function catchUp() {
-    while (version.current() !== inStepWith) {
+  /** The log is read before the index is searched, so that a committed write is found. */
+  async function catchUp(): Promise<EmbeddedIndex> {
+    while (index === undefined || version.current() !== inStepWith) {
       catchingUp ??= follow().finally(() => {
         catchingUp = undefined;
       });
       await catchingUp;
     }
+    return index;
   }
 
-  await build();
+  catchUp().catch(() => {});
   return {
-    catchUp,
-    /** The log is read before the index is searched, so that a committed write is found. */
-    async find(query) {
-      await catchUp();
-      return index.search(query);
-    },
+    catchUp: async () => void (await catchUp()),
+    find: async (query) => (await catchUp()).search(query),
+    rank: async (query, candidates) => (await catchUp()).rank(query, candidates),
   };
 }

@@ -1,14 +1,22 @@
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import type { Hit, SearchHits, SearchQuery, SearchResults } from '../search-index.ts';
+import type {
+  Candidates as FoundIds,
+  Hit,
+  SearchHits,
+  SearchQuery,
+  SearchResults,
+} from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/ranking-rules.ts';
 import { wordsOf } from '../words/words.ts';
 import { addHit, type BestHits, createBestHits } from './best-hits.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
 import {
+  type CandidateScope,
   type Candidates,
   createCandidates,
   findCandidates,
+  findCandidatesAmong,
   typosIn,
 } from './ranking/candidate-documents.ts';
 import { createRanking, type Ranking } from './ranking/ranking-key.ts';
@@ -18,29 +26,37 @@ import {
   findMatches,
   type Matches,
 } from './ranking/vocabulary-matches.ts';
-import type { Entries, ShownText } from './store/document-entries.ts';
 import { languageMask } from './store/language-mask.ts';
-import { type Store, visibleIn } from './store/store.ts';
+import { rowsOf, type Store, visibleIn } from './store/store.ts';
 
-export function createSearch(store: Store): (query: SearchQuery) => SearchResults {
+export function createSearch(store: Store) {
   // Every search reuses these, because it runs to its end before the next one begins.
   const matches = createMatches();
   const candidates = createCandidates();
 
-  return (query) => {
+  function answer(query: SearchQuery, find: (scope: CandidateScope) => void): SearchResults {
     const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
-    const languages = languageMask[query.language];
     try {
       findMatches(matches, store.vocabulary, termsOf(words));
-      findCandidates(candidates, store.vocabulary, matches, {
+      find({
         slots: words.length,
-        languages,
+        languages: languageMask[query.language],
         documents: store.ids.length,
       });
       return resultsOf(store, matches, candidates, query);
     } finally {
       clearMatches(matches);
     }
+  }
+
+  return {
+    search: (query: SearchQuery): SearchResults =>
+      answer(query, (scope) => findCandidates(candidates, store.vocabulary, matches, scope)),
+    /** Looks at these documents alone, not at all that have the words. */
+    rank: (query: SearchQuery, found: FoundIds): SearchResults =>
+      answer(query, (scope) =>
+        findCandidatesAmong(candidates, store.entries, rowsOf(store, found), matches, scope),
+      ),
   };
 }
 
@@ -51,18 +67,15 @@ function resultsOf(
   query: SearchQuery,
 ): SearchResults {
   const languages = languageMask[query.language];
-  const ranking = createRanking(candidates, matches, languages);
+  const ranking = createRanking(candidates, matches, store.entries, languages);
   const visible = candidates.rows.filter(visibleIn(store, query));
   const totalOf = (type: number) => visible.filter((row) => store.types[row] === type).length;
   const bests = bestOfEachType(store, ranking, visible, query.limit);
 
   const hitAt = (row: number): Hit => ({
     id: store.ids[row] as number,
-    highlights: highlightsOf(
-      store.texts[row] as ShownText[],
-      store.entries[row] as Entries,
-      languages,
-      (word) => lettersMatched(matches, candidates, row, word),
+    highlights: highlightsOf(store.texts[row] as string[], store.entries, row, languages, (word) =>
+      lettersMatched(matches, candidates, row, word),
     ),
   });
   const [products, bonuses, promocodes] = bests.map(
@@ -84,7 +97,7 @@ function bestOfEachType(
     for (const row of buckets.get(leastKey) ?? []) {
       const best = bests[store.types[row] as number] as BestHits;
       if (leastKey > (best.keys[limit - 1] ?? leastKey)) continue;
-      const key = ranking.key(row, store.entries[row] as Entries);
+      const key = ranking.key(row);
       addHit(best, limit, row, key, store.ids[row] as number);
     }
   }

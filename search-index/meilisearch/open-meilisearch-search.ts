@@ -5,7 +5,7 @@ import type { SearchLog } from '../engine-log.ts';
 import type { SearchQuery, SearchResults } from '../search-index.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { liveNames } from './feeder/generation.ts';
-import { searchMeilisearch } from './index/run-query.ts';
+import { type Rank, searchMeilisearch } from './index/run-query.ts';
 
 const pollInterval = 200;
 /** This often Meilisearch is checked to be there, with the same indexes. */
@@ -18,6 +18,8 @@ const longBehind = 10_000;
 const shutdownTimeout = 1000;
 
 type Opened = {
+  /** The embedded engine ranks what Meilisearch finds. */
+  rank: Rank;
   database: Pick<OpenDatabase, 'db' | 'version'>;
   client: () => Meilisearch;
   log: SearchLog;
@@ -25,7 +27,7 @@ type Opened = {
 
 export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
 
-export function startMeilisearchSearch({ database, client, log }: Opened) {
+export function startMeilisearchSearch({ database, client, log, rank }: Opened) {
   const closing = new AbortController();
   const feeder = createFeeder({ database, client, log, closing: closing.signal });
   let fault: string | undefined = 'Meilisearch is starting';
@@ -84,9 +86,10 @@ export function startMeilisearchSearch({ database, client, log }: Opened) {
       if (fault !== undefined || !feeder.isInStep()) return undefined;
       const signal = AbortSignal.timeout(searchTimeout);
       try {
-        const found = await searchMeilisearch(client(), liveNames[query.language], query, signal);
+        const index = { client: client(), name: liveNames[query.language] };
+        const found = await searchMeilisearch(index, query, rank, signal);
         // A reindex may have swapped in indexes that still lack the last writes.
-        if (await feeder.isFeedingWhatIsSearched(signal)) return found;
+        if (await feeder.isFeedingWhatIsSearched()) return found;
         nextAt = 0;
         return undefined;
       } catch (error) {

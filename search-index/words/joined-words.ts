@@ -20,6 +20,10 @@ const phrases = synonyms
   .map((phrase) => wordsOf(phrase))
   .filter((words) => words.length > 1);
 const joinedPhrases = new Set(phrases.map((words) => words.join('')));
+/** A phrase is looked for only where a word begins one, because most words do not. */
+const phraseBeginnings = new Set(
+  [...joinedPhrases].flatMap((phrase) => Array.from(phrase, (_, at) => phrase.slice(0, at + 1))),
+);
 const maxPhraseWords = Math.max(...phrases.map((words) => words.length));
 
 export function forEachJoined(
@@ -28,9 +32,10 @@ export function forEachJoined(
   visit: (letters: string, position: number, span: number) => void,
 ): void {
   const joinsAll = maxJoined[field] ?? 1;
-  const maxSpan = Math.max(joinsAll, maxPhraseWords);
   for (let position = 0; position < words.length - 1; position += 1) {
     let letters = words[position] as string;
+    const mayBePhrase = phraseBeginnings.has(letters);
+    const maxSpan = mayBePhrase ? Math.max(joinsAll, maxPhraseWords) : joinsAll;
     for (let span = 2; span <= maxSpan && position + span <= words.length; span += 1) {
       letters += words[position + span - 1] as string;
       if (letters.length > maxWordLength) break;

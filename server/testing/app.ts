@@ -53,7 +53,7 @@ export async function testApp(
   const app = await buildApp({
     settings,
     database,
-    search: await openSearch(database),
+    search: openSearch(database),
     adminToken: token,
     visitorSecret: () => visitorSecret,
     passwordHashing,

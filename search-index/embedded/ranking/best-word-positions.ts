@@ -1,7 +1,8 @@
 /** Finds the best places of the words of a query in one document, slot by slot, in order of field rank. */
 
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
-import type { Entries } from '../store/document-entries.ts';
+import type { EntryPool } from '../store/entry-pool.ts';
+import { lettersAt } from '../store/field-start.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
 import { type Candidates, typosIn } from './candidate-documents.ts';
 import type { Matches } from './vocabulary-matches.ts';
@@ -29,7 +30,7 @@ export const createPoints = (slots: number): Points => ({
 
 export function findPoints(
   points: Points,
-  entries: Entries,
+  { numbers, starts, ends }: EntryPool,
   row: number,
   { standings, size }: Candidates,
   matches: Matches,
@@ -38,10 +39,11 @@ export function findPoints(
   points.counts.fill(0);
   const isOne = points.slots === 1;
   let fieldLetters = 0;
-  for (let at = 0; at < entries.length; at += 2) {
-    const word = entries[at] as number;
-    const place = entries[at + 1] as WordPosition;
-    if (word === noWord) fieldLetters = place;
+  const end = ends[row] as number;
+  for (let at = starts[row] as number; at < end; at += 2) {
+    const word = numbers[at] as number;
+    const place = numbers[at + 1] as WordPosition;
+    if (word === noWord) fieldLetters = lettersAt(place);
     let match = matches.first[word] as number;
     if (match === 0 || (languagesAt(place) & languages) === 0) continue;
     // A single word has no nearness, so its places in fields of a lower rank do not matter.

@@ -1,6 +1,7 @@
 /** Candidates are the documents that hold the first word of a query. Each has a standing for each word of the query. */
 
-import { rankAt } from '../../words/word-position.ts';
+import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
+import type { EntryPool } from '../store/entry-pool.ts';
 import { type Posting, rowOf, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
@@ -25,13 +26,9 @@ export const createCandidates = (): Candidates => ({
   standings: new Uint8Array(0),
 });
 
-export function findCandidates(
-  candidates: Candidates,
-  vocabulary: Vocabulary,
-  matches: Matches,
-  query: { slots: number; languages: number; documents: number },
-): void {
-  const { slots, languages, documents } = query;
+export type CandidateScope = { slots: number; languages: number; documents: number };
+
+function reset(candidates: Candidates, { slots, documents }: CandidateScope): void {
   candidates.slots = slots;
   candidates.size = documents;
   candidates.rows.length = 0;
@@ -40,18 +37,55 @@ export function findCandidates(
   } else {
     candidates.standings.fill(0, 0, slots * documents);
   }
-  const { standings, rows } = candidates;
+}
 
+function addStanding(
+  { standings, rows, size }: Candidates,
+  row: number,
+  slot: number,
+  standing: number,
+): void {
+  const at = slot * size + row;
+  const known = standings[at] as number;
+  if (known === 0 && slot === 0) rows.push(row);
+  if (known === 0 || standing < known) standings[at] = standing;
+}
+
+export function findCandidates(
+  candidates: Candidates,
+  vocabulary: Vocabulary,
+  matches: Matches,
+  scope: CandidateScope,
+): void {
+  reset(candidates, scope);
   for (let match = 1; match < matches.word.length; match += 1) {
-    const column = (matches.slot[match] as number) * documents;
+    const slot = matches.slot[match] as number;
     const typos = matches.typos[match] as number;
     for (const posting of vocabulary.postings[matches.word[match] as number] as Posting[]) {
-      if ((posting & languages) === 0) continue;
-      const row = rowOf(posting);
-      const standing = standingOf(typos, rankAt(posting));
-      const known = standings[column + row] as number;
-      if (known === 0 && column === 0) rows.push(row);
-      if (known === 0 || standing < known) standings[column + row] = standing;
+      if ((posting & scope.languages) === 0) continue;
+      addStanding(candidates, rowOf(posting), slot, standingOf(typos, rankAt(posting)));
+    }
+  }
+}
+
+/** Reads the words of each row, which costs less than the postings of all words where the rows are few. */
+export function findCandidatesAmong(
+  candidates: Candidates,
+  { numbers, starts, ends }: EntryPool,
+  rows: readonly number[],
+  matches: Matches,
+  scope: CandidateScope,
+): void {
+  reset(candidates, scope);
+  for (const row of rows) {
+    for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
+      let match = matches.first[numbers[at] as number] as number;
+      const place = numbers[at + 1] as WordPosition;
+      if (match === 0 || (languagesAt(place) & scope.languages) === 0) continue;
+      for (; match !== 0; match = matches.next[match] as number) {
+        const standing = standingOf(matches.typos[match] as number, rankAt(place));
+        addStanding(candidates, row, matches.slot[match] as number, standing);
+      }
     }
   }
 }

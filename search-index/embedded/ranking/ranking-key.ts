@@ -6,7 +6,7 @@
  */
 
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
-import type { Entries } from '../store/document-entries.ts';
+import type { EntryPool } from '../store/entry-pool.ts';
 import { createPoints, findPoints, maxPoints } from './best-word-positions.ts';
 import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
 import { distanceIn } from './nearness.ts';
@@ -25,12 +25,13 @@ const belowRank = inexacts * positions * lettersLeft;
 export type Ranking = {
   /** A lower bound of the document's key, which ignores nearness and needs no look at the document. */
   leastKey(row: number): number;
-  key(row: number, entries: Entries): number;
+  key(row: number): number;
 };
 
 export function createRanking(
   candidates: Candidates,
   matches: Matches,
+  entries: EntryPool,
   languages: number,
 ): Ranking {
   const { slots, size, standings } = candidates;
@@ -59,7 +60,7 @@ export function createRanking(
     return (wordsAndTypos(row) * distances * ranks + Math.min(rank, ranks - 1)) * belowRank;
   }
 
-  function key(row: number, entries: Entries): number {
+  function key(row: number): number {
     findPoints(points, entries, row, candidates, matches, languages);
     const homePlace = points.places[0] as WordPosition;
     const home = fieldAt(homePlace);

@@ -12,48 +12,46 @@ import {
 import { wordsOf } from '../../words/words.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { fieldTextsOf } from './document-text.ts';
-
-export type ShownText = { path: string; text: string };
+import { addEntry, type EntryPool } from './entry-pool.ts';
+import { packFieldStart } from './field-start.ts';
 
 /**
- * Words alternate with their places, field by field. Each field begins with no word, which is 0, and the number
- * of its letters instead of a place.
+ * Appends the document's entries and returns its texts. Words alternate with their places, field by field. Each field
+ * begins with no word, which is 0, and with what is known of the field instead of a place.
  */
-export type Entries = Int32Array;
-
-export type Content = { texts: ShownText[]; entries: Entries };
-
-export function contentOf(document: SearchDocument, vocabulary: Vocabulary): Content {
-  const entries: number[] = [];
-  const texts = fieldTextsOf(document).map(({ field, path, text, languages }, index) => {
+export function addEntries(
+  pool: EntryPool,
+  vocabulary: Vocabulary,
+  document: SearchDocument,
+): string[] {
+  return fieldTextsOf(document).map(({ field, path, text, languages }, index) => {
     const withoutTypos = fieldsWithoutTypos.has(field);
+    const rank = fieldRank[field];
     const words = wordsOf(text, maxPositions);
-    const add = (kind: WordKind, letters: string, position: number, span: number) => {
-      entries.push(
+    const add = (kind: WordKind, letters: string, position: number, span: number) =>
+      addEntry(
+        pool,
         idOfWord(vocabulary, withoutTypos ? 'code' : kind, letters),
-        packWordPosition(index, position, span, fieldRank[field], languages),
+        packWordPosition(index, position, span, rank, languages),
       );
-    };
-    entries.push(
-      noWord,
-      words.reduce((letters, word) => letters + word.length, 0),
-    );
-    words.forEach((word, position) => {
-      add('plain', word, position, 1);
-    });
+    let letters = 0;
+    for (const word of words) letters += word.length;
+    addEntry(pool, noWord, packFieldStart(path, letters));
+    for (let position = 0; position < words.length; position += 1) {
+      add('plain', words[position] as string, position, 1);
+    }
     forEachJoined(words, field, (joined, position, span) => add('joined', joined, position, span));
-    return { path, text };
+    return text;
   });
-  return { texts, entries: Int32Array.from(entries) };
 }
 
-/** Returns each word once, with the lowest rank of its fields and with its languages. */
-export function wordsIn(entries: Entries | undefined): Map<number, number> {
+/** Returns each word of the row once, with the lowest rank of its fields and with its languages. */
+export function wordsIn({ numbers, starts, ends }: EntryPool, row: number): Map<number, number> {
   const words = new Map<number, number>();
-  for (let at = 0; at < (entries?.length ?? 0); at += 2) {
-    const word = entries?.[at] as number;
+  for (let at = starts[row] ?? 0; at < (ends[row] ?? 0); at += 2) {
+    const word = numbers[at] as number;
     if (word === noWord) continue;
-    const place = entries?.[at + 1] as WordPosition;
+    const place = numbers[at + 1] as WordPosition;
     // Fields are in the order of their ranks, so the first rank is the lowest.
     const known = words.get(word) ?? rankedIn(rankAt(place), 0);
     words.set(word, known | languagesAt(place));

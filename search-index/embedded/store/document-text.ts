@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/ranking-rules.ts';
 import { maxFields } from '../../words/word-position.ts';
@@ -30,20 +30,34 @@ export function fieldTextsOf(document: SearchDocument): FieldText[] {
   const texts: FieldText[] = [];
   for (const field of fields) {
     const first = texts.length;
-    for (const [language, mask] of Object.entries(languageMask)) {
-      const value = document.texts[language as Language][field];
+    for (const language of languages) {
+      const value = document.texts[language][field];
       if (value === undefined) continue;
-      const isList = typeof value !== 'string';
-      (isList ? value : [value]).forEach((text, place) => {
-        const path = isList ? pathInList(field, place) : field;
-        const same = texts.findIndex(
-          (other, at) => at >= first && other.path === path && other.text === text,
-        );
-        const shown = texts[same];
-        if (shown) shown.languages |= mask;
-        else if (text !== '') texts.push({ field, path, text, languages: mask });
-      });
+      if (typeof value === 'string') addText(texts, first, field, field, value, language);
+      else {
+        for (let place = 0; place < value.length; place += 1) {
+          const path = pathInList(field, place);
+          addText(texts, first, field, path, value[place] as string, language);
+        }
+      }
     }
   }
-  return texts.slice(0, maxFields);
+  return texts.length > maxFields ? texts.slice(0, maxFields) : texts;
+}
+
+function addText(
+  texts: FieldText[],
+  first: number,
+  field: SearchField,
+  path: string,
+  text: string,
+  language: Language,
+): void {
+  for (let at = first; at < texts.length; at += 1) {
+    const other = texts[at] as FieldText;
+    if (other.path !== path || other.text !== text) continue;
+    other.languages |= languageMask[language];
+    return;
+  }
+  if (text !== '') texts.push({ field, path, text, languages: languageMask[language] });
 }

@@ -39,3 +39,13 @@ test('rows, words and nodes are reused', () => {
   expect(after[1]).toBeLessThan((before[1] ?? 0) * 3);
   expect(after[2]).toBeLessThan((before[2] ?? 0) * 3);
 });
+
+test('a document that is written again and again takes no more room', () => {
+  const store = createStore();
+  putDocument(store, bonus(1, 'Free spins'));
+  const capacities = Array.from({ length: 5000 }, (_, at) => {
+    putDocument(store, product(1, `Lucky Harbor ${at}`, { description: 'Quiet tables' }));
+    return store.entries.numbers.length;
+  });
+  expect(Math.max(...capacities)).toBeLessThan(10_000);
+});

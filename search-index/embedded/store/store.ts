@@ -1,14 +1,18 @@
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import { type Market, markets } from '#contract/market.ts';
-import type { DocumentKey, SearchDocument } from '../../search-index.ts';
+import type { Candidates, DocumentKey, SearchDocument } from '../../search-index.ts';
+import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import {
   addPosting,
+  addToLastPosting,
   createVocabulary,
+  noWord,
   postingOf,
   removePosting,
   type Vocabulary,
 } from '../vocabulary/vocabulary.ts';
-import { contentOf, type Entries, type ShownText, wordsIn } from './document-entries.ts';
+import { addEntries, wordsIn } from './document-entries.ts';
+import { createEntryPool, type EntryPool, setRun } from './entry-pool.ts';
 
 /** Each market has a bit. */
 const marketMask = (market: Market) => 1 << markets.indexOf(market);
@@ -23,12 +27,10 @@ export type Store = {
   /** The markets that may show the document: none while it is inactive. */
   markets: number[];
   endsAt: number[];
-  texts: ShownText[][];
-  entries: Entries[];
+  texts: string[][];
+  entries: EntryPool;
   freeRows: number[];
 };
-
-const noEntries: Entries = new Int32Array(0);
 
 export const createStore = (): Store => ({
   vocabulary: createVocabulary(),
@@ -38,38 +40,51 @@ export const createStore = (): Store => ({
   markets: [],
   endsAt: [],
   texts: [],
-  entries: [],
+  entries: createEntryPool(),
   freeRows: [],
 });
 
 export function putDocument(store: Store, document: SearchDocument): void {
   const { type, id } = document;
-  const row = store.rows[type].get(id) ?? store.freeRows.pop() ?? store.ids.length;
-  const before = wordsIn(store.entries[row]);
-  const { texts, entries } = contentOf(document, store.vocabulary);
+  const { entries, vocabulary } = store;
+  const known = store.rows[type].get(id);
+  const row = known ?? store.freeRows.pop() ?? store.ids.length;
+  const before = known === undefined ? undefined : wordsIn(entries, row);
+  const start = entries.used;
+  store.texts[row] = addEntries(entries, vocabulary, document);
+  setRun(entries, row, start);
   store.rows[type].set(id, row);
   store.ids[row] = id;
   store.types[row] = searchTypes.indexOf(type);
   store.markets[row] = document.is_active ? marketsOf(document.market) : 0;
   store.endsAt[row] = document.ends_at ?? Number.POSITIVE_INFINITY;
-  store.texts[row] = texts;
-  store.entries[row] = entries;
-  replacePostings(store.vocabulary, row, before, wordsIn(entries));
+  if (before) replacePostings(vocabulary, row, before, wordsIn(entries, row));
+  else addPostings(store, row);
 }
 
 export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   const row = store.rows[type].get(id);
   if (row === undefined) return;
-  const before = wordsIn(store.entries[row]);
+  const before = wordsIn(store.entries, row);
   store.rows[type].delete(id);
   store.markets[row] = 0;
   store.texts[row] = [];
-  store.entries[row] = noEntries;
+  setRun(store.entries, row, store.entries.used);
   store.freeRows.push(row);
   replacePostings(store.vocabulary, row, before, new Map());
 }
 
 const marketsOf = (market: Market | null) => (market === null ? everyMarket : marketMask(market));
+
+/** A new row needs no map of its words: its posting is the last one of each word. */
+function addPostings({ entries: { numbers, starts, ends }, vocabulary }: Store, row: number): void {
+  for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
+    const word = numbers[at] as number;
+    if (word === noWord) continue;
+    const place = numbers[at + 1] as WordPosition;
+    addToLastPosting(vocabulary, word, row, rankAt(place), languagesAt(place));
+  }
+}
 
 /** Postings are added before others are removed, so that a word that stays is never without a document. */
 function replacePostings(
@@ -85,6 +100,10 @@ function replacePostings(
     if (after.get(word) !== stands) removePosting(vocabulary, word, postingOf(row, stands));
   }
 }
+
+/** A document that was removed since it was found has no row. */
+export const rowsOf = ({ rows }: Store, found: Candidates): number[] =>
+  searchTypes.flatMap((type) => found[type].flatMap((id) => rows[type].get(id) ?? []));
 
 /** Returns a test for the rows that the query may find. */
 export function visibleIn(

@@ -1,5 +1,5 @@
 /** The vocabulary has the words of all documents. A word without documents is removed, from the trie too. */
-import { rankedBits } from '../../words/word-position.ts';
+import { rankedBits, rankedIn } from '../../words/word-position.ts';
 import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
 
 /** Joined words are neighbours written as one; codes are kept apart because they forgive no typo. */
@@ -26,6 +26,8 @@ export type Vocabulary = {
 
 export const noWord = 0;
 
+const noPostings: Posting[] = [];
+
 export const createVocabulary = (): Vocabulary => ({
   trie: createTrie(Object.keys(rootOf).length),
   ids: { plain: new Map(), joined: new Map(), code: new Map() },
@@ -42,13 +44,32 @@ export function idOfWord(vocabulary: Vocabulary, kind: WordKind, letters: string
   vocabulary.ids[kind].set(letters, id);
   vocabulary.kinds[id] = kind;
   vocabulary.letters[id] = letters;
-  vocabulary.postings[id] = [];
+  vocabulary.postings[id] = noPostings;
   addWord(vocabulary.trie, rootOf[kind], letters, id);
   return id;
 }
 
 export function addPosting(vocabulary: Vocabulary, id: number, posting: Posting): void {
-  vocabulary.postings[id]?.push(posting);
+  const postings = vocabulary.postings[id] as Posting[];
+  // Most words have one posting. An array that begins empty would reserve room for many.
+  if (postings.length === 0) vocabulary.postings[id] = [posting];
+  else postings.push(posting);
+}
+
+/** Adds the languages to the word's posting of this row, which is the last one, or adds a posting. */
+export function addToLastPosting(
+  vocabulary: Vocabulary,
+  id: number,
+  row: number,
+  rank: number,
+  languages: number,
+): void {
+  const postings = vocabulary.postings[id] as Posting[];
+  const last = postings.length - 1;
+  // Fields are in the order of their ranks, so the first rank is the lowest.
+  if (last >= 0 && rowOf(postings[last] as Posting) === row)
+    postings[last] = (postings[last] as Posting) | languages;
+  else addPosting(vocabulary, id, postingOf(row, rankedIn(rank, languages)));
 }
 
 export function removePosting(vocabulary: Vocabulary, id: number, posting: Posting): void {
@@ -64,5 +85,6 @@ function removeId(vocabulary: Vocabulary, id: number): void {
   removeWord(vocabulary.trie, rootOf[kind], letters);
   vocabulary.ids[kind].delete(letters);
   vocabulary.letters[id] = '';
+  vocabulary.postings[id] = noPostings;
   vocabulary.freeIds.push(id);
 }

@@ -10,7 +10,14 @@ import { replayLog } from '../../replay-changes.ts';
 import { createMeilisearchIndex } from '../index/meilisearch-index.ts';
 import { tolerantIndex } from '../index/skip-refused-document.ts';
 import { isTransientFailure } from '../index/task.ts';
-import { findGeneration, liveNames, readCursor, storeCursor } from './generation.ts';
+import {
+  findGeneration,
+  isSearched,
+  liveNames,
+  readCursor,
+  recordSearched,
+  storeCursor,
+} from './generation.ts';
 import { rebuildIndexes } from './rebuild-index.ts';
 import { reconcile } from './repair-index.ts';
 
@@ -57,13 +64,14 @@ export function createFeeder({ database: { db, version }, client, log, closing }
   /** Indexes in an unknown state are replaced. */
   async function adoptGeneration() {
     const found = await findGeneration(client(), liveNames);
-    if (found !== undefined && found === generation) return;
+    if (found !== undefined && found === generation) return recordSearched(db, found);
     inStepWith = undefined;
     const known = found === undefined ? undefined : await readCursor(db, found);
     if (found === undefined || known === undefined) return rebuild();
     generation = found;
     cursor = known;
     reconcileAt = 0;
+    await recordSearched(db, found);
   }
 
   async function confirm(confirmed: number) {
@@ -74,8 +82,13 @@ export function createFeeder({ database: { db, version }, client, log, closing }
   async function feed() {
     while (version.current() !== inStepWith) {
       const current = version.current();
-      if ((await replayLog(db, { index, cursor, confirm })) === 'done') inStepWith = current;
-      else await rebuild();
+      const fed = cursor;
+      const replayed = await replayLog(db, { index, cursor, confirm });
+      if (replayed !== 'done') await rebuild();
+      // Meilisearch makes an index that is gone anew when it gets a document, and then it lacks all others.
+      else if (cursor !== fed && (await findGeneration(client(), liveNames)) !== generation) {
+        await adoptGeneration();
+      } else inStepWith = current;
     }
   }
 
@@ -108,8 +121,8 @@ export function createFeeder({ database: { db, version }, client, log, closing }
         return false;
       }
     },
-    isFeedingWhatIsSearched: async (signal: AbortSignal) =>
-      (await findGeneration(client(), liveNames, signal)) === generation,
+    /** This is false from the moment before another process swaps in its indexes. */
+    isFeedingWhatIsSearched: async () => generation !== undefined && isSearched(db, generation),
     isReconcileDue: () => performance.now() >= reconcileAt,
     hasRefused: () => refused.size > 0,
     /** Rows of the log that are not in Meilisearch, and documents that it refuses. */

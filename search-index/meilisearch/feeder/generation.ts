@@ -1,13 +1,15 @@
 /**
  * A generation is one index for each language, under one set of names. The times of their creation identify it, so
  * indexes that were swapped in or made anew are another generation. Its cursor is stored in the database, so that it
- * can never be ahead of the catalogue.
+ * can never be ahead of the catalogue. The database also says which generation is searched, so that a search need not
+ * ask Meilisearch whether another process has swapped in the next one.
  */
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/setting.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { settingsFingerprint } from '../index/index-settings.ts';
 import type { IndexNames } from '../index/meilisearch-index.ts';
 
@@ -16,14 +18,10 @@ export const liveNames: IndexNames = inEachLanguage((language) => `aceboard-${la
 const maxIndexes = 1000;
 
 /** Returns the time of creation of each index by its name. */
-export async function readIndexes(
-  client: Meilisearch,
-  signal?: AbortSignal,
-): Promise<Map<string, string>> {
+export async function readIndexes(client: Meilisearch): Promise<Map<string, string>> {
   const { results } = await client.httpRequest.get<IndexesResults<IndexObject[]>>({
     path: 'indexes',
     params: { limit: maxIndexes },
-    ...(signal && { extraRequestInit: { signal } }),
   });
   return new Map(results.map(({ uid, createdAt }) => [uid, createdAt]));
 }
@@ -31,9 +29,8 @@ export async function readIndexes(
 export async function findGeneration(
   client: Meilisearch,
   names: IndexNames,
-  signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const indexes = await readIndexes(client, signal);
+  const indexes = await readIndexes(client);
   const createdAt = languages.map((language) => indexes.get(names[language]));
   return createdAt.includes(undefined) ? undefined : createdAt.join(' ');
 }
@@ -56,3 +53,41 @@ export const storeCursor = (
 
 export const deleteCursor = (db: Kysely<Database>, generation: string): Promise<void> =>
   deleteSetting(db, cursorKey(generation));
+
+const searchedKey = 'meilisearch_generation';
+/** A swap takes less time, or its process has ended. */
+const longestSwap = 90_000;
+
+type Searched = { generation: string; swappingUntil: number };
+
+async function readSearched(db: Kysely<Database>): Promise<Searched | undefined> {
+  const value = await findSetting(db, searchedKey);
+  return value === undefined ? undefined : (JSON.parse(value) as Searched);
+}
+
+const writeSearched = (db: Kysely<Database>, searched: Searched) =>
+  writeSetting(db, searchedKey, JSON.stringify(searched));
+
+export const isSearched = async (db: Kysely<Database>, generation: string): Promise<boolean> =>
+  (await readSearched(db))?.generation === generation;
+
+/** From here on no process trusts the generation that is searched now. One process swaps at a time. */
+export const beginSwap = (db: Kysely<Database>, generation: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const searched = await readSearched(trx);
+    if (searched && searched.swappingUntil > Date.now()) {
+      throw new Error('Another process is swapping in its indexes');
+    }
+    await writeSearched(trx, { generation, swappingUntil: Date.now() + longestSwap });
+  });
+
+export const endSwap = (db: Kysely<Database>, generation: string): Promise<void> =>
+  writeSearched(db, { generation, swappingUntil: 0 });
+
+/** Corrects what a process left that ended during its swap. */
+export const recordSearched = (db: Kysely<Database>, generation: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const searched = await readSearched(trx);
+    if (searched?.generation === generation || (searched?.swappingUntil ?? 0) > Date.now()) return;
+    await endSwap(trx, generation);
+  });

@@ -20,7 +20,15 @@ import {
 } from '../index/meilisearch-index.ts';
 import { tolerantIndex } from '../index/skip-refused-document.ts';
 import { succeeded } from '../index/task.ts';
-import { deleteCursor, findGeneration, liveNames, readIndexes, storeCursor } from './generation.ts';
+import {
+  beginSwap,
+  deleteCursor,
+  endSwap,
+  findGeneration,
+  liveNames,
+  readIndexes,
+  storeCursor,
+} from './generation.ts';
 
 export type Rebuild = {
   db: Kysely<Database>;
@@ -58,11 +66,13 @@ export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
   await createMissing(client, closing);
   const replaced = await findGeneration(client, liveNames);
   await storeCursor(db, generation, cursor);
+  await beginSwap(db, generation);
   const swaps = languages.map((language) => ({
     indexes: [liveNames[language], rebuiltNames[language]] as [string, string],
     rename: false,
   }));
   await succeeded(client, [await client.swapIndexes(swaps)], closing);
+  await endSwap(db, generation);
   if (replaced !== undefined) await deleteCursor(db, replaced);
   await removeIndexes(client, Object.values(rebuiltNames), closing);
   return { generation, cursor };

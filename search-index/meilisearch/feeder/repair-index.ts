@@ -4,7 +4,7 @@ import type { Meilisearch } from 'meilisearch';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import type { Database } from '../../../db/tables.ts';
 import { documentsInChunks, loadDocuments } from '../../load-documents.ts';
-import type { SearchIndex } from '../../search-index.ts';
+import type { WrittenIndex } from '../../search-index.ts';
 import {
   documentId,
   documentKey,
@@ -16,7 +16,7 @@ import { liveNames } from './generation.ts';
 type Reconciliation = {
   db: Kysely<Database>;
   client: Meilisearch;
-  index: Pick<SearchIndex, 'upsert' | 'remove'>;
+  index: WrittenIndex;
   /** Runs after each step, so that new writes do not wait for the end of the comparison. */
   between(): Promise<void>;
 };

@@ -13,7 +13,7 @@ export const joinedAttribute = 'joined';
 
 export const indexSettings = {
   searchableAttributes: [...rankedAttributes, joinedAttribute],
-  displayedAttributes: ['id', 'type', 'number', 'hash', 'shown'],
+  displayedAttributes: ['id', 'hash'],
   filterableAttributes: ['type', 'market', 'is_active', 'ends_at'],
   sortableAttributes: [],
   rankingRules: [

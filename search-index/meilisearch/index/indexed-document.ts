@@ -1,7 +1,4 @@
-/**
- * Meilisearch stores one document for each language. Its words are folded as in the embedded engine, and it also has
- * the texts as they are shown, from which the embedded engine reranks the hits.
- */
+/** Meilisearch stores one document for each language. Its words are folded as in the embedded engine. */
 import { createHash } from 'node:crypto';
 import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
@@ -27,7 +24,6 @@ export type IndexedDocument = Words & {
   market: Market | null;
   is_active: boolean;
   ends_at: number | null;
-  shown: DocumentTexts;
   /** The length of the name or title. Among equals the shortest comes first. */
   letters: number;
   /** Documents with the same hash of all other fields are equal. */
@@ -43,7 +39,7 @@ export function documentKey(id: string): DocumentKey {
 
 export function indexedDocument(document: SearchDocument, language: Language): IndexedDocument {
   const { type, id, market, is_active, ends_at } = document;
-  const shown = wellFormed(document.texts[language]);
+  const texts = document.texts[language];
   const content = {
     id: documentId(document),
     type,
@@ -51,9 +47,8 @@ export function indexedDocument(document: SearchDocument, language: Language): I
     market,
     is_active,
     ends_at,
-    shown,
-    letters: lettersOf(shown),
-    ...wordsIn(shown),
+    letters: lettersOf(texts),
+    ...wordsIn(texts),
   };
   const hash = createHash('sha1').update(JSON.stringify(content)).digest('base64url');
   return { ...content, hash };
@@ -62,16 +57,12 @@ export function indexedDocument(document: SearchDocument, language: Language): I
 const lettersOf = ({ name, title, code }: DocumentTexts) =>
   wordsOf([name ?? title ?? code ?? ''].flat().join(' '), maxPositions).join('').length;
 
-/** Meilisearch refuses half of a surrogate pair as broken JSON. */
-const wellFormed = (texts: DocumentTexts): DocumentTexts =>
-  JSON.parse(JSON.stringify(texts), (_, text) =>
-    typeof text === 'string' ? text.toWellFormed() : text,
-  );
-
 function wordsIn(texts: DocumentTexts): Words {
   const found: Words = {};
   const add = (attribute: keyof Words, words: string) => {
-    found[attribute] = [...(found[attribute] ?? []), words];
+    found[attribute] ??= [];
+    // Meilisearch refuses half of a surrogate pair as broken JSON. A long word may end in one.
+    found[attribute].push(words.toWellFormed());
   };
   for (const [field, rank] of Object.entries(fieldRank) as [SearchField, number][]) {
     const attribute = rankedAttributes[rank];

@@ -1,14 +1,18 @@
 /** The suite runs on a real server too where MEILI_URL names one. */
-import { Meilisearch } from 'meilisearch';
+
+import type { Meilisearch } from 'meilisearch';
 import { afterAll, beforeAll, test } from 'vitest';
 import { inEachLanguage, languages } from '#contract/language.ts';
+import { createEmbeddedIndex } from '../../embedded/embedded-index.ts';
 import { describeSearch } from '../../testing/suite.ts';
+import { connectTo } from '../server/server-access.ts';
 import { createIndexes, createMeilisearchIndex } from './meilisearch-index.ts';
+import { searchMeilisearch } from './run-query.ts';
 import { succeeded } from './task.ts';
 
 const { MEILI_URL: host, MEILI_API_KEY: apiKey } = process.env;
 
-if (host) describeOn(new Meilisearch({ host, ...(apiKey && { apiKey }) }));
+if (host) describeOn(connectTo({ url: host, key: apiKey }));
 else {
   // Nothing replaces a real server, so a run without one reports this half as skipped.
   process.stdout.write('The suite on Meilisearch is skipped: MEILI_URL names no server.\n');
@@ -26,6 +30,19 @@ function describeOn(client: Meilisearch) {
   describeSearch('Meilisearch', async () => {
     const emptied = languages.map((language) => client.index(names[language]).deleteAllDocuments());
     await succeeded(client, await Promise.all(emptied));
-    return createMeilisearchIndex(() => client, names);
+    const index = createMeilisearchIndex(() => client, names);
+    const embedded = createEmbeddedIndex();
+    return {
+      upsert: async (documents) => {
+        await Promise.all([index.upsert(documents), embedded.upsert(documents)]);
+      },
+      remove: async (keys) => {
+        await Promise.all([index.remove(keys), embedded.remove(keys)]);
+      },
+      search: (query) =>
+        searchMeilisearch({ client, name: names[query.language] }, query, async (...found) =>
+          embedded.rank(...found),
+        ),
+    };
   });
 }

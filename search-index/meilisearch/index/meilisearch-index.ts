@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Meilisearch } from 'meilisearch';
 import { type Language, languages } from '#contract/language.ts';
-import type { SearchDocument, SearchIndex } from '../../search-index.ts';
+import type { SearchDocument, WrittenIndex } from '../../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
-import { searchMeilisearch } from './run-query.ts';
 import { succeeded } from './task.ts';
 
 /** Each language has an index. */
@@ -19,7 +18,7 @@ export function createMeilisearchIndex(
   client: () => Meilisearch,
   names: IndexNames,
   closing?: AbortSignal,
-): SearchIndex {
+): WrittenIndex {
   const index = (language: Language) => client().index<IndexedDocument>(names[language]);
   return {
     async upsert(documents) {
@@ -39,7 +38,6 @@ export function createMeilisearchIndex(
       const tasks = languages.map((language) => index(language).deleteDocuments(ids));
       await succeeded(client(), await Promise.all(tasks), closing);
     },
-    search: (query) => searchMeilisearch(client(), names[query.language], query),
   };
 }
 

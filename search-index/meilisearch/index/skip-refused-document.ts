@@ -1,11 +1,9 @@
 /** A refused document is logged and left out, and the others are indexed. */
 
 import type { SearchLog } from '../../engine-log.ts';
-import type { SearchDocument, SearchIndex } from '../../search-index.ts';
+import type { SearchDocument, WrittenIndex } from '../../search-index.ts';
 import { documentId } from './indexed-document.ts';
 import { isRefusal } from './task.ts';
-
-type WrittenIndex = Pick<SearchIndex, 'upsert' | 'remove'>;
 
 type Tolerance = {
   /** The keys of the documents that are left out now. */

@@ -13,8 +13,16 @@ export type ServerAccess = { url: string; key?: string | undefined };
 
 const requestTimeout = 10_000;
 
+/** Meilisearch needs more time to compress an answer than to find it. */
+const requestInit = { headers: { 'accept-encoding': 'identity' } };
+
 export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>
-  new Meilisearch({ host: url, timeout: requestTimeout, ...(key && { apiKey: key }) });
+  new Meilisearch({
+    host: url,
+    timeout: requestTimeout,
+    requestInit,
+    ...(key && { apiKey: key }),
+  });
 
 export function runningServer(access: ServerAccess): MeilisearchServer {
   const client = connectTo(access);

@@ -1,6 +1,11 @@
 /** A real Meilisearch cannot be made to fail in the middle of a task, but this fake server can. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { IndexedDocument } from '../index/indexed-document.ts';
@@ -16,7 +21,7 @@ export type Fault =
   | 'lost answer'
   | { task: Reason };
 
-export type Call = { method: string; path: string; body: unknown };
+export type Call = { method: string; path: string; body: unknown; headers: IncomingHttpHeaders };
 
 export async function fakeServer() {
   const indexes = new Map<string, Index>();
@@ -90,9 +95,9 @@ export async function fakeServer() {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { method = '', url: path = '' } = request;
+    const { method = '', url: path = '', headers } = request;
     const hasBody = method !== 'GET' && method !== 'DELETE';
-    const call = { method, path, body: hasBody ? await json(request) : undefined };
+    const call = { method, path, headers, body: hasBody ? await json(request) : undefined };
     calls.push(call);
     const fault = await faultOf(call);
     if (typeof fault === 'object' && 'status' in fault) {

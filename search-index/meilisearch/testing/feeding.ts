@@ -10,8 +10,8 @@ import {
 } from '../../../db/repositories/catalogue/product.ts';
 import { testDatabase } from '../../../db/testing/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { loadAllDocuments } from '../../load-documents.ts';
 import { openSearch } from '../../open-search.ts';
+import { allDocuments } from '../../testing/all-documents.ts';
 import { liveNames } from '../feeder/generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';
 import { runningServer } from '../server/server-access.ts';
@@ -58,7 +58,7 @@ export async function openCatalogue() {
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 
 export async function startSearch({ database, server, log }: Catalogue) {
-  const search = await openSearch(database, runningServer({ url: server.url }));
+  const search = openSearch(database, runningServer({ url: server.url }));
   search.start(log);
   onTestFinished(() => search.close());
   return search;
@@ -83,7 +83,7 @@ export const namesFound = async (search: Search, database: Database, q: string) 
   const now = Date.now() / 1000;
   const asked = { q, market: 'US', language: 'en', types: ['products'], limit: 8, now } as const;
   const ids = (await search.find(asked)).products.hits.map(({ id }) => id);
-  const documents = await loadAllDocuments(database.db);
+  const documents = await allDocuments(database.db);
   return documents
     .filter(({ type, id }) => type === 'products' && ids.includes(id))
     .map(({ texts }) => texts.en.name);
@@ -91,7 +91,7 @@ export const namesFound = async (search: Search, database: Database, q: string) 
 
 /** Expects each index to hold exactly the catalogue's documents. */
 export async function expectAgreement(server: FakeServer, database: Database): Promise<void> {
-  const documents = await loadAllDocuments(database.db);
+  const documents = await allDocuments(database.db);
   for (const language of languages) {
     const indexed = server.documentsIn(liveNames[language]);
     const hashes = Object.fromEntries(indexed.map(({ id, hash }) => [id, hash]));

@@ -1,0 +1,58 @@
+/**
+ * The entries of all documents stand in one array, a run for each row, because 50,000 arrays would cost more memory
+ * than what they hold. A row that is written again gets a new run, and its old one is given up.
+ */
+export type EntryPool = {
+  numbers: Int32Array;
+  used: number;
+  /** The numbers in runs that were given up. */
+  givenUp: number;
+  starts: number[];
+  ends: number[];
+};
+
+const minCapacity = 1 << 10;
+
+export const createEntryPool = (): EntryPool => ({
+  numbers: new Int32Array(minCapacity),
+  used: 0,
+  givenUp: 0,
+  starts: [],
+  ends: [],
+});
+
+/** Appends two numbers to the run that is being written. */
+export function addEntry(pool: EntryPool, first: number, second: number): void {
+  if (pool.used + 2 > pool.numbers.length) {
+    const grown = new Int32Array(Math.ceil(pool.numbers.length * 1.5));
+    grown.set(pool.numbers);
+    pool.numbers = grown;
+  }
+  pool.numbers[pool.used] = first;
+  pool.numbers[pool.used + 1] = second;
+  pool.used += 2;
+}
+
+/** The row gets what was written from the start on. */
+export function setRun(pool: EntryPool, row: number, start: number): void {
+  pool.givenUp += (pool.ends[row] ?? 0) - (pool.starts[row] ?? 0);
+  pool.starts[row] = start;
+  pool.ends[row] = pool.used;
+  if (pool.givenUp > minCapacity && pool.givenUp * 2 > pool.used) closeGaps(pool);
+}
+
+function closeGaps(pool: EntryPool): void {
+  const { numbers, starts, ends } = pool;
+  const kept = new Int32Array(Math.max(minCapacity, Math.ceil((pool.used - pool.givenUp) * 1.25)));
+  let used = 0;
+  for (let row = 0; row < starts.length; row += 1) {
+    const run = numbers.subarray(starts[row], ends[row]);
+    kept.set(run, used);
+    starts[row] = used;
+    used += run.length;
+    ends[row] = used;
+  }
+  pool.numbers = kept;
+  pool.used = used;
+  pool.givenUp = 0;
+}

@@ -1,0 +1,20 @@
+/** The start of a field is one number: the path of its text and the number of its letters. */
+
+const letterBits = 18;
+const mostLetters = 2 ** letterBits - 1;
+
+/** Documents have the same few paths, so each stands here once. */
+const paths: string[] = [];
+const numbers = new Map<string, number>();
+
+export function packFieldStart(path: string, letters: number): number {
+  let number = numbers.get(path);
+  if (number === undefined) {
+    number = paths.push(path) - 1;
+    numbers.set(path, number);
+  }
+  return (number << letterBits) | Math.min(letters, mostLetters);
+}
+
+export const lettersAt = (fieldStart: number) => fieldStart & mostLetters;
+export const pathAt = (fieldStart: number) => paths[fieldStart >> letterBits] as string;
