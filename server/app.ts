@@ -10,6 +10,7 @@ import { accountActions } from './account/account-actions.ts';
 import { cleanUpDaily } from './account/cleanup.ts';
 import type { PasswordHashing } from './account/password-hashing.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
+import { catalogueReads } from './catalogue/catalogue-reads.ts';
 import type { Deps } from './deps.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
@@ -20,12 +21,12 @@ import { requestGate, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { serveFromCache } from './http/serve-from-cache.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
+import { pageCache } from './pages/page-cache.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
 import { accountRoutes } from './rest/account/account.ts';
@@ -60,6 +61,12 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     limited: settings.RATE_LIMIT > 0,
     sharesIp: undeclaredProxy(settings),
   });
+  const missedSearches = missedSearchLog({
+    db: database.db,
+    timeZone: settings.SITE_TIMEZONE,
+    onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
+  });
+  const reads = catalogueReads({ database, search, missedSearches });
   const deps: Deps = {
     settings,
     database,
@@ -67,12 +74,10 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     // In development a page makes a request for every module.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
-    responseCache: responseCache(database.version),
-    missedSearches: missedSearchLog({
-      db: database.db,
-      timeZone: settings.SITE_TIMEZONE,
-      onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
-    }),
+    reads,
+    responseCache: responseCache(reads),
+    pageCache: pageCache(database.version, reads),
+    missedSearches,
     receiveInquiry: inquiryReceiver({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
     accounts: accountActions({
       db: database.db,
@@ -101,7 +106,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   trackRoutes(app);
   limitPipelines(app);
   watch(app);
-  serveFromCache(app, deps.responseCache);
+  deps.responseCache.serve(app);
   addSecurityHeaders(app, settings);
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);

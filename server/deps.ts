@@ -3,10 +3,12 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search.ts';
 import type { Accounts } from './account/account-actions.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
+import type { CatalogueReads } from './catalogue/catalogue-reads.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { InquiryReceiver } from './inquiry/inquiry.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
+import type { PageCache } from './pages/page-cache.ts';
 import type { Settings } from './settings.ts';
 
 declare module 'fastify' {
@@ -25,7 +27,9 @@ export type Deps = {
   search: Search;
   limit: RequestLimit;
   guard: AdminGuard;
+  reads: CatalogueReads;
   responseCache: ResponseCache;
+  pageCache: PageCache;
   missedSearches: MissedSearchLog;
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountApp, accountApp } from '../account/testing/account-app.ts';
-import { compressPage } from '../pages/compress-page.ts';
 import { inquiryForms } from '../pages/forms/inquiry-form.ts';
+import { renderedPage } from '../pages/rendered-page.ts';
 import { inquiryOf } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
 import { withRoutes } from '../testing/route.ts';
@@ -27,7 +27,7 @@ async function appWithForms() {
     receiveInquiry: async () => ({ received: true as const }),
     siteUrl: () => 'http://board.example',
     show: async () => 'the page',
-    showAgain: async (_request, posted) => compressPage(200, JSON.stringify(posted), {}),
+    showAgain: async (_request, posted) => renderedPage(200, JSON.stringify(posted), {}),
   });
   return app;
 }

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** A shared cache may be two seconds late in all, and no more, because offers end at their time. */
 export const briefCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+export const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
 const strong = (tag: string | undefined) => tag?.trim().replace(/^W\//, '');
 

@@ -1,88 +1,47 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { type CachedResponse, responseCache } from './response-cache.ts';
-import { cachedResponse } from './serve-from-cache.ts';
+import { jsonResponse } from './json-response.ts';
+import { responseCache, responseForm } from './response-cache.ts';
 
-/** The test moves the version of this cache, and counts the responses that were made. */
-function counted(maxBytes?: number) {
-  const state = { version: 1, made: 0 };
-  const cache = responseCache({ current: () => state.version, close() {} }, maxBytes);
-  const ask = (
-    url: string,
-    input: object,
-    make: () => CachedResponse = () => cachedResponse('{"items":[]}'),
-    isKept = true,
-  ) =>
-    cache.get(url, ['products', input], async () => {
-      state.made += 1;
-      return { response: make(), isKept };
-    });
-  return { state, cache, ask };
-}
+const requestOf = (url: string) => ({ url, method: 'GET', headers: {} }) as FastifyRequest;
 
-test('a response is made once for its input, however its URL is spelled', async () => {
-  const { state, cache, ask } = counted();
-  const first = await ask('/api/products', { limit: 10 });
-  for (let junk = 0; junk < 1000; junk += 1) {
-    expect(await ask(`/api/products?junk=${junk}`, { limit: 10 })).toBe(first);
+const unread = {
+  find: () => undefined,
+  get: () => Promise.reject(new Error('Nothing was read')),
+  size: () => ({ entries: 0, bytes: 0 }),
+};
+const form = responseForm(
+  ({ json }) => jsonResponse(json),
+  () => true,
+);
+const callOf = (n: number) =>
+  ({ key: `products ${n}`, name: 'products', input: { offset: n } }) as const;
+
+test('100,000 different URLs stay within the bound', () => {
+  const maxBytes = 1_000_000;
+  const responses = responseCache(unread, maxBytes);
+  for (let n = 0; n < 100_000; n += 1) {
+    responses.remember(requestOf(`/api/products?offset=${n}`), callOf(n), form);
   }
-  expect(state.made).toBe(1);
-  expect(cache.findByUrl('/api/products?junk=999')).toBe(first);
-  expect(cache.findByUrl('/api/products?junk=never-asked')).toBeUndefined();
+  const { entries, bytes } = responses.size();
+  expect(bytes).toBeLessThanOrEqual(maxBytes);
+  expect(entries).toBeLessThan(maxBytes / 500);
+  expect(entries).toBeGreaterThan(100);
 });
 
-test('made-up inputs evict the response that was least recently used, and never all', async () => {
-  const { state, cache, ask } = counted(200_000);
-  await ask('/api/products', {});
-  for (let made = 0; made < 5000; made += 1) {
-    await ask(`/made-up/${made}`, { category: `made-up-${made}` });
-    await ask('/api/products', {});
-  }
-  expect(state.made).toBe(5001);
-  expect(cache.findByUrl('/made-up/4999')).toBeDefined();
-  expect(cache.findByUrl('/made-up/0')).toBeUndefined();
-  const before = state.made;
-  await ask('/again', { category: 'made-up-0' });
-  expect(state.made).toBe(before + 1);
+test('a very long URL is not remembered, nor one whose response is not shared', () => {
+  const responses = responseCache(unread);
+  const ownForm = responseForm(
+    ({ json }) => jsonResponse(json),
+    () => false,
+  );
+  responses.remember(requestOf(`/api/products?${'x'.repeat(5_000)}`), callOf(1), form);
+  responses.remember(requestOf('/api/products'), callOf(1), ownForm);
+  expect(responses.size().entries).toBe(0);
 });
 
-test.each<[counted: string, input: (n: number) => object, make: (n: number) => CachedResponse]>([
-  ['keys', (n) => ({ n, category: 'x'.repeat(10_000) }), () => cachedResponse('{}')],
-  ['bodies', (n) => ({ n }), () => cachedResponse('x'.repeat(10_000))],
-  ['headers', (n) => ({ n }), () => ({ body: '', headers: { etag: 'x'.repeat(10_000) } })],
-])('%s count against the bound', async (_counted, input, make) => {
-  const { state, ask } = counted(100_000);
-  for (let n = 0; n < 100; n += 1) await ask('/', input(n), () => make(n));
-  state.made = 0;
-  for (let n = 99; n >= 95; n -= 1) await ask('/', input(n), () => make(n));
-  expect(state.made).toBeGreaterThan(0);
-});
-
-test('a very long URL is answered from the cache, but is not stored in it', async () => {
-  const { state, cache, ask } = counted();
-  const url = `/api/products?${'x'.repeat(5000)}`;
-  await ask(url, {});
-  await ask(url, {});
-  expect(state.made).toBe(1);
-  expect(cache.findByUrl(url)).toBeUndefined();
-});
-
-test('a response is dropped when the catalogue changes, and found by its URL once it is made again', async () => {
-  const { state, cache, ask } = counted();
-  await ask('/api/products', {});
-  state.version = 2;
-  expect(cache.findByUrl('/api/products')).toBeUndefined();
-  await ask('/api/products', {});
-  expect(state.made).toBe(2);
-  expect(cache.findByUrl('/api/products')).toBeDefined();
-});
-
-test('a response is not cached when the catalogue changed while it was made, nor when it is not to be', async () => {
-  const { state, cache, ask } = counted();
-  await ask('/api/products', {}, () => {
-    state.version += 1;
-    return cachedResponse('{}');
-  });
-  await ask('/api/search', { q: 'nothing' }, () => cachedResponse('{}'), false);
-  expect(cache.findByUrl('/api/products')).toBeUndefined();
-  expect(cache.findByUrl('/api/search')).toBeUndefined();
+test('a response is made once for its result', () => {
+  const stored = { json: '{}', etag: '"one"' };
+  expect(form.responseOf(stored)).toBe(form.responseOf(stored));
+  expect(form.responseOf({ ...stored })).not.toBe(form.responseOf(stored));
 });

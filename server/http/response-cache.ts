@@ -1,80 +1,84 @@
 /**
- * Responses of public reads are cached for one version of the catalogue. The key is the parsed input, so that
- * no spelling of a URL makes a second entry. The memory has a bound, and the least recently used entry is evicted first.
+ * Remembers which read a URL stands for, over REST or tRPC: the next request for it is answered without parsing its
+ * input. This does not depend on the catalogue. The result itself is stored with the reads, once for all its URLs.
  */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueVersion } from '../../db/catalogue-version.ts';
+import type { CatalogueReads, ReadCall, StoredRead } from '../catalogue/catalogue-reads.ts';
+import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
+import { matchesEtag } from './etag.ts';
+import { type JsonResponse, sendJsonResponse } from './json-response.ts';
 
-export type CachedResponse = { body: string; headers: Record<string, string> };
+/** A protocol has its own response for a stored result, and knows which requests get the response of others. */
+export type ResponseForm = {
+  responseOf: (read: StoredRead) => JsonResponse;
+  isShared: (request: FastifyRequest) => boolean;
+};
 
-const mebibyte = 1024 * 1024;
-const maxAnswers = 10_000;
-const maxUrls = 10_000;
-/** A longer URL is not remembered: its response is found by the input once the URL is parsed. */
-const maxUrlLength = 300;
-
-/** JavaScript takes up to two bytes for a character, and about 500 for the objects of an entry. */
-const bytesOf = (...texts: string[]) => texts.reduce((bytes, text) => bytes + 2 * text.length, 500);
-
-const sizeOf = ({ body, headers }: CachedResponse, key: string) =>
-  bytesOf(key, body, ...Object.keys(headers), ...Object.values(headers));
-
-export function responseCache(version: CatalogueVersion, maxBytes = 32 * mebibyte) {
-  const responses = new LRUCache<string, CachedResponse>({
-    max: maxAnswers,
-    maxSize: maxBytes,
-    sizeCalculation: sizeOf,
-  });
-  /** The input that a URL stands for does not depend on the catalogue. */
-  const keys = new LRUCache<string, string>({
-    max: maxUrls,
-    maxSize: maxBytes / 8,
-    sizeCalculation: (key, url) => bytesOf(key, url),
-  });
-  let cachedVersion = -1;
-
-  function follow() {
-    const current = version.current();
-    if (current !== cachedVersion) {
-      responses.clear();
-      cachedVersion = current;
-    }
-    return current;
-  }
-
-  function find(key: string): CachedResponse | undefined {
-    follow();
-    return responses.get(key);
-  }
-
+/** Each response is made once for its stored result, and dropped with it. */
+export function responseForm(
+  makeResponse: (read: StoredRead) => JsonResponse,
+  isShared: (request: FastifyRequest) => boolean,
+): ResponseForm {
+  const responses = new WeakMap<StoredRead, JsonResponse>();
   return {
-    findByUrl(url: string): CachedResponse | undefined {
-      const key = keys.get(url);
-      return key === undefined ? undefined : find(key);
-    },
-
-    /** Returns the cached response for this input, or makes it now. */
-    async get(
-      url: string,
-      [name, input]: [name: string, input: object],
-      make: () => Promise<{ response: CachedResponse; isKept: boolean }>,
-    ): Promise<CachedResponse> {
-      const key = `${name} ${JSON.stringify(input)}`;
-      const known = find(key);
-      if (known) {
-        if (url.length <= maxUrlLength) keys.set(url, key);
-        return known;
-      }
-      const asOf = follow();
-      const { response, isKept } = await make();
-      // The catalogue may have changed while the response was made.
-      if (isKept && follow() === asOf) {
-        responses.set(key, response);
-        if (url.length <= maxUrlLength) keys.set(url, key);
-      }
+    isShared,
+    responseOf(read) {
+      const response = responses.get(read) ?? makeResponse(read);
+      responses.set(read, response);
       return response;
     },
   };
 }
 
+const maxUrlBytes = 4 * 1024 * 1024;
+/** A longer URL is not remembered: few of them would fill the memory. */
+const maxUrlLength = 500;
+
+export function responseCache(reads: CatalogueReads, maxBytes = maxUrlBytes) {
+  const urls = new LRUCache<string, { call: ReadCall; form: ResponseForm }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ call }, url) => bytesOfEntry(url, call.key, call.key),
+  });
+
+  return {
+    remember(request: FastifyRequest, call: ReadCall, form: ResponseForm) {
+      const { url } = request;
+      if (url.length <= maxUrlLength && form.isShared(request)) urls.set(url, { call, form });
+    },
+
+    /** Must come before every hook that a stored response does not need. */
+    serve(app: FastifyInstance) {
+      app.addHook('onRequest', (request, reply, done) => {
+        const known = urls.get(request.url);
+        if (!known?.form.isShared(request)) return done();
+        const { call, form } = known;
+        const stored = reads.find(call);
+        if (stored) return sendStored(request, reply, form.responseOf(stored));
+        reads.get(call).then(
+          (read) => sendStored(request, reply, form.responseOf(read)),
+          // The route itself answers with the error.
+          () => {
+            urls.delete(request.url);
+            done();
+          },
+        );
+      });
+    },
+
+    size: () => ({ entries: urls.size, bytes: urls.calculatedSize }),
+  };
+}
+
 export type ResponseCache = ReturnType<typeof responseCache>;
+
+/** A stored response needs nothing more of what Fastify does to a response. */
+function sendStored(request: FastifyRequest, reply: FastifyReply, response: JsonResponse) {
+  if (matchesEtag(request, response.headers.etag)) {
+    sendJsonResponse(request, reply, response);
+    return;
+  }
+  reply.hijack();
+  reply.raw.writeHead(200, response.headers);
+  reply.raw.end(request.method === 'HEAD' ? undefined : response.body);
+}

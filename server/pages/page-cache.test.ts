@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { bytesOf, compressPage, type RenderedPage } from './compress-page.ts';
-import { pageCache } from './page-cache.ts';
+import { pageCache, type Rendering } from './page-cache.ts';
+import { renderedPage } from './rendered-page.ts';
 
-const render = (html = 'page', status = 200) => compressPage(status, html, {});
+const render = async (html = 'page', status = 200): Promise<Rendering> => ({
+  page: renderedPage(status, html, {}),
+});
+
+/** These pages were not rendered from results. */
+const unread = { get: () => Promise.reject(new Error('No result was used')) };
 
 function countedRender(html?: string, status?: number) {
   const counted = Object.assign(
@@ -16,7 +21,7 @@ function countedRender(html?: string, status?: number) {
 }
 
 test('a page is rendered once for all requests at the same time', async () => {
-  const cache = pageCache(() => 1);
+  const cache = pageCache({ current: () => 1 }, unread);
   const counted = countedRender();
   const pages = await Promise.all([cache.get('/casino', counted), cache.get('/casino', counted)]);
   expect(counted.times).toBe(1);
@@ -25,7 +30,7 @@ test('a page is rendered once for all requests at the same time', async () => {
 });
 
 test('a cached page is not rendered again', async () => {
-  const cache = pageCache(() => 1);
+  const cache = pageCache({ current: () => 1 }, unread);
   const counted = countedRender();
   const first = await cache.get('/casino', counted);
   expect(await cache.get('/casino', counted)).toBe(first);
@@ -34,7 +39,7 @@ test('a cached page is not rendered again', async () => {
 
 test('a page is dropped when the catalogue changes', async () => {
   let version = 1;
-  const cache = pageCache(() => version);
+  const cache = pageCache({ current: () => version }, unread);
   await cache.get('/casino', render);
   version = 2;
   expect(cache.find('/casino')).toBeUndefined();
@@ -42,7 +47,7 @@ test('a page is dropped when the catalogue changes', async () => {
 
 test('a page whose rendering began before a write is sent once and not cached', async () => {
   let version = 1;
-  const cache = pageCache(() => version);
+  const cache = pageCache({ current: () => version }, unread);
   const page = await cache.get('/casino', async () => {
     version = 2;
     return render('old');
@@ -53,8 +58,8 @@ test('a page whose rendering began before a write is sent once and not cached', 
 
 test('a request after a write does not get a page whose rendering began before it', async () => {
   let version = 1;
-  const cache = pageCache(() => version);
-  const slow = Promise.withResolvers<RenderedPage>();
+  const cache = pageCache({ current: () => version }, unread);
+  const slow = Promise.withResolvers<Rendering>();
   const before = cache.get('/casino', () => slow.promise);
   version = 2;
   const after = await cache.get('/casino', () => render('new'));
@@ -65,7 +70,7 @@ test('a request after a write does not get a page whose rendering began before i
 });
 
 test('an unknown path and a failure are rendered each time', async () => {
-  const cache = pageCache(() => 1);
+  const cache = pageCache({ current: () => 1 }, unread);
   for (const status of [404, 500]) {
     const counted = countedRender('page', status);
     await cache.get('/x', counted);
@@ -75,18 +80,51 @@ test('an unknown path and a failure are rendered each time', async () => {
 });
 
 test('a rendering that throws leaves nothing in the cache', async () => {
-  const cache = pageCache(() => 1);
+  const cache = pageCache({ current: () => 1 }, unread);
   await expect(cache.get('/casino', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await cache.get('/casino', render)).status).toBe(200);
 });
 
 test('when there is no room left, the least recently used page is evicted first', async () => {
-  const cache = pageCache(() => 1, bytesOf(await render(), '/three') * 2);
-  await cache.get('/one', render);
-  await cache.get('/two', render);
+  const cache = pageCache({ current: () => 1 }, unread, 8_000);
+  const large = () => render('x'.repeat(1_000));
+  await cache.get('/one', large);
+  await cache.get('/two', large);
   cache.find('/one');
-  await cache.get('/three', render);
+  await cache.get('/three', large);
   expect(cache.find('/two')).toBeUndefined();
   expect(cache.find('/one')).toBeDefined();
   expect(cache.find('/three')).toBeDefined();
+});
+
+test('after a write a page is rendered again only if a result has changed that it was rendered from', async () => {
+  const state = { version: 1, etag: '"one"' };
+  const reads = { get: async () => ({ json: '', etag: state.etag }) };
+  const cache = pageCache({ current: () => state.version }, reads);
+  const call = { key: 'layout', name: 'layout', input: {} } as const;
+  let times = 0;
+  const renderFromRead = async () => {
+    times += 1;
+    return { ...(await render(`page ${times}`)), reads: [{ call, etag: state.etag }] };
+  };
+  const first = await cache.get('/casino', renderFromRead);
+  state.version = 2;
+  expect(await cache.get('/casino', renderFromRead)).toBe(first);
+  expect(cache.find('/casino')).toBe(first);
+
+  state.version = 3;
+  state.etag = '"two"';
+  expect((await cache.get('/casino', renderFromRead)).identity.toString()).toBe('page 2');
+});
+
+test('a page is rendered again after a write if one of its results cannot be read any more', async () => {
+  let version = 1;
+  const cache = pageCache({ current: () => version }, unread);
+  const call = { key: 'product', name: 'product', input: {} } as const;
+  const first = await cache.get('/casino/1', async () => ({
+    ...(await render()),
+    reads: [{ call, etag: '"one"' }],
+  }));
+  version = 2;
+  expect(await cache.get('/casino/1', render)).not.toBe(first);
 });

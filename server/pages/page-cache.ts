@@ -1,57 +1,55 @@
 /**
- * Rendered pages are cached for one version of the catalogue. Requests for the same page at the same
- * time share one rendering.
+ * A page is cached with the tags of the results that it was rendered from. After a write these are read again, and the
+ * page is rendered again only if one of them has changed. Requests for the same page at the same time share one rendering.
  */
-import { LRUCache } from 'lru-cache';
-import { bytesOf, type RenderedPage } from './compress-page.ts';
+import type { CatalogueVersion } from '../../db/catalogue-version.ts';
+import type { CatalogueReads, ReadTag } from '../catalogue/catalogue-reads.ts';
+import { bytesOfEntry, versionedCache } from '../catalogue/versioned-cache.ts';
+import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
-const maxPages = 10_000;
-const maxBytes = 64 * 1024 * 1024;
+/** A page without `reads` is rendered again after any write. */
+export type Rendering = { page: RenderedPage; reads?: ReadTag[] | undefined };
 
-export function pageCache(version: () => number, maxSize = maxBytes) {
-  const pages = new LRUCache<string, RenderedPage>({
-    max: maxPages,
-    maxSize,
-    sizeCalculation: bytesOf,
+/** The footer shows the year. */
+type CachedRendering = Rendering & { year: number };
+
+const currentYear = () => new Date().getFullYear();
+
+const defaultMaxBytes = 36 * 1024 * 1024;
+
+export function pageCache(
+  version: Pick<CatalogueVersion, 'current'>,
+  reads: Pick<CatalogueReads, 'get'>,
+  maxBytes = defaultMaxBytes,
+) {
+  const cache = versionedCache<CachedRendering>({
+    version,
+    maxBytes,
+    bytesOf: ({ page, reads = [] }) =>
+      bytesOf(page) + reads.reduce((bytes, { call }) => bytes + bytesOfEntry(call.key), 0),
   });
-  const pending = new Map<string, Promise<RenderedPage>>();
-  let cachedVersion = Number.NaN;
 
-  function follow() {
-    const current = version();
-    if (current === cachedVersion) return;
-    pages.clear();
-    pending.clear();
-    cachedVersion = current;
-  }
-
-  /** The page is cached only when it is a 200 and the catalogue did not change while it was rendered. */
-  async function renderOnce(
-    key: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> {
-    const versionBefore = cachedVersion;
-    const rendering = render();
-    pending.set(key, rendering);
-    try {
-      const page = await rendering;
-      follow();
-      if (page.status === 200 && cachedVersion === versionBefore) pages.set(key, page);
-      return page;
-    } finally {
-      if (pending.get(key) === rendering) pending.delete(key);
-    }
-  }
-
-  function find(key: string): RenderedPage | undefined {
-    follow();
-    return pages.get(key);
+  async function isUnchanged({ reads: earlier, year }: CachedRendering): Promise<boolean> {
+    if (!earlier || year !== currentYear()) return false;
+    const results = await Promise.allSettled(earlier.map(({ call }) => reads.get(call)));
+    return results.every(
+      (result, index) =>
+        result.status === 'fulfilled' && result.value.etag === earlier[index]?.etag,
+    );
   }
 
   return {
-    find,
-    async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-      return find(key) ?? pending.get(key) ?? renderOnce(key, render);
+    find: (key: string): RenderedPage | undefined => cache.find(key)?.page,
+
+    async get(key: string, render: () => Promise<Rendering>): Promise<RenderedPage> {
+      const { page } = await cache.get(key, async (outdated) => {
+        if (outdated && (await isUnchanged(outdated))) return { value: outdated, isKept: true };
+        const value = { ...(await render()), year: currentYear() };
+        return { value, isKept: value.page.status === 200 };
+      });
+      return page;
     },
   };
 }
+
+export type PageCache = ReturnType<typeof pageCache>;

@@ -1,18 +1,19 @@
 /** Every path that is neither the API's nor a file's is a page of src, rendered here. */
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
+import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, overloaded } from '../errors.ts';
+import { AppError, errorKinds, overloaded } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import { semaphore } from '../http/semaphore.ts';
 import { siteOf } from '../site-from-settings.ts';
-import { compressPage, type RenderedPage, sendPage } from './compress-page.ts';
 import { accountPages } from './forms/account-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
-import { pageCache } from './page-cache.ts';
+import type { Rendering } from './page-cache.ts';
 import {
   canonicalPath,
   isAdmin,
@@ -30,6 +31,7 @@ import { developmentPages } from './render/development-pages.ts';
 import { failurePage } from './render/failure-page.ts';
 import type { ReturnedForm } from './render/renderer.ts';
 import { visitorApi } from './render/visitor-api.ts';
+import { renderedPage, sendPage } from './rendered-page.ts';
 import { visitorChoice } from './visitor-choice.ts';
 
 /** A page takes memory from its rendering until it is compressed, so few are rendered at once. */
@@ -38,10 +40,10 @@ const queue = { maxWaiting: 200, refusal: () => overloaded('Many pages are asked
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app));
-  const cache = pageCache(() => deps.database.version.current());
+  const { pageCache: cache } = deps;
   const renderQueue = semaphore(maxRendering, queue);
   // It is made once: compressing it for each refused request would cost more than the refusal saves.
-  const overloadedPage = await compressPage(503, failurePage, {
+  const overloadedPage = renderedPage(503, failurePage, {
     'cache-control': 'no-store',
     ...queue.refusal().headers,
   });
@@ -51,12 +53,13 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     pageUrl: PageUrl,
     chosen: Market,
     returned: ReturnedForm = {},
-  ) {
+  ): Promise<Rendering> {
     const { path, search, market = chosen } = pageUrl;
-    let failed = false;
-    const api = visitorApi(deps, (cause) => {
-      failed = true;
-      request.log.error({ err: cause }, 'A part of the page failed.');
+    const reads: ReadTag[] = [];
+    const errors: AppError[] = [];
+    const api = visitorApi(deps.reads, {
+      onRead: (read) => reads.push(read),
+      onError: (error) => errors.push(error),
     });
     const site = siteOf(app, deps);
     const nonce = randomUUID();
@@ -69,25 +72,35 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       ...returned,
     });
     const { html, redirectTo } = rendered;
-    if (redirectTo) return compressPage(rendered.status, '', { location: redirectTo });
-    const status = failed ? 500 : rendered.status;
+    if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
+    const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);
+    for (const failure of failures) {
+      request.log.error({ err: failure.cause ?? failure }, 'A part of the page failed.');
+    }
+    const status = failures.length > 0 ? 500 : rendered.status;
     const isReturned = Object.keys(returned).length > 0;
     const mayBeCached = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
-    return compressPage(status, withoutNonce(html, nonce), {
+    const page = renderedPage(status, withoutNonce(html, nonce), {
       'content-security-policy': renderer.policy(html, nonce),
       'cache-control': mayBeCached ? briefCacheControl : 'no-store',
       vary: pageUrl.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
+    // A refusal may end with any write, and has no tag.
+    return { page, reads: errors.length === 0 ? reads : undefined };
   }
 
-  async function renderOrFail(...args: Parameters<typeof renderPage>): Promise<RenderedPage> {
+  async function renderOrFail(...args: Parameters<typeof renderPage>): Promise<Rendering> {
     try {
-      return await renderQueue(1, () => renderPage(...args));
+      return await renderQueue(1, async () => {
+        // Other requests are handled between two renderings.
+        await nextTurn();
+        return renderPage(...args);
+      });
     } catch (error) {
-      if (error instanceof AppError && error.code === 'overloaded') return overloadedPage;
+      if (error instanceof AppError && error.code === 'overloaded') return { page: overloadedPage };
       args[0].log.error({ err: error }, 'The page could not be rendered.');
-      return compressPage(500, failurePage, { 'cache-control': 'no-store' });
+      return { page: renderedPage(500, failurePage, { 'cache-control': 'no-store' }) };
     }
   }
 
@@ -109,17 +122,19 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const page =
       renderer.cachesPages && isCacheable(pageUrl)
         ? await cache.get(pageKey(path + pageUrl.search, market), render)
-        : await render();
+        : (await render()).page;
     return sendPage(request, reply, page);
   }
 
-  const showAgain = (request: FastifyRequest, returned: ReturnedForm) =>
-    renderOrFail(
+  async function showAgain(request: FastifyRequest, returned: ReturnedForm) {
+    const { page } = await renderOrFail(
       request,
       parsePageUrl(request.url) as PageUrl,
       visitorChoice(request.headers.cookie).market,
       returned,
     );
+    return page;
+  }
 
   await app.register(inquiryForms, {
     receiveInquiry: deps.receiveInquiry,

@@ -4,16 +4,28 @@ import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open-search.ts';
 import type { Administrator } from '../admin-access/admin-guard.ts';
+import {
+  dataOf,
+  type ReadCall,
+  type ReadInput,
+  type ReadName,
+  type ReadOutput,
+  readCall,
+  type StoredRead,
+} from '../catalogue/catalogue-reads.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
 import type { InquiryReceiver } from '../inquiry/inquiry.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import { countEachCall, type RunInOrder } from './batch-limit.ts';
 
 export type Context = {
+  request: FastifyRequest;
   db: Kysely<Database>;
   search: Search;
   missedSearches: MissedSearchLog;
+  /** Reads what anyone may read, and adds it to `reads`. */
+  read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
+  reads: { call: ReadCall; stored: StoredRead }[];
   /** Returns the administrator, and throws when the request has none. */
   administrator: () => Administrator;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
@@ -21,30 +33,25 @@ export type Context = {
   runInOrder: RunInOrder;
 };
 
-/** A page rendered on the server is rendered for a visitor. */
-export const visitorContext = ({ database, search, missedSearches }: Deps): Context => ({
-  db: database.db,
-  search,
-  missedSearches,
-  administrator: () => {
-    throw new AppError('unauthorized', 'Pages are rendered without the admin token.');
-  },
-  receiveInquiry: () => {
-    throw new AppError('internal', 'A page that is rendered sends nothing.');
-  },
-  runInOrder: (work) => work(),
-});
-
 /** The token is checked once for all calls of a request. */
 export function requestContext(
-  { database, search, missedSearches, guard, limit, receiveInquiry }: Deps,
+  { database, search, missedSearches, guard, limit, receiveInquiry, ...deps }: Deps,
   request: FastifyRequest,
 ): Context {
   let checked: (() => Administrator) | undefined;
+  const reads: Context['reads'] = [];
   return {
+    request,
     db: database.db,
     search,
     missedSearches,
+    reads,
+    async read(name, input) {
+      const call = readCall(name, input);
+      const stored = await deps.reads.get(call);
+      reads.push({ call, stored });
+      return dataOf(name, stored);
+    },
     administrator: () => {
       checked ??= outcomeOf(() => guard.check(request));
       return checked();

@@ -7,6 +7,7 @@ import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
 import { trpcBounds } from './batch-limit.ts';
 import { requestContext } from './context.ts';
+import { isShared, sharedHeaders, trpcForm } from './read-response.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { appErrorOf, errorData } from './trpc.ts';
 
@@ -53,8 +54,13 @@ const options = (deps: Deps): Options => ({
       req.log.error({ err: known.cause ?? known, path }, known.message);
     }
   },
-  responseMeta: ({ errors, data }) => {
+  responseMeta: ({ ctx, info, errors, data }) => {
     const [first] = errors;
+    const [read] = ctx?.reads ?? [];
+    if (ctx && read && !first && !info?.isBatchCall && isShared(ctx.request)) {
+      deps.responseCache.remember(ctx.request, read.call, trpcForm);
+      return { headers: new Headers(sharedHeaders(read.stored.etag)) };
+    }
     const headers = new Headers({ 'cache-control': 'no-store' });
     if (!first) return { headers };
     const known = appErrorOf(first);

@@ -1,8 +1,8 @@
 /** Tests of accounts use the real app with the forms of /signin, a mail server on loopback and browsers of visitors. */
 import type { InjectOptions } from 'fastify';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import { compressPage } from '../../pages/compress-page.ts';
 import { accountPages } from '../../pages/forms/account-form.ts';
+import { renderedPage } from '../../pages/rendered-page.ts';
 import { testApp } from '../../testing/app.ts';
 import type { PasswordHashing } from '../password-hashing.ts';
 import { mailServer, tokenIn } from './mail-server.ts';
@@ -20,7 +20,8 @@ export async function accountApp(
     accounts: app.accounts,
     siteUrl,
     show: async () => 'the page',
-    showAgain: (_request, posted: PostedSignIn) => compressPage(200, JSON.stringify(posted), {}),
+    showAgain: async (_request, posted: PostedSignIn) =>
+      renderedPage(200, JSON.stringify(posted), {}),
   });
   app.addHook('onClose', mail.close);
   let visitors = 0;

@@ -5,8 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { briefCacheControl } from '../../http/etag.ts';
 import { siteOf } from '../../site-from-settings.ts';
-import { compressPage, sendPage } from '../compress-page.ts';
-import { pageCache } from '../page-cache.ts';
+import { renderedPage, sendPage } from '../rendered-page.ts';
 import { robotsText } from './robots.ts';
 import { renderSitemap, renderSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -15,8 +14,7 @@ const hidden = { schema: { hide: true } };
 const xml = 'application/xml; charset=utf-8';
 
 export async function siteFiles(app: FastifyInstance, deps: Deps) {
-  const { db, version } = deps.database;
-  const cache = pageCache(() => version.current());
+  const { db } = deps.database;
 
   type RenderFile = (site: Site) => string | undefined | Promise<string | undefined>;
 
@@ -26,10 +24,11 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
     type: string,
     render: RenderFile,
   ) {
-    const file = await cache.get(path, async () => {
+    const file = await deps.pageCache.get(path, async () => {
       const text = await render(siteOf(app, deps));
       if (text === undefined) throw notFound();
-      return compressPage(200, text, { 'content-type': type, 'cache-control': briefCacheControl });
+      const headers = { 'content-type': type, 'cache-control': briefCacheControl };
+      return { page: renderedPage(200, text, headers) };
     });
     return sendPage(request, reply, file);
   }

@@ -15,9 +15,9 @@ import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import { compressPage, type RenderedPage, sendPage } from '../compress-page.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
 import { failurePage } from '../render/failure-page.ts';
+import { type RenderedPage, renderedPage, sendPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 import { emailReturnPath, returnPath } from './return-path.ts';
 
@@ -179,7 +179,7 @@ async function sendFailure(error: unknown, request: FastifyRequest, reply: Fasti
   if (status < 500) return sendProblem(error, request, reply);
   request.log.error({ err: cause ?? error }, 'The page could not be rendered.');
   reply.headers(headers);
-  return sendPage(request, reply, await compressPage(status, failurePage, noStore));
+  return sendPage(request, reply, renderedPage(status, failurePage, noStore));
 }
 
 const noStore = { 'cache-control': 'no-store' };

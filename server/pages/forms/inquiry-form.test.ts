@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
 import { inquiryReceiver } from '../../inquiry/inquiry.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
-import { compressPage } from '../compress-page.ts';
+import { renderedPage } from '../rendered-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
 
 let given: TestApp;
@@ -16,7 +16,7 @@ async function start(limited: boolean) {
     receiveInquiry: inquiryReceiver({ db, limited }),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',
-    showAgain: (_request, posted) => compressPage(200, JSON.stringify(posted), {}),
+    showAgain: async (_request, posted) => renderedPage(200, JSON.stringify(posted), {}),
   });
 }
 

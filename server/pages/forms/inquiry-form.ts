@@ -12,8 +12,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import type { RenderedPage } from '../compress-page.ts';
 import { parsePageUrl } from '../page-url.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = {

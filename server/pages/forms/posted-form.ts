@@ -1,7 +1,7 @@
 /** Browsers without scripts post forms as application/x-www-form-urlencoded. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../../errors.ts';
-import { type RenderedPage, sendPage } from '../compress-page.ts';
+import { type RenderedPage, sendPage } from '../rendered-page.ts';
 
 export function acceptForms(app: FastifyInstance, bodyLimit: number) {
   app.removeAllContentTypeParsers();

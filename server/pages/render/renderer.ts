@@ -4,9 +4,11 @@ import type { Market } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
+import type { ReadName } from '../../catalogue/catalogue-reads.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
-export type Api = TRPCClient<AppRouter>;
+/** The pages read through this part of tRPC's client, in a browser and on the server. */
+export type Api = { catalogue: Pick<TRPCClient<AppRouter>['catalogue'], ReadName> };
 
 /** The modules that start every page, with those that they import, that a route needs and that have a language's texts. */
 export type PageManifest = {

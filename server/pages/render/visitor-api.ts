@@ -1,22 +1,41 @@
-import { createTRPCClient, unstable_localLink } from '@trpc/client';
-import type { Deps } from '../../deps.ts';
-import { errorKinds } from '../../errors.ts';
-import { visitorContext } from '../../trpc/context.ts';
-import { type AppRouter, appRouter } from '../../trpc/router.ts';
-import { appErrorOf } from '../../trpc/trpc.ts';
+import { TRPCError } from '@trpc/server';
+import {
+  type CatalogueReads,
+  dataOf,
+  type ReadName,
+  type ReadTag,
+  readCall,
+  readSchemas,
+} from '../../catalogue/catalogue-reads.ts';
+import { type AppError, asAppError } from '../../errors.ts';
+import { appErrorOf, errorData } from '../../trpc/trpc.ts';
 import type { Api } from './renderer.ts';
 
-/** A page that is being rendered calls the same procedures as a browser, but without an HTTP request. */
-export const visitorApi = (deps: Deps, onFailure: (cause: unknown) => void): Api =>
-  createTRPCClient<AppRouter>({
-    links: [
-      unstable_localLink({
-        router: appRouter,
-        createContext: async () => visitorContext(deps),
-        onError({ error }) {
-          const known = appErrorOf(error);
-          if (errorKinds[known.code].status >= 500) onFailure(known.cause ?? known);
-        },
-      }),
-    ],
-  });
+type Watch = { onRead: (read: ReadTag) => void; onError: (error: AppError) => void };
+
+/** A page that is being rendered calls what a browser calls over tRPC, and gets errors of the same form. */
+export function visitorApi(reads: CatalogueReads, { onRead, onError }: Watch): Api {
+  async function query(name: ReadName, input: unknown) {
+    try {
+      const call = readCall(name, parse(name, input));
+      const stored = await reads.get(call);
+      onRead({ call, etag: stored.etag });
+      return dataOf(name, stored);
+    } catch (cause) {
+      const error = asAppError(cause);
+      onError(error);
+      throw Object.assign(new Error(error.message, { cause }), { data: errorData(error) });
+    }
+  }
+  const queries = Object.keys(readSchemas).map((name) => [
+    name,
+    { query: (input: unknown) => query(name as ReadName, input) },
+  ]);
+  return { catalogue: Object.fromEntries(queries) };
+}
+
+function parse(name: ReadName, input: unknown) {
+  const parsed = readSchemas[name].input.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw appErrorOf(new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error }));
+}

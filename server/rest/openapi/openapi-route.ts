@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
 /** It must be called before the routes are registered, to describe them by the schemas that check them. */
@@ -42,7 +42,7 @@ export async function openApiRoutes(
   };
   app.get('/openapi.json', { schema }, async (request, reply) => {
     document ||= JSON.stringify((await description()).swagger());
-    return sendCachedResponse(request, reply, cachedResponse(document));
+    return sendJsonResponse(request, reply, jsonResponse(document));
   });
 
   async function showDocumentation({ url, headers }: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Health, health } from '#contract/health.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
 /** Monitors ask for this, so no response is cached. */
@@ -23,8 +23,8 @@ export async function healthRoute(app: FastifyInstance, { database, search }: De
         version: packageFile.version,
         ...state,
       };
-      const { body, headers } = cachedResponse(JSON.stringify(response));
-      return sendCachedResponse(request, reply, {
+      const { body, headers } = jsonResponse(JSON.stringify(response));
+      return sendJsonResponse(request, reply, {
         body,
         headers: { ...headers, 'cache-control': 'no-store' },
       });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { readCall } from '../../catalogue/catalogue-reads.ts';
 import { publicReads, type Read } from '../../catalogue/public-api-reads.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../errors.ts';
 import { unknownPath } from '../../http/not-found.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
 import { operation } from '../request-schema.ts';
 import { inquiryRoute } from './inquiry.ts';
+import { sendRead } from './read-response.ts';
 import { searchRoute } from './search.ts';
 
 type Call = [path: string, operationId: string, summary: string];
@@ -21,16 +21,15 @@ const calls: Record<keyof typeof publicReads, Call> = {
   layout: ['/layout/:page', 'getLayout', 'Read which blocks a page shows, in their order'],
 };
 
-/** A response is made once for each version of the catalogue, and then sent from the cache. */
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {
-  const { database, responseCache } = deps;
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
 
   await searchRoute(app, deps);
   inquiryRoute(app, deps);
 
-  for (const [name, [path, operationId, summary]] of Object.entries(calls)) {
-    const { input, output, load }: Read = publicReads[name as keyof typeof publicReads];
+  for (const [key, [path, operationId, summary]] of Object.entries(calls)) {
+    const name = key as keyof typeof publicReads;
+    const { input, output }: Read = publicReads[name];
     const { params, querystring } = splitByPath(input, path);
     app.get(
       path,
@@ -42,14 +41,9 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
           response: { 200: output },
         },
       },
-      async (request, reply) => {
+      (request, reply) => {
         const input = { ...(request.query as object), ...(request.params as object) };
-        const response = await responseCache.get(request.url, [name, input], async () => {
-          const data = await load(database.db, input as never);
-          if (data === undefined) throw notFound();
-          return { response: cachedResponse(JSON.stringify(output.parse(data))), isKept: true };
-        });
-        return sendCachedResponse(request, reply, response);
+        return sendRead(deps, [request, reply], readCall(name, input as never));
       },
     );
   }

@@ -5,7 +5,7 @@ import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.t
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listCardsOfIds } from '../../account/saved-item-cards.ts';
 import type { Deps } from '../../deps.ts';
-import { cachedResponse, sendCachedResponse } from '../../http/serve-from-cache.ts';
+import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 
 export async function savedItemRoute(fastify: FastifyInstance, { database }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(
@@ -17,10 +17,10 @@ export async function savedItemRoute(fastify: FastifyInstance, { database }: Dep
       const cards = await inSnapshot(database.db, (snapshot) =>
         listCardsOfIds(snapshot, request.query, request.query),
       );
-      return sendCachedResponse(
+      return sendJsonResponse(
         request,
         reply,
-        cachedResponse(JSON.stringify(savedItemCards.parse(cards))),
+        jsonResponse(JSON.stringify(savedItemCards.parse(cards))),
       );
     },
   );

@@ -1,53 +1,46 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag } from '../http/etag.ts';
+import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
 
 type Headers = Record<string, string>;
 
-/** A page is compressed once, in each encoding, for all requests. */
+/** A page is compressed at the first request for an encoding, once for all requests. */
 export type RenderedPage = {
   status: number;
   headers: Headers;
   etag: string;
   identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
 };
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export async function compressPage(
-  status: number,
-  html: string,
-  headers: Headers,
-): Promise<RenderedPage> {
+const compress = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, quality),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+export function renderedPage(status: number, html: string, headers: Headers): RenderedPage {
   const identity = Buffer.from(html);
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(identity, quality),
-    promisify(gzip)(identity),
-  ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding', ...headers },
-    etag,
+    etag: `W/${etagOf(identity)}`,
     identity,
-    br,
-    gzip: gzipped,
+    compressed: {},
   };
 }
 
-/** JavaScript takes up to two bytes for a character, and about a thousand for the objects of a page. */
-export function bytesOf({ identity, br, gzip, etag, headers }: RenderedPage, key: string): number {
-  const texts = [key, etag, ...Object.keys(headers), ...Object.values(headers)];
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  return identity.length + br.length + gzip.length + 2 * characters + 1000;
-}
+/** The compressed contents, which may come later, are counted as half of the content. They are smaller. */
+export const bytesOf = ({ identity, etag, headers }: RenderedPage): number =>
+  Math.ceil(1.5 * identity.length) +
+  bytesOfEntry(etag, ...Object.keys(headers), ...Object.values(headers)) +
+  1_000;
 
-const encodings = ['br', 'gzip', 'identity'] satisfies (keyof RenderedPage)[];
+const encodings = ['br', 'gzip', 'identity'] as const;
 
 const refuses = (accepted: string, encoding: string) =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted);
@@ -58,7 +51,7 @@ export function chooseEncoding(accepted = '') {
   return negotiate(accepted, allowed) ?? 'identity';
 }
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   reply.headers(page.headers);
   if (page.status === 200 && page.headers['cache-control'] !== 'no-store') {
     reply.header('etag', page.etag);
@@ -67,6 +60,8 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ren
     }
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(page.status).send(page[encoding]);
+  reply.status(page.status);
+  if (encoding === 'identity') return reply.send(page.identity);
+  page.compressed[encoding] ??= compress[encoding](page.identity);
+  return reply.header('content-encoding', encoding).send(await page.compressed[encoding]);
 }

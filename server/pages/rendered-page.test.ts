@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './compress-page.ts';
+import { chooseEncoding } from './rendered-page.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,0 +1,103 @@
+/** REST, tRPC and the rendering of pages read the catalogue here, and share the results that are stored. */
+import type { z } from 'zod';
+import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
+import type { OpenDatabase } from '../../db/open.ts';
+import type { Search } from '../../search-index/open-search.ts';
+import { notFound } from '../errors.ts';
+import { etagOf } from '../http/etag.ts';
+import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+import { ownPageReads } from './own-page-reads.ts';
+import { publicReads, type Read } from './public-api-reads.ts';
+import { findsNothing, searchCatalogue } from './site-search.ts';
+import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
+
+const databaseReads = { ...publicReads, ...ownPageReads };
+
+export const readSchemas = {
+  ...databaseReads,
+  search: { input: searchQuery, output: searchResult },
+};
+
+type Schemas = typeof readSchemas;
+export type ReadName = keyof Schemas;
+export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;
+export type ReadOutput<Name extends ReadName> = z.output<Schemas[Name]['output']>;
+
+/** The result is stored as the text that is sent: it has a size, and nobody can change it. */
+export type StoredRead = { json: string; etag: string };
+
+/** The key is made from the parsed input, so that no other spelling of it makes a second entry. */
+export type ReadCall = { key: string; name: ReadName; input: object };
+
+/** The tag says which result a page was rendered from. */
+export type ReadTag = { call: ReadCall; etag: string };
+
+type Source = { database: OpenDatabase; search: Search; missedSearches: MissedSearchLog };
+type Made = { value: StoredRead; isKept: boolean };
+
+const defaultMaxBytes = 24 * 1024 * 1024;
+
+/** The text is counted twice, because a response over tRPC is one more text around it. */
+const bytesOf = ({ json, etag }: StoredRead) => bytesOfEntry(json, json, etag) + 2_000;
+
+export type CatalogueReads = ReturnType<typeof catalogueReads>;
+
+export function catalogueReads(
+  { database, search, missedSearches }: Source,
+  maxBytes = defaultMaxBytes,
+) {
+  const { db, version } = database;
+  const cache = versionedCache<StoredRead>({ version, maxBytes, bytesOf });
+
+  const readDatabase =
+    ({ load, output }: Read) =>
+    async (input: object): Promise<Made> => {
+      const found = await load(db, input as never);
+      if (found === undefined) throw notFound();
+      const json = JSON.stringify(output.parse(found));
+      return { value: { json, etag: etagOf(json) }, isKept: true };
+    };
+
+  async function readSearch(input: object): Promise<Made> {
+    const result = await searchCatalogue({ db, search, missedSearches }, input as never);
+    const { took_ms, ...found } = searchResult.parse(result);
+    return {
+      value: {
+        json: JSON.stringify({ ...found, took_ms }),
+        // The ETag leaves out what differs each time.
+        etag: etagOf(JSON.stringify(found)),
+      },
+      // A search that finds nothing is not stored, so that each one is counted.
+      isKept: !findsNothing(found),
+    };
+  }
+
+  const readers = new Map<ReadName, (input: object) => Promise<Made>>([
+    ...Object.entries(databaseReads).map(
+      ([name, read]) => [name as ReadName, readDatabase(read)] as const,
+    ),
+    ['search', readSearch],
+  ]);
+
+  return {
+    find: ({ key }: ReadCall): StoredRead | undefined => cache.find(key),
+
+    /** A result that a write did not change stays the same object. */
+    get: ({ key, name, input }: ReadCall): Promise<StoredRead> =>
+      cache.get(key, async (outdated) => {
+        const made = await (readers.get(name) as (input: object) => Promise<Made>)(input);
+        return outdated?.etag === made.value.etag ? { ...made, value: outdated } : made;
+      }),
+
+    size: cache.size,
+  };
+}
+
+/** The order of the names in the input is the schema's, whichever protocol it came through. */
+export function readCall<Name extends ReadName>(name: Name, input: ReadInput<Name>): ReadCall {
+  const names = Object.keys(readSchemas[name].input.shape);
+  return { key: `${name} ${JSON.stringify(input, names)}`, name, input };
+}
+
+export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>
+  JSON.parse(json) as ReadOutput<Name>;

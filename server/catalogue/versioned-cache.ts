@@ -1,0 +1,73 @@
+/**
+ * A value is stored under the version of the catalogue that was current before it was made, and returned only while
+ * that version is current. Requests for the same value at the same time share one making, unless a write came between.
+ */
+import { LRUCache } from 'lru-cache';
+import type { CatalogueVersion } from '../../db/catalogue-version.ts';
+
+type Options<Value> = {
+  version: Pick<CatalogueVersion, 'current'>;
+  maxBytes: number;
+  bytesOf: (value: Value) => number;
+};
+
+type Made<Value> = { value: Value; isKept: boolean };
+
+/** JavaScript takes up to two bytes for a character, and about 500 for the objects of an entry. */
+export const bytesOfEntry = (...texts: string[]) =>
+  texts.reduce((bytes, text) => bytes + 2 * text.length, 500);
+
+export function versionedCache<Value extends object>({
+  version,
+  maxBytes,
+  bytesOf,
+}: Options<Value>) {
+  const stored = new LRUCache<string, { value: Value; version: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => bytesOfEntry(key) + bytesOf(value),
+  });
+  const pending = new Map<string, { work: Promise<Value>; version: number }>();
+
+  function find(key: string): Value | undefined {
+    const entry = stored.get(key);
+    return entry?.version === version.current() ? entry.value : undefined;
+  }
+
+  async function makeAndStore(
+    key: string,
+    versionBefore: number,
+    make: (outdated: Value | undefined) => Promise<Made<Value>>,
+  ): Promise<Value> {
+    const { value, isKept } = await make(stored.peek(key)?.value);
+    // A write meanwhile may or may not be in the value.
+    if (isKept && version.current() === versionBefore) {
+      stored.set(key, { value, version: versionBefore });
+    }
+    return value;
+  }
+
+  return {
+    find,
+
+    /** `make` may return the outdated value again if nothing in it has changed. */
+    async get(
+      key: string,
+      make: (outdated: Value | undefined) => Promise<Made<Value>>,
+    ): Promise<Value> {
+      const known = find(key);
+      if (known) return known;
+      const current = version.current();
+      const shared = pending.get(key);
+      if (shared?.version === current) return shared.work;
+      const work = makeAndStore(key, current, make);
+      pending.set(key, { work, version: current });
+      try {
+        return await work;
+      } finally {
+        if (pending.get(key)?.work === work) pending.delete(key);
+      }
+    },
+
+    size: () => ({ entries: stored.size, bytes: stored.calculatedSize }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadCall } from '../../catalogue/catalogue-reads.ts';
+import type { Deps } from '../../deps.ts';
+import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
+import { responseForm } from '../../http/response-cache.ts';
+
+const restForm = responseForm(
+  ({ json, etag }) => jsonResponse(json, etag),
+  ({ method }) => method === 'GET' || method === 'HEAD',
+);
+
+/** The next request for the same URL is answered before it reaches its route. */
+export async function sendRead(
+  { reads, responseCache }: Deps,
+  [request, reply]: [FastifyRequest, FastifyReply],
+  call: ReadCall,
+) {
+  const read = await reads.get(call);
+  responseCache.remember(request, call, restForm);
+  return sendJsonResponse(request, reply, restForm.responseOf(read));
+}
