@@ -1,8 +1,10 @@
 import {
   createRequestHandler,
+  getSsrStatus,
   RouterServer,
-  renderRouterToString,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import type { Language } from '#contract/language.ts';
 import { languageOf } from '#contract/language-path.ts';
 import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
@@ -26,15 +28,15 @@ export const render: Render = async ({ path, nonce, market, site, api, manifest,
       return router;
     },
   });
-  const response = await handle(({ router, responseHeaders }) =>
-    renderRouterToString({
+  let html = '';
+  // The response is without a body: reading it back would cost more than a tenth of the page.
+  const response = await handle(async ({ router }) => {
+    html = await transformHtmlStringWithRouter(
       router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    }),
-  );
-  const html = await response.text();
-  if (!html.startsWith('<!DOCTYPE html>') && response.status >= 500) throw new Error(html);
+      renderToString(<RouterServer router={router} />),
+    );
+    return new Response(null, { status: getSsrStatus(router) });
+  });
   return {
     status: response.status,
     html,

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type Market, markets } from '#contract/market.ts';
 import type { SupportText } from '../../messages/type/article.ts';
+import { longDate } from '../format-by-language.ts';
 import { useMarket } from '../market/current-market.ts';
 import { marketFacts } from '../market/market-facts.ts';
 import { usePageContext } from '../page-context.ts';
@@ -11,7 +12,7 @@ export function Helplines({ call, checked, texts }: Props) {
   const { language } = usePageContext();
   const own = useMarket();
   const ordered: Market[] = [own, ...markets.filter((market) => market !== own)];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDate(language);
   return (
     <ul className="grid w-full gap-3 pt-2 sm:grid-cols-2">
       {ordered.map((market) => {

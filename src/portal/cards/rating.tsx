@@ -1,4 +1,10 @@
+import { formatByLanguage } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
+
+const oneDecimal = formatByLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 type Props = { value: number | null; fallback: number };
 
@@ -6,10 +12,7 @@ type Props = { value: number | null; fallback: number };
 export function Rating({ value, fallback }: Props) {
   const { language, messages } = usePageContext();
   const rating = value ?? fallback;
-  const figure = rating.toLocaleString(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const figure = oneDecimal(language).format(rating);
   return (
     <div>
       <p className="figures leading-none">

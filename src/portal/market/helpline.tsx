@@ -1,3 +1,4 @@
+import { longDate } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
 import { useMarket } from './current-market.ts';
 import { marketFacts } from './market-facts.ts';
@@ -6,7 +7,7 @@ export function Helpline() {
   const { language, messages } = usePageContext();
   const { question, call, verified } = messages.helpline;
   const { helpline } = marketFacts[useMarket()];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDate(language);
   return (
     <p className="text-muted text-small">
       {question}{' '}
