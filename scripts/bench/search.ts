@@ -1,15 +1,22 @@
-/** Measures the search: node scripts/bench/search.ts --size 1000,10000,50000 --seed 1 --queries 300 */
+/**
+ * Measures the search, and the one through Meilisearch where MEILI_URL names a server:
+ * `npm run bench -- search --size 2000,50000 --seed 1 --queries 100`.
+ */
 import { parseArgs } from 'node:util';
+import { type Figure, reportFigures } from './figure.ts';
 import { measureSearch } from './search/measure.ts';
 
 const { values } = parseArgs({
   options: {
-    size: { type: 'string', default: '1000,10000,50000' },
+    size: { type: 'string', default: '2000,50000' },
     seed: { type: 'string', default: '1' },
-    queries: { type: 'string', default: '300' },
+    queries: { type: 'string', default: '100' },
   },
 });
 
+const figures: Figure[] = [];
 for (const size of values.size.split(',').map(Number)) {
-  await measureSearch({ size, seed: values.seed, queriesPerClass: Number(values.queries) });
+  const measured = { size, seed: values.seed, queriesPerClass: Number(values.queries) };
+  figures.push(...(await measureSearch(measured)));
 }
+reportFigures(figures);

@@ -4,13 +4,16 @@ import { inEachLanguage } from '#contract/language.ts';
 import { createEmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../../search-index/search-index.ts';
 import { randomFrom } from '../../seed/bulk/random.ts';
+import type { Figure } from '../figure.ts';
 import { makeCatalogue } from './catalogue.ts';
+import { compareMeilisearch } from './meilisearch.ts';
+import { quantile } from './quantile.ts';
 import { type KnownQuery, makeQueries } from './queries.ts';
 import { askAll, foundFirst, foundInEight } from './relevance.ts';
 
 type Settings = { size: number; seed: string; queriesPerClass: number };
 
-export async function measureSearch({ size, seed, queriesPerClass }: Settings): Promise<void> {
+export async function measureSearch({ size, seed, queriesPerClass }: Settings): Promise<Figure[]> {
   const random = randomFrom(`search ${seed} ${size}`);
   const memoryBefore = usedMemory();
   const catalogue = makeCatalogue(random, size);
@@ -22,7 +25,8 @@ export async function measureSearch({ size, seed, queriesPerClass }: Settings): 
   const memory = usedMemory() - memoryBefore;
 
   console.log(`\n${size} records, seed ${seed}`);
-  const times = await measureClasses(index, makeQueries(random, catalogue, queriesPerClass));
+  const queries = makeQueries(random, catalogue, queriesPerClass);
+  const times = await measureClasses(index, queries);
   const updates = await updateTimes(index, catalogue.documents);
   console.table([
     {
@@ -35,6 +39,11 @@ export async function measureSearch({ size, seed, queriesPerClass }: Settings): 
       'update p99 ms': quantile(updates, 0.99),
     },
   ]);
+  return [
+    { measure: `embedded search p50 at ${size} records`, unit: 'ms', ours: quantile(times, 0.5) },
+    { measure: `embedded search p99 at ${size} records`, unit: 'ms', ours: quantile(times, 0.99) },
+    ...(await compareMeilisearch({ size, catalogue, index, queries })),
+  ];
 }
 
 async function measureClasses(
@@ -84,9 +93,3 @@ function usedMemory(): number {
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return Number((sorted[at] ?? 0).toFixed(2));
-}

@@ -1,0 +1,6 @@
+/** In hundredths, which is what a clock of milliseconds can tell. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return Number((sorted[at] ?? 0).toFixed(2));
+}
