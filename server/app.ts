@@ -40,6 +40,7 @@ import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts'
 import type { Settings } from './settings.ts';
 import { siteOf } from './site-from-settings.ts';
 import { trpcRoutes } from './trpc/http.ts';
+import type { PendingSampleImages } from './uploads/pending-sample-images.ts';
 import { uploads } from './uploads/serve-uploads.ts';
 
 type AppOptions = {
@@ -50,6 +51,7 @@ type AppOptions = {
   /** It signs the cookies of visitors. */
   visitorSecret: () => string;
   passwordHashing: PasswordHashing;
+  pendingSampleImages?: PendingSampleImages;
   /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
@@ -74,6 +76,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     // In development a page makes a request for every module.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
+    pendingSampleImages: parts.pendingSampleImages,
     reads,
     responseCache: responseCache(reads),
     pageCache: pageCache(database.version, reads),

@@ -10,6 +10,7 @@ import type { InquiryReceiver } from './inquiry/inquiry.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import type { Settings } from './settings.ts';
+import type { PendingSampleImages } from './uploads/pending-sample-images.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,4 +34,5 @@ export type Deps = {
   missedSearches: MissedSearchLog;
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;
+  pendingSampleImages: PendingSampleImages | undefined;
 };

@@ -1,4 +1,5 @@
 /** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
 import { openDataFolder } from '../db/data-folder.ts';
@@ -12,6 +13,7 @@ import { passwordHashing } from './account/password-hashing.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { parseSettings } from './settings.ts';
+import { pendingSampleImagesFile } from './uploads/pending-sample-images.ts';
 
 const shutdownTimeout = 3_500;
 
@@ -33,6 +35,7 @@ async function start() {
     const { seedSampleCatalogue } = await import('../scripts/seed/seed-sample-catalogue.ts');
     await seedSampleCatalogue({ db, dataDir: settings.DATA_DIR, now: new Date() });
   });
+  const pendingSampleImages = await openPendingSampleImages(settings.DATA_DIR);
   const token = adminToken(settings);
   const search = openSearch(database, meilisearch);
   const app = await buildApp({
@@ -42,9 +45,14 @@ async function start() {
     adminToken: token.value,
     visitorSecret: () => readOrCreateSecret(settings.DATA_DIR, 'visitor-secret').value,
     passwordHashing,
+    ...(pendingSampleImages && { pendingSampleImages }),
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
+  const stopCopying = new AbortController();
+  let copying: Promise<void> | undefined;
   app.addHook('onClose', async () => {
+    stopCopying.abort();
+    await copying;
     await search.close();
     await database.close();
   });
@@ -66,10 +74,22 @@ async function start() {
   process.on('SIGHUP', end);
 
   const url = await app.listen({ port: settings.PORT, host: settings.HOST });
+  copying = pendingSampleImages?.copy(stopCopying.signal).catch((error: unknown) => {
+    app.log.error(
+      { err: error },
+      'Images of the sample catalogue are not in DATA_DIR yet; the next start copies them',
+    );
+  });
   process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);
   if (settings.SMTP_URL && !settings.SITE_URL) {
     process.stdout.write(`Links in e-mails lead to ${url}: set SITE_URL to the public URL\n`);
   }
+}
+
+async function openPendingSampleImages(dataDir: string) {
+  if (!existsSync(pendingSampleImagesFile(dataDir))) return undefined;
+  const { pendingImages } = await import('../scripts/seed/catalogue/pending-images.ts');
+  return pendingImages(dataDir);
 }
 
 start().catch((error: unknown) => {

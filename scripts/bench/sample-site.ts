@@ -6,6 +6,7 @@ import { openSearch } from '../../search-index/open-search.ts';
 import { passwordHashing } from '../../server/account/password-hashing.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
+import { pendingImages } from '../seed/catalogue/pending-images.ts';
 import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
 
 export async function openSampleSite(logLevel: 'info' | 'silent') {
@@ -13,6 +14,7 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
   const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: logLevel });
   const database = await openDatabase(join(dataDir, 'aceboard.db'));
   await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
+  await (await pendingImages(dataDir)).copy();
   const app = await buildApp({
     settings,
     database,

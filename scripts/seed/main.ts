@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
+import { pendingImages } from './catalogue/pending-images.ts';
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 const largest = 1_000_000;
@@ -31,6 +32,7 @@ async function seed() {
         `The database in ${dataDir} already holds a catalogue. Choose another DATA_DIR, or move it away.`,
       );
     }
+    if (size === undefined) await (await pendingImages(dataDir)).copy();
     const what = size === undefined ? 'the sample catalogue' : `a catalogue of ${size} records`;
     process.stdout.write(`${dataDir} now holds ${what}.\n`);
   } finally {

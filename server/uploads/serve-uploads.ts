@@ -18,7 +18,7 @@ const imageParams = z.object({
 const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The picture' };
 
 /** Anyone may get an uploaded image. The content of its path never changes. */
-export async function uploads(app: FastifyInstance, { settings }: Deps) {
+export async function uploads(app: FastifyInstance, { settings, pendingSampleImages }: Deps) {
   const storage = uploadStorage(settings.DATA_DIR);
   await storage.removeLeftovers();
 
@@ -33,7 +33,8 @@ export async function uploads(app: FastifyInstance, { settings }: Deps) {
     },
     async (request, reply) => {
       const { picture: image, file } = request.params;
-      const found = await storage.find(image, file);
+      const found =
+        (await storage.find(image, file)) ?? (await pendingSampleImages?.find(image, file));
       if (!found) throw notFound('No picture');
       const etag = `"${image}/${file}"`;
       reply.headers({

@@ -51,13 +51,7 @@ function diskStorage(root: string): ImageStorage {
       }
     },
 
-    async find(image, file) {
-      const path = join(root, image, file);
-      const status = await statusOf(path);
-      return status?.isFile()
-        ? { size: status.size, read: () => createReadStream(path) }
-        : undefined;
-    },
+    find: (image, file) => fileAt(join(root, image, file)),
 
     async removeLeftovers() {
       for (const name of await namesIn(root)) {
@@ -66,6 +60,11 @@ function diskStorage(root: string): ImageStorage {
       }
     },
   };
+}
+
+export async function fileAt(path: string): Promise<StoredFile | undefined> {
+  const status = await statusOf(path);
+  return status?.isFile() ? { size: status.size, read: () => createReadStream(path) } : undefined;
 }
 
 /** No encoding takes so long, so no folder that another process still writes is removed. */

@@ -1,9 +1,11 @@
 import type { ImageStorage } from '../../../server/uploads/storage.ts';
-import { storeImages } from '../catalogue/store-images.ts';
+import { copyImage, findSampleImages, urlsOf } from '../catalogue/store-images.ts';
 
 /** The records share the images of the sample catalogue. */
 export async function storeBulkImages(storage: ImageStorage) {
-  const stored = [...(await storeImages(storage))];
+  const found = await findSampleImages();
+  await Promise.all([...found.values()].map((image) => copyImage(storage, image)));
+  const stored = [...urlsOf(found)];
   const like = (pattern: RegExp) =>
     stored.filter(([path]) => pattern.test(path)).map(([, url]) => url);
   return {

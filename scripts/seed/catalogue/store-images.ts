@@ -8,30 +8,30 @@ import { type ImageStorage, imageName } from '../../../server/uploads/storage.ts
 
 const images = projectFile('scripts/seed/catalogue/image');
 
-/** Returns the URL of each image by its path, such as product/lucky-harbor/logo. */
-export async function storeImages(storage: ImageStorage): Promise<Map<string, string>> {
+export type SampleImage = { name: string; folder: string; url: string };
+
+/** Finds each image by its path, such as product/lucky-harbor/logo. */
+export async function findSampleImages(): Promise<Map<string, SampleImage>> {
   const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
   return new Map(
     await Promise.all(
       wholes.map(async (whole) => {
         const path = dirname(whole);
-        return [
-          path.replaceAll(sep, '/'),
-          await storeImage(storage, path, basename(whole)),
-        ] as const;
+        const name = imageName(await readFile(join(images, whole)));
+        const url = `${uploadsPath}/${name}/${basename(whole)}`;
+        return [path.replaceAll(sep, '/'), { name, folder: join(images, path), url }] as const;
       }),
     ),
   );
 }
 
-async function storeImage(storage: ImageStorage, path: string, whole: string): Promise<string> {
-  const folder = join(images, path);
-  const files = await Promise.all(
-    (await readdir(folder)).map(
-      async (file) => [file, await readFile(join(folder, file))] as const,
-    ),
+export const urlsOf = (found: ReadonlyMap<string, SampleImage>): Map<string, string> =>
+  new Map([...found].map(([path, { url }]) => [path, url]));
+
+export async function copyImage(storage: ImageStorage, { name, folder }: SampleImage) {
+  if (await storage.has(name)) return;
+  const files = (await readdir(folder)).map(
+    async (file) => [file, await readFile(join(folder, file))] as const,
   );
-  const name = imageName(await readFile(join(folder, whole)));
-  if (!(await storage.has(name))) await storage.put(name, new Map(files));
-  return `${uploadsPath}/${name}/${whole}`;
+  await storage.put(name, new Map(await Promise.all(files)));
 }
