@@ -2,9 +2,10 @@
  * Every write of the catalogue appends what it did to the table `change`, in its own transaction.
  * Readers follow that log, and nothing else has to be notified of a write.
  */
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
 import { countRows } from './sql/list-rows.ts';
+import { prepared } from './sql/prepared.ts';
 import type { Database } from './tables.ts';
 
 type Change = {
@@ -15,17 +16,19 @@ type Change = {
   snapshot: unknown;
 };
 
+const insertChange = prepared((trx, change: Insertable<Database['change']>) =>
+  trx.insertInto('change').values({
+    actor: change.actor,
+    action: change.action,
+    entity: change.entity,
+    entity_id: change.entity_id,
+    snapshot: change.snapshot,
+  }),
+);
+
 export async function appendChange(trx: Transaction<Database>, change: Change): Promise<void> {
-  await trx
-    .insertInto('change')
-    .values({
-      actor: change.actor,
-      action: change.action,
-      entity: change.entity,
-      entity_id: change.entityId,
-      snapshot: JSON.stringify(change.snapshot),
-    })
-    .execute();
+  const { entityId: entity_id, snapshot, ...rest } = change;
+  await insertChange(trx, { ...rest, entity_id, snapshot: JSON.stringify(snapshot) });
 }
 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };

@@ -7,3 +7,10 @@ export const inSnapshot = <Result>(
   read: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> =>
   db.isTransaction ? read(db) : db.transaction().setAccessMode('read only').execute(read);
+
+/** For a read that takes long, in parts between which other requests are handled: they do not wait for it. */
+export const inLongSnapshot = <Result>(
+  db: Kysely<Database>,
+  read: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().setAccessMode('read only').setIsolationLevel('snapshot').execute(read);

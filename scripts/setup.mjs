@@ -29,6 +29,9 @@ const commands = {
   reindex: () => run(node, ['scripts/reindex.ts']),
   bench: async ([name = 'http', ...options]) => {
     await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');
+    if (['writes', 'all'].includes(name)) {
+      await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
+    }
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
   },
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),

@@ -1,5 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables.ts';
+import { timeSlices } from '../time-slice.ts';
 
 /** SQLite wants a limit before an offset, so a list without one has this. */
 export const noLimit = Number.MAX_SAFE_INTEGER;
@@ -14,15 +15,39 @@ export async function countRows<Tables extends keyof Database>(
   return total;
 }
 
-const maxVariables = 1000;
+/** Yields the ids of all rows in their order. */
+export async function* idsInChunks(
+  db: Kysely<Database>,
+  table: 'product' | 'promo_code',
+  atOnce: number,
+): AsyncGenerator<number[]> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows.map(({ id }) => id);
+    last = end.id;
+  }
+}
 
-/** Reads rows in the order of their ids, in chunks, because SQLite bounds the variables of a statement. */
+/** A chunk takes a few milliseconds, and fits the bound of SQLite on the variables of a statement. */
+const maxVariables = 200;
+
+/** Reads rows in the order of their ids, in chunks. Where there are many, waiting requests are handled between two. */
 export async function readInOrder<Row extends { id: number }>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = new Map<number, Row>();
+  const giveWay = timeSlices();
   for (let start = 0; start < ids.length; start += maxVariables) {
+    await giveWay();
     for (const row of await read(ids.slice(start, start + maxVariables))) rows.set(row.id, row);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
+import { prepared } from './prepared.ts';
 
 /** `path` is the field of the draft that names the row. */
 export type Reference = { table: 'product' | 'category'; id: number; path: string };
@@ -9,23 +10,19 @@ export async function missingReferences(
   references: Reference[],
 ): Promise<Reference[]> {
   const missing: Reference[] = [];
-  for (const table of ['product', 'category'] as const) {
-    const named = references.filter((reference) => reference.table === table);
-    if (named.length === 0) continue;
-    const rows = await trx
-      .selectFrom(table)
-      .select('id')
-      .where(
-        'id',
-        'in',
-        named.map(({ id }) => id),
-      )
-      .execute();
-    const known = new Set(rows.map(({ id }) => id));
-    for (const reference of named) if (!known.has(reference.id)) missing.push(reference);
+  for (const reference of references) {
+    const [known] = await readId[reference.table](trx, { id: reference.id });
+    if (!known) missing.push(reference);
   }
   return missing;
 }
+
+const idIn = (table: Reference['table']) =>
+  prepared((db, { id }: Pick<Reference, 'id'>) =>
+    db.selectFrom(table).select('id').where('id', '=', id),
+  );
+
+const readId = { product: idIn('product'), category: idIn('category') };
 
 export const categoryReferences = (ids: readonly number[]): Reference[] =>
   ids.map((id, index) => ({ table: 'category', id, path: `categories.${index}` }));

@@ -5,6 +5,8 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
+import { timeSlices } from '../time-slice.ts';
+import { prepared } from './prepared.ts';
 
 type List = {
   table: 'product_category' | 'top_list_entry';
@@ -25,12 +27,26 @@ export const topList = (categoryId: number): List => ({
 });
 
 /** It is the length of the list too, as there are no gaps. */
-export async function lastPosition(db: Kysely<Database>, list: List): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(position) as last
-    from ${sql.table(list.table)} where category_id = ${list.categoryId}`.execute(db);
-  return rows[0]?.last ?? 0;
+export async function lastPosition(
+  db: Kysely<Database>,
+  { table, categoryId }: List,
+): Promise<number> {
+  const [row] = await readLast[table](db, { categoryId });
+  return row?.last ?? 0;
 }
+
+const lastIn = (table: List['table']) =>
+  prepared((db, { categoryId }: Pick<List, 'categoryId'>) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.max<number | null>('position').as('last'))
+      .where('category_id', '=', categoryId),
+  );
+
+const readLast = {
+  product_category: lastIn('product_category'),
+  top_list_entry: lastIn('top_list_entry'),
+};
 
 export const nextPosition = async (trx: Transaction<Database>, list: List): Promise<number> =>
   (await lastPosition(trx, list)) + 1;
@@ -56,14 +72,32 @@ export async function orderedIds(db: Kysely<Database>, list: List): Promise<numb
 /** Writes only the rows that move: a row that is dragged by one place costs two updates. */
 export async function placeInOrder(
   trx: Transaction<Database>,
-  list: List,
+  { table, categoryId }: List,
   before: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
+  const giveWay = timeSlices();
   for (const [index, id] of ids.entries()) {
-    if (before[index] === id) continue;
-    await sql`
-      update ${sql.table(list.table)} set position = ${index + 1}
-      where category_id = ${list.categoryId} and ${sql.ref(list.item)} = ${id}`.execute(trx);
+    await giveWay();
+    if (before[index] !== id) await place[table](trx, { categoryId, id, position: index + 1 });
   }
 }
+
+type Place = { categoryId: number; id: number; position: number };
+
+const place = {
+  product_category: prepared((trx, { categoryId, id, position }: Place) =>
+    trx
+      .updateTable('product_category')
+      .set({ position })
+      .where('category_id', '=', categoryId)
+      .where('product_id', '=', id),
+  ),
+  top_list_entry: prepared((trx, { categoryId, id, position }: Place) =>
+    trx
+      .updateTable('top_list_entry')
+      .set({ position })
+      .where('category_id', '=', categoryId)
+      .where('id', '=', id),
+  ),
+};

@@ -1,6 +1,8 @@
 /** Visitors who sign in at the same time wait for each other, and other requests do not wait for them. */
+
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
+import { inSnapshot } from '../../db/read-snapshot.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
@@ -35,8 +37,8 @@ test('a file is read while forty visitors sign in, before most of them are answe
 test('two sign-ins are checked, thirty wait, and the others get a 503 with Retry-After', async () => {
   given = await accountApp({ RATE_LIMIT: '600' });
   const ada = await given.registered(email);
-  // No sign-in can go on while the test holds the one connection to the database.
-  const { waiting, refused } = await given.db.transaction().execute(async () => {
+  // No sign-in can go on while the test holds the one connection that reads.
+  const { waiting, refused } = await inSnapshot(given.db, async () => {
     const waiting = signIns(32);
     await new Promise(setImmediate);
     const refused = await Promise.all(
@@ -57,7 +59,7 @@ test('a link still works after a 503', async () => {
   given = await accountApp();
   await given.visitor().post('/signin', { form: 'sign-up', email });
   const link = `/signin/password?token=${tokenIn(await given.mail.next())}`;
-  const { waiting, refused } = await given.db.transaction().execute(async () => {
+  const { waiting, refused } = await inSnapshot(given.db, async () => {
     const waiting = signIns(32);
     await new Promise(setImmediate);
     return { waiting, refused: await given.visitor().post(link, { password }) };

@@ -1,7 +1,9 @@
 /** Strangers try to send forms in a visitor's name, to find out who has an account, and to lead visitors to other sites. */
+
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inSnapshot } from '../../db/read-snapshot.ts';
 import { allRows } from '../../db/testing/database.ts';
 import { cheapPasswordHashing } from '../testing/password-hashing.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -103,8 +105,8 @@ describe('a request for a link', () => {
   test('is answered before the database is read', async () => {
     given = await accountApp();
     await given.registered(email);
-    // Nothing can be read while the test holds the one connection.
-    const statuses = await given.db.transaction().execute(async () => {
+    // Nothing can be read while the test holds the one connection that reads.
+    const statuses = await inSnapshot(given.db, async () => {
       const answers: number[] = [];
       for (const form of ['sign-up', 'forgotten']) {
         for (const to of [email, 'nobody@visitor.example']) {

@@ -1,7 +1,7 @@
 /** A logged state names other rows by their ids. Editors are shown their names, also those of deleted rows. */
 import type { Kysely } from 'kysely';
 import type { WholeChange } from '#contract/admin/change.ts';
-import { inSnapshot } from '../../db/read-snapshot.ts';
+import { inLongSnapshot } from '../../db/read-snapshot.ts';
 import {
   findLatestSnapshots,
   findLoggedState,
@@ -13,7 +13,7 @@ import { noSuchChange, toChange } from './history.ts';
 import { restoreByKind } from './restore-by-kind.ts';
 
 export const readChange = (database: Kysely<Database>, seq: number): Promise<WholeChange> =>
-  inSnapshot(database, async (db) => {
+  inLongSnapshot(database, async (db) => {
     const logged = await findLoggedState(db, seq);
     if (!logged) throw noSuchChange(seq);
     return { ...toChange(logged), names: await namesIn(db, logged) };

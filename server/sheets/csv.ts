@@ -1,6 +1,8 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { maxLines } from '#contract/admin/sheet.ts';
+import { timeSlices } from '../../db/time-slice.ts';
 import { badInput } from '../errors.ts';
 
 export type Cells = Record<string, string>;
@@ -43,8 +45,8 @@ const delimiterOf = (csv: string) => {
 
 const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 
-export function fromCsv(csv: string, known: readonly string[]): Line[] {
-  const [header, ...lines] = linesOf(csv);
+export async function fromCsv(csv: string, known: readonly string[]): Promise<Line[]> {
+  const [header, ...lines] = await linesOf(csv);
   if (lines.length > maxLines) throw refusal(`Must be at most ${maxLines} lines; split the file`);
   if (!header?.some((name) => name.trim() !== '')) throw refusal('The file is empty');
   const columns = header.map((name) => name.trim());
@@ -55,25 +57,42 @@ export function fromCsv(csv: string, known: readonly string[]): Line[] {
     );
   }
   if (new Set(columns).size < columns.length) throw refusal('A column is named twice');
-  const filled = lines
-    .map((line, index) => ({ row: index + 2, line }))
-    .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
-  return filled.map(({ row, line }) => ({
-    row,
-    cells: Object.fromEntries(columns.map((name, index) => [name, unescaped(line[index] ?? '')])),
-  }));
+  const giveWay = timeSlices();
+  const filled: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    await giveWay();
+    if (line.every((cell) => cell.trim() === '')) continue;
+    const cells = columns.map((name, column) => [name, unescaped(line[column] ?? '')]);
+    filled.push({ row: index + 2, cells: Object.fromEntries(cells) });
+  }
+  return filled;
 }
 
-function linesOf(csv: string): string[][] {
+const bytesAtOnce = 16_384;
+
+function* slicesOf(bytes: Buffer) {
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    yield bytes.subarray(start, start + bytesAtOnce);
+  }
+}
+
+async function linesOf(csv: string): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(csv),
+    relax_column_count_less: true,
+    // One more than the lines that a file may have, beside the header.
+    to: maxLines + 2,
+  });
+  const lines: string[][] = [];
+  const giveWay = timeSlices();
   try {
-    return parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      relax_column_count_less: true,
-      // One more than the lines that a file may have, beside the header.
-      to: maxLines + 2,
-    });
+    for await (const line of Readable.from(slicesOf(Buffer.from(csv))).compose(parser)) {
+      lines.push(line);
+      await giveWay();
+    }
   } catch (error) {
     throw refusal(`Is no CSV: ${error instanceof Error ? error.message : error}`);
   }
+  return lines;
 }

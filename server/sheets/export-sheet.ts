@@ -1,41 +1,50 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { maxLines, maxSheetLength } from '#contract/admin/sheet.ts';
+import { inLongSnapshot } from '../../db/read-snapshot.ts';
+import { countRows, idsInChunks } from '../../db/sql/list-rows.ts';
 import type { Database } from '../../db/tables.ts';
+import { timeSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
 import { type Cells, csvHeader, csvLines } from './csv.ts';
-import { type Identified, rowsAtOnce, type Sheet } from './sheet.ts';
+import type { Identified, Sheet } from './sheet.ts';
+
+const rowsAtOnce = 100;
 
 /** The body of an import holds more than the text of the file. */
 const maxSheetBytes = administratorBodyLimit - 1024;
 
-export async function exportSheet<Draft, Whole extends Identified>(
+/** An export is made in one state of the catalogue, and ends when nobody waits for it any more. */
+export const exportSheet = <Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   db: Kysely<Database>,
-): Promise<string> {
-  const columns = await sheet.columns(db);
-  const names = ['id', ...columns.map(({ name }) => name)];
-  const ids = await sheet.ids(db);
-  if (ids.length > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
-  let csv = csvHeader(names);
-  let bytes = bytesInBody(csv);
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    await setImmediate();
-    const rows: Cells[] = [];
-    for (const id of ids.slice(start, start + rowsAtOnce)) {
-      const whole = await sheet.get(db, id).catch(undefinedWhenDeleted);
-      if (!whole) continue;
-      const cells = columns.map(({ name, write }) => [name, write(whole)]);
-      rows.push({ id: String(id), ...Object.fromEntries(cells) });
+  wanted: AbortSignal | undefined,
+): Promise<string> =>
+  inLongSnapshot(db, async (snapshot) => {
+    const columns = await sheet.columns(snapshot);
+    const names = ['id', ...columns.map(({ name }) => name)];
+    const count = await countRows(snapshot.selectFrom(sheet.table));
+    if (count > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
+    let csv = csvHeader(names);
+    let bytes = bytesInBody(csv);
+    const giveWay = timeSlices();
+    for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
+      const rows: Cells[] = [];
+      for (const id of ids) {
+        await giveWay();
+        if (wanted?.aborted)
+          throw new AppError('bad_input', 'The client left before the file was made.');
+        const whole = await sheet.get(snapshot, id);
+        const cells = columns.map(({ name, write }) => [name, write(whole)]);
+        rows.push({ id: String(id), ...Object.fromEntries(cells) });
+      }
+      const lines = csvLines(names, rows);
+      csv += lines;
+      bytes += bytesInBody(lines);
+      if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
     }
-    const lines = csvLines(names, rows);
-    csv += lines;
-    bytes += bytesInBody(lines);
-    if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
-  }
-  return csv;
-}
+    return csv;
+  });
 
 const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
@@ -47,8 +56,3 @@ const tooLarge = (fault: string) =>
     'conflict',
     `The file would ${fault} that an import takes. Read the list through the API instead.`,
   );
-
-const undefinedWhenDeleted = (error: unknown) => {
-  if (error instanceof AppError && error.code === 'not_found') return undefined;
-  throw error;
-};

@@ -2,7 +2,6 @@
  * Rows are compared without the write lock, and only those that differ are written, in one transaction. So an
  * export of any size can be imported again, and other writers wait for a bounded number of rows.
  */
-import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import {
@@ -14,12 +13,13 @@ import {
 import { isId } from '#contract/id.ts';
 import { findLogHead, listChangedIds } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
+import { timeSlices } from '../../db/time-slice.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { emptyIsNull } from './cell.ts';
 import { type Cells, fromCsv, type Line } from './csv.ts';
-import { type Column, type Identified, rowsAtOnce, type Sheet, type Unreadable } from './sheet.ts';
+import type { Column, Identified, Sheet, Unreadable } from './sheet.ts';
 
 type Import<Draft, Whole> = { sheet: Sheet<Draft, Whole>; columns: Column<Whole>[] };
 
@@ -30,14 +30,16 @@ export async function importSheet<Draft, Whole extends Identified>(
   { csv, dry_run }: SheetImport,
 ): Promise<SheetResult> {
   const columns = await sheet.columns(db);
-  const lines = fromCsv(csv, ['id', ...columns.map(({ name }) => name)]);
+  const lines = await fromCsv(csv, ['id', ...columns.map(({ name }) => name)]);
   const cursor = await findLogHead(db);
   const compared = await compareLines({ sheet, columns }, db, lines);
   const rows: SheetRow[] = [];
   const rollback = new Error('The rows are rolled back.');
   const work = inTransaction(db, async (trx) => {
     const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
+    const giveWay = timeSlices();
     for (const [index, line] of lines.entries()) {
+      await giveWay();
       const known = touched.has(Number(line.cells.id)) ? undefined : compared[index];
       rows.push(known ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
     }
@@ -69,8 +71,9 @@ async function compareLines<Draft, Whole extends Identified>(
   const compared: (SheetRow | undefined)[] = [];
   const writtenIds = new Set<string>();
   let changed = 0;
-  for (const [index, line] of lines.entries()) {
-    if (index % rowsAtOnce === 0) await setImmediate();
+  const giveWay = timeSlices();
+  for (const line of lines) {
+    await giveWay();
     const { id } = line.cells;
     const row = id && writtenIds.has(id) ? undefined : await compareLine(given, db, line);
     if (id && row === undefined) writtenIds.add(id);

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
-import { listSearchedIds } from '../../db/repositories/search-document.ts';
 import type { Database } from '../../db/tables.ts';
 import { productResource } from '../resources/product.ts';
 import { readNumber, words } from './cell.ts';
@@ -55,10 +54,10 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
 
 export const productSheet: Sheet<ProductDraft, Product> = {
   kind: 'product',
+  table: 'product',
   columns,
   draft: productDraft,
   nameOf: ({ name }) => name,
-  ids: (db) => listSearchedIds(db, 'products'),
   get: productResource.get,
   create: productResource.create,
   update: productResource.update,

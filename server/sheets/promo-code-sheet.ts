@@ -3,7 +3,6 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
-import { listSearchedIds } from '../../db/repositories/search-document.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import { readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
 import type { Column, Sheet } from './sheet.ts';
@@ -51,10 +50,10 @@ const columns: Column<PromoCode>[] = [
 
 export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
   kind: 'promo-code',
+  table: 'promo_code',
   columns: async () => columns,
   draft: promoCodeDraft,
   nameOf: ({ code }) => code,
-  ids: (db) => listSearchedIds(db, 'promocodes'),
   get: promoCodeResource.get,
   create: promoCodeResource.create,
   update: promoCodeResource.update,

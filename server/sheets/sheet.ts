@@ -18,16 +18,13 @@ export type Column<Whole> = {
 
 export type Sheet<Draft, Whole> = {
   kind: EntityKind;
+  table: 'product' | 'promo_code';
   columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
   draft: z.ZodType<Draft>;
   nameOf: (whole: Whole) => string;
-  ids: (db: Kysely<Database>) => Promise<number[]>;
   get: (db: Kysely<Database>, id: number) => Promise<Whole>;
   create: (writer: Writer, draft: Draft) => Promise<Whole>;
   update: (writer: Writer, id: number, draft: Draft) => Promise<Whole>;
 };
 
 export type Identified = { id: number };
-
-/** After so many rows, other requests get their turn. */
-export const rowsAtOnce = 50;

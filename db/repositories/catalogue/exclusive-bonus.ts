@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ExclusiveBonus, ExclusiveBonusQuery } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
+import { timeSlices } from '../../time-slice.ts';
 import { findPartners } from '../card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 
@@ -34,11 +36,13 @@ export async function reorderExclusiveBonuses(
   trx: Transaction<Database>,
   ids: readonly number[],
 ): Promise<void> {
+  const giveWay = timeSlices();
   for (const [index, id] of ids.entries()) {
-    await trx
-      .updateTable('exclusive_bonus')
-      .set({ sort_order: index + 1 })
-      .where('id', '=', id)
-      .execute();
+    await giveWay();
+    await placeBonus(trx, { id, sort_order: index + 1 });
   }
 }
+
+const placeBonus = prepared((trx, { id, sort_order }: Pick<Promotion, 'id' | 'sort_order'>) =>
+  trx.updateTable('exclusive_bonus').set({ sort_order }).where('id', '=', id),
+);

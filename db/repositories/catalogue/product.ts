@@ -1,21 +1,23 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
-import { inEachLanguage, type Language, languages } from '#contract/language.ts';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { fold } from '../../sql/fold.ts';
 import { categoryReferences, type Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, productList } from '../../sql/ordering.ts';
+import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
-import { listCategoryIds } from './category.ts';
+
+type ById = { id: number };
 
 export const productReferences = (draft: ProductDraft): Reference[] =>
   categoryReferences(draft.categories);
 
 export async function findProduct(db: Kysely<Database>, id: number): Promise<Product | undefined> {
-  const row = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await readProduct(db, { id });
   if (!row) return undefined;
   const i18n = await readTexts(db, id);
   const images = await listProductImages(db, id);
-  const categories = await listCategoryIds(db, [id]);
+  const categories = await readCategories(db, { id });
   const name = i18n.en.name;
   return {
     ...row,
@@ -25,23 +27,48 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
     names: { ...inEachLanguage((language) => i18n[language].name), en: name },
     i18n,
     images,
-    categories: categories.get(id) ?? [],
+    categories: categories.map(({ category_id }) => category_id),
   };
 }
+
+const readProduct = prepared((db, { id }: ById) =>
+  db.selectFrom('product').selectAll().where('id', '=', id),
+);
+
+const readCategories = prepared((db, { id }: ById) =>
+  db
+    .selectFrom('product_category')
+    .select(['category_id', 'position'])
+    .where('product_id', '=', id)
+    .orderBy('category_id'),
+);
 
 export async function insertProduct(
   trx: Transaction<Database>,
   draft: ProductDraft,
   ownId?: number,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('product')
-    .values({ id: ownId, icon_url: draft.icon_url, rating: draft.rating, ref_link: draft.ref_link })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeParts(trx, id, draft);
-  return id;
+  const { icon_url, rating, ref_link } = draft;
+  const [row] = await insertRow(trx, { id: ownId ?? null, icon_url, rating, ref_link });
+  if (!row) throw new Error('SQLite returned no id for a new product.');
+  await writeParts(trx, row.id, draft);
+  await appendToCategories(trx, row.id, draft.categories);
+  return row.id;
 }
+
+/** The database chooses the id where it is null. */
+const insertRow = prepared((trx, row: NewRow) =>
+  trx
+    .insertInto('product')
+    .values({
+      id: row.id as number,
+      icon_url: row.icon_url,
+      rating: row.rating,
+      ref_link: row.ref_link,
+    })
+    .returning('id'),
+);
+type NewRow = { id: number | null } & Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link'>;
 
 export async function updateProduct(
   trx: Transaction<Database>,
@@ -57,6 +84,7 @@ export async function updateProduct(
     await trx.deleteFrom(table).where('product_id', '=', id).execute();
   }
   await writeParts(trx, id, draft);
+  await writeCategories(trx, id, draft.categories);
 }
 
 export async function deleteProduct(trx: Transaction<Database>, id: number): Promise<void> {
@@ -102,38 +130,48 @@ export async function listIdsWithoutProduct(
 
 async function writeParts(trx: Transaction<Database>, id: number, draft: ProductDraft) {
   const { i18n, images } = draft;
-  const nameKey = (lang: Language) => fold(i18n[lang].name ?? i18n.en.name);
-  await trx
-    .insertInto('product_translation')
-    .values(
-      languages.map((lang) => ({
-        ...i18n[lang],
-        product_id: id,
-        lang,
-        name_key: i18n[lang].name === null ? null : nameKey(lang),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('product_ranking')
-    .values(
-      languages.map((lang) => ({
-        product_id: id,
-        lang,
-        rating_rank: ratingRank(draft.rating),
-        name_key: nameKey(lang),
-      })),
-    )
-    .execute();
-  const inOrder = images.toSorted((left, right) => left.sort_order - right.sort_order);
-  if (inOrder.length > 0) {
-    await trx
-      .insertInto('product_image')
-      .values(inOrder.map((image, place) => ({ ...image, product_id: id, place })))
-      .execute();
+  for (const lang of languages) {
+    const nameKey = fold(i18n[lang].name ?? i18n.en.name);
+    const name_key = i18n[lang].name === null ? null : nameKey;
+    await insertTexts(trx, { ...i18n[lang], product_id: id, lang, name_key });
+    const rating_rank = ratingRank(draft.rating);
+    await insertRanking(trx, { product_id: id, lang, rating_rank, name_key: nameKey });
   }
-  await writeCategories(trx, id, draft.categories);
+  const inOrder = images.toSorted((left, right) => left.sort_order - right.sort_order);
+  for (const [place, image] of inOrder.entries()) {
+    await insertImage(trx, { ...image, product_id: id, place });
+  }
 }
+
+const insertTexts = prepared((trx, texts: Insertable<Database['product_translation']>) =>
+  trx.insertInto('product_translation').values({
+    product_id: texts.product_id,
+    lang: texts.lang,
+    name: texts.name,
+    name_key: texts.name_key,
+    description: texts.description,
+    fs_label: texts.fs_label,
+    freebet_label: texts.freebet_label,
+  }),
+);
+
+const insertRanking = prepared((trx, ranking: Insertable<Database['product_ranking']>) =>
+  trx.insertInto('product_ranking').values({
+    product_id: ranking.product_id,
+    lang: ranking.lang,
+    rating_rank: ranking.rating_rank,
+    name_key: ranking.name_key,
+  }),
+);
+
+const insertImage = prepared((trx, image: Insertable<Database['product_image']>) =>
+  trx.insertInto('product_image').values({
+    product_id: image.product_id,
+    place: image.place,
+    image_url: image.image_url,
+    sort_order: image.sort_order,
+  }),
+);
 
 /** A product keeps its place in the categories that it stays in. */
 async function writeCategories(
@@ -141,11 +179,7 @@ async function writeCategories(
   id: number,
   categoryIds: readonly number[],
 ) {
-  const before = await trx
-    .selectFrom('product_category')
-    .select(['category_id', 'position'])
-    .where('product_id', '=', id)
-    .execute();
+  const before = await readCategories(trx, { id });
   for (const { category_id, position } of before) {
     if (categoryIds.includes(category_id)) continue;
     await trx
@@ -155,34 +189,54 @@ async function writeCategories(
       .execute();
     await closeGap(trx, productList(category_id), position);
   }
+  const added = categoryIds.filter(
+    (category_id) => !before.some((row) => row.category_id === category_id),
+  );
+  await appendToCategories(trx, id, added);
+}
+
+async function appendToCategories(
+  trx: Transaction<Database>,
+  product_id: number,
+  categoryIds: readonly number[],
+) {
   for (const category_id of categoryIds) {
-    if (before.some((row) => row.category_id === category_id)) continue;
     const position = await nextPosition(trx, productList(category_id));
-    await trx
-      .insertInto('product_category')
-      .values({ product_id: id, category_id, position })
-      .execute();
+    await insertPlace(trx, { product_id, category_id, position });
   }
 }
+
+const insertPlace = prepared((trx, place: Insertable<Database['product_category']>) =>
+  trx.insertInto('product_category').values({
+    product_id: place.product_id,
+    category_id: place.category_id,
+    position: place.position,
+  }),
+);
 
 /** Ranks the best rating first, and products without a rating last. */
 export const ratingRank = (rating: number | null) =>
   rating === null ? 100 : 50 - Math.round(rating * 10);
 
-export const listProductImages = (db: Kysely<Database>, id: number) =>
+const readImages = prepared((db, { id }: ById) =>
   db
     .selectFrom('product_image')
     .select(['image_url', 'sort_order'])
     .where('product_id', '=', id)
-    .orderBy('place')
-    .execute();
+    .orderBy('place'),
+);
 
-async function readTexts(db: Kysely<Database>, id: number): Promise<Product['i18n']> {
-  const rows = await db
+export const listProductImages = (db: Kysely<Database>, id: number) => readImages(db, { id });
+
+const readTranslations = prepared((db, { id }: ById) =>
+  db
     .selectFrom('product_translation')
     .select(['lang', 'name', 'description', 'fs_label', 'freebet_label'])
-    .where('product_id', '=', id)
-    .execute();
+    .where('product_id', '=', id),
+);
+
+async function readTexts(db: Kysely<Database>, id: number): Promise<Product['i18n']> {
+  const rows = await readTranslations(db, { id });
   const none = { name: null, description: null, fs_label: null, freebet_label: null };
   const texts = inEachLanguage((language) => {
     const { lang: _, ...found } = rows.find(({ lang }) => lang === language) ?? {

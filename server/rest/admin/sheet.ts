@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheets/sheet.ts';
 import { type Entity, operationOn, writerOf } from '../crud.ts';
 import { conflict } from '../request-schema.ts';
 
-const csv = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
+const csvFile = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
 
 export function sheetRoutes<Draft, Whole extends { id: number }>(
   app: FastifyInstance,
@@ -19,13 +19,16 @@ export function sheetRoutes<Draft, Whole extends { id: number }>(
   const { path } = named;
   app.get(
     `${path}/export`,
-    { schema: { ...operationOn(named, 'export'), response: { 200: csv, ...conflict } } },
+    { schema: { ...operationOn(named, 'export'), response: { 200: csvFile, ...conflict } } },
     async (_request, reply) => {
+      const client = new AbortController();
+      reply.raw.once('close', () => client.abort());
+      const csv = await exportSheet(sheet, deps.database.db, client.signal);
       const name = `${path.slice(1)}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(await exportSheet(sheet, deps.database.db));
+        .send(csv);
     },
   );
   app.post(

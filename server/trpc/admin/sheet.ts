@@ -7,7 +7,7 @@ import { adminProcedure } from '../trpc.ts';
 export const sheetProcedures = <Draft, Whole extends { id: number }>(
   sheet: Sheet<Draft, Whole>,
 ) => ({
-  exportCsv: adminProcedure.query(({ ctx }) => exportSheet(sheet, ctx.db)),
+  exportCsv: adminProcedure.query(({ ctx, signal }) => exportSheet(sheet, ctx.db, signal)),
   importCsv: adminProcedure
     .input(sheetImport)
     .mutation(({ ctx, input }) => importSheet(sheet, ctx.writer, input)),

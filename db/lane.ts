@@ -1,0 +1,24 @@
+/** A lane lets one after another pass, in the order in which they came. */
+export function lane() {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    get isFree() {
+      return !isTaken;
+    },
+    async enter(): Promise<void> {
+      if (!isTaken) {
+        isTaken = true;
+        return;
+      }
+      const turn = Promise.withResolvers<void>();
+      waiting.push(turn.resolve);
+      await turn.promise;
+    },
+    leave() {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+    },
+  };
+}

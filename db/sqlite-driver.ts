@@ -1,0 +1,123 @@
+/**
+ * Writes go to one connection. Reads go to another one, so that they neither wait for a long write nor see any of it
+ * before its commit. The read that follows an answered write sees that write.
+ */
+import type SQLite from 'better-sqlite3';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { lane } from './lane.ts';
+import { type StatementCache, statementCache } from './statement-cache.ts';
+import { type Write, writeGroups } from './write-group.ts';
+
+const isRead = (sql: string) => /^\s*(?:select|with)\b/i.test(sql);
+const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
+
+/** A connection of Kysely: what it runs belongs to its transaction, if it has begun one. */
+type Session = DatabaseConnection & { transaction?: Write };
+
+const asRead = (statements: StatementCache, end: () => void): Write => ({
+  run: (query) => statements.run(query),
+  commit: async () => end(),
+  rollback: async () => end(),
+});
+
+export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.Database): Driver {
+  const written = statementCache(writer);
+  const writes = writeGroups(writer, written);
+  const readers = lane();
+  let reader: SQLite.Database | undefined;
+  let read: StatementCache | undefined;
+
+  function readStatements(): StatementCache {
+    reader ??= openReader();
+    read ??= statementCache(reader);
+    return read;
+  }
+
+  function clearStatements() {
+    written.clear();
+    read?.clear();
+  }
+
+  async function beginRead(): Promise<Write> {
+    await readers.enter();
+    const statements = readStatements();
+    statements.run({ sql: 'begin', parameters: [] });
+    return asRead(statements, () => {
+      try {
+        if (reader?.inTransaction) statements.run({ sql: 'commit', parameters: [] });
+      } finally {
+        readers.leave();
+      }
+    });
+  }
+
+  /** A read of many turns of the event loop has a connection of its own, so that no other read waits for it. */
+  async function beginLongRead(): Promise<Write> {
+    const own = openReader();
+    const statements = statementCache(own);
+    statements.run({ sql: 'begin', parameters: [] });
+    return asRead(statements, () => own.close());
+  }
+
+  async function runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isRead(query.sql)) {
+      if (readers.isFree) return readStatements().run(query);
+      await readers.enter();
+      try {
+        return readStatements().run(query);
+      } finally {
+        readers.leave();
+      }
+    }
+    if (!isWrite(query.sql)) {
+      return writes.between(() => {
+        clearStatements();
+        return written.run(query);
+      });
+    }
+    const write = await writes.begin();
+    try {
+      const result = write.run<Row>(query);
+      await write.commit();
+      return result;
+    } catch (error) {
+      await write.rollback();
+      throw error;
+    }
+  }
+
+  /** What runs after the end of a transaction, its rollback after a failed commit included, is not part of it. */
+  function endOf(session: Session): Write | undefined {
+    const { transaction } = session;
+    session.transaction = undefined;
+    return transaction;
+  }
+
+  const newSession = (): Session => ({
+    async executeQuery(query) {
+      if (!this.transaction) return runAlone(query);
+      if (!isRead(query.sql) && !isWrite(query.sql)) clearStatements();
+      return this.transaction.run(query);
+    },
+    streamQuery() {
+      throw new Error('Rows are read in chunks by their keys.');
+    },
+  });
+
+  return {
+    async init() {},
+    acquireConnection: async () => newSession(),
+    async beginTransaction(session: Session, { accessMode, isolationLevel }) {
+      if (accessMode !== 'read only') session.transaction = await writes.begin();
+      else if (isolationLevel === 'snapshot') session.transaction = await beginLongRead();
+      else session.transaction = await beginRead();
+    },
+    commitTransaction: (session: Session) => endOf(session)?.commit() ?? Promise.resolve(),
+    rollbackTransaction: (session: Session) => endOf(session)?.rollback() ?? Promise.resolve(),
+    async releaseConnection() {},
+    async destroy() {
+      await writes.between(() => writer.close());
+      reader?.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * Writes that arrive together share one commit, and so one wait for the disk. Each of them is undone by itself when
+ * it fails, and ends only when the commit of its group has returned.
+ */
+import type SQLite from 'better-sqlite3';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { lane } from './lane.ts';
+import type { StatementCache } from './statement-cache.ts';
+
+/** A group is committed at the end of the turn of the event loop, or once it is so large or so old. */
+const maxWrites = 100;
+const maxMilliseconds = 10;
+
+type Group = { begun: number; writes: number; commit: PromiseWithResolvers<void> };
+
+export type Write = { run<Row>(query: CompiledQuery): QueryResult<Row> } & Record<
+  'commit' | 'rollback',
+  () => Promise<void>
+>;
+
+export function writeGroups(sqlite: SQLite.Database, statements: StatementCache) {
+  const writers = lane();
+  let group: Group | undefined;
+  let timer: NodeJS.Immediate | undefined;
+  const command = (sql: string) => statements.run({ sql, parameters: [] });
+
+  function close(outcome: (commit: Group['commit']) => void) {
+    clearImmediate(timer);
+    timer = undefined;
+    const closed = group;
+    group = undefined;
+    if (closed) outcome(closed.commit);
+  }
+
+  function commitGroup() {
+    try {
+      if (group) command('commit');
+      close(({ resolve }) => resolve());
+    } catch (error) {
+      if (sqlite.inTransaction) command('rollback');
+      close(({ reject }) => reject(error));
+    }
+  }
+
+  function commitSoon({ writes, begun }: Group) {
+    if (writes >= maxWrites || performance.now() - begun > maxMilliseconds) return commitGroup();
+    timer ??= setImmediate(() => {
+      timer = undefined;
+      // Otherwise the write that has the lane calls this again when it ends.
+      if (writers.isFree) commitGroup();
+    });
+  }
+
+  async function begin(): Promise<Write> {
+    await writers.enter();
+    try {
+      if (group) command('savepoint write_of_group');
+      else {
+        command('begin immediate');
+        group = { begun: performance.now(), writes: 0, commit: Promise.withResolvers() };
+        // The group may fail when none of its writes is waiting.
+        group.commit.promise.catch(() => {});
+      }
+    } catch (error) {
+      writers.leave();
+      throw error;
+    }
+    const own = group;
+    let hasEnded = false;
+
+    /** On a full or broken disk SQLite itself rolls back: the whole group is lost, and nothing more may be written. */
+    function requireGroup() {
+      if (group !== own) throw new Error('The transaction was rolled back.');
+    }
+
+    return {
+      run(query) {
+        requireGroup();
+        try {
+          return statements.run(query);
+        } catch (error) {
+          if (!sqlite.inTransaction) close(({ reject }) => reject(error));
+          throw error;
+        }
+      },
+      async commit() {
+        hasEnded = true;
+        try {
+          requireGroup();
+          if (own.writes > 0) command('release write_of_group');
+          own.writes += 1;
+          commitSoon(own);
+        } finally {
+          writers.leave();
+        }
+        await own.commit.promise;
+      },
+      async rollback() {
+        if (hasEnded) return;
+        hasEnded = true;
+        try {
+          if (group !== own) return;
+          if (own.writes === 0) {
+            command('rollback');
+            close(({ resolve }) => resolve());
+          } else {
+            command('rollback to write_of_group');
+            command('release write_of_group');
+            commitSoon(own);
+          }
+        } finally {
+          writers.leave();
+        }
+      },
+    };
+  }
+
+  return {
+    begin,
+    /** Settings and the schema are changed between two groups. */
+    async between<Result>(work: () => Result): Promise<Result> {
+      await writers.enter();
+      try {
+        commitGroup();
+        return work();
+      } finally {
+        writers.leave();
+      }
+    },
+  };
+}
