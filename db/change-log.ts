@@ -3,6 +3,7 @@
  * Readers follow that log, and nothing else has to be notified of a write.
  */
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { summaryOf } from '#contract/admin/change-summary.ts';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
 import { countRows } from './sql/list-rows.ts';
 import { prepared } from './sql/prepared.ts';
@@ -23,12 +24,31 @@ const insertChange = prepared((trx, change: Insertable<Database['change']>) =>
     entity: change.entity,
     entity_id: change.entity_id,
     snapshot: change.snapshot,
+    summary: change.summary,
   }),
 );
 
+const readLatest = prepared((trx, row: { entity: string; entity_id: number }) =>
+  trx
+    .selectFrom('change')
+    .select(['action', 'snapshot'])
+    .where('entity', '=', row.entity)
+    .where('entity_id', '=', row.entity_id)
+    .orderBy('seq', 'desc')
+    .limit(1),
+);
+
 export async function appendChange(trx: Transaction<Database>, change: Change): Promise<void> {
-  const { entityId: entity_id, snapshot, ...rest } = change;
-  await insertChange(trx, { ...rest, entity_id, snapshot: JSON.stringify(snapshot) });
+  const { actor, action, entity, entityId: entity_id } = change;
+  const snapshot = JSON.stringify(change.snapshot);
+  const [latest] = await readLatest(trx, { entity, entity_id });
+  const isKnown = latest !== undefined && latest.action !== 'delete';
+  const previous = isKnown ? JSON.parse(latest.snapshot) : null;
+  const summary = summaryOf({ action, entity, snapshot: JSON.parse(snapshot), previous });
+  await insertChange(trx, {
+    ...{ actor, action, entity, entity_id, snapshot },
+    summary: JSON.stringify(summary),
+  });
 }
 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };

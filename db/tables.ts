@@ -130,7 +130,12 @@ type ChangeTable = {
   entity: string;
   entity_id: number;
   snapshot: string;
+  /** It is null in changes that were logged before there were summaries. */
+  summary: string | null;
 };
+
+/** A trigger counts the changes of each kind. */
+type ChangeCountTable = { entity: string; changes: number };
 
 type MissedSearchTable = {
   day: string;
@@ -212,6 +217,7 @@ export type Database = {
   promo_code: PromoCodeTable;
   inquiry: InquiryTable;
   change: ChangeTable;
+  change_count: ChangeCountTable;
   missed_search: MissedSearchTable;
   setting: SettingTable;
   visitor: VisitorTable;

@@ -7,6 +7,7 @@ import * as attention from './0005-attention.ts';
 import * as visitor from './0006-visitor.ts';
 import * as visitorCredential from './0007-visitor-credential.ts';
 import * as categoryTranslation from './0008-category-translation.ts';
+import * as changeSummary from './0009-change-summary.ts';
 
 export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
 
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '0006-visitor': visitor,
   '0007-visitor-credential': visitorCredential,
   '0008-category-translation': categoryTranslation,
+  '0009-change-summary': changeSummary,
 };

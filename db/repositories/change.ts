@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeQuery } from '#contract/admin/change.ts';
+import { type ChangeSummary, summaryOf } from '#contract/admin/change-summary.ts';
 import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { countRows, readInOrder } from '../sql/list-rows.ts';
@@ -66,23 +67,52 @@ const stateOf = ({ later, ...row }: Row): LoggedState => ({
   previous: row.previous === null ? null : JSON.parse(row.previous),
 });
 
+export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous'> & ChangeSummary;
+
 /** Newest first, filtered by kind and by row. */
-export async function listLoggedStates(
+export async function listSummarizedChanges(
   db: Kysely<Database>,
   { entity, id, limit, offset }: ChangeQuery,
-): Promise<ListSlice<LoggedState>> {
-  let listed = logged(db);
-  let counted = db.selectFrom('change');
-  if (entity !== undefined) {
-    listed = listed.where('entity', '=', entity);
-    counted = counted.where('entity', '=', entity);
-  }
-  if (id !== undefined) {
-    listed = listed.where('entity_id', '=', id);
-    counted = counted.where('entity_id', '=', id);
-  }
+): Promise<ListSlice<SummarizedChange>> {
+  let listed = db
+    .selectFrom('change')
+    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'])
+    .select(later);
+  if (entity !== undefined) listed = listed.where('entity', '=', entity);
+  if (id !== undefined) listed = listed.where('entity_id', '=', id);
   const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
-  return { items: rows.map(stateOf), total: await countRows(counted) };
+  const items: SummarizedChange[] = [];
+  for (const { later, summary, ...row } of rows) {
+    items.push({
+      ...row,
+      latest: later === null,
+      action: row.action as ChangeAction,
+      entity: row.entity as ChangedKind,
+      ...(summary === null ? await summarize(db, row.seq) : JSON.parse(summary)),
+    });
+  }
+  return { items, total: await countChanges(db, { entity, id }) };
+}
+
+async function summarize(db: Kysely<Database>, seq: number): Promise<ChangeSummary> {
+  return summaryOf(stateOf(await logged(db).where('seq', '=', seq).executeTakeFirstOrThrow()));
+}
+
+async function countChanges(
+  db: Kysely<Database>,
+  { entity, id }: Pick<ChangeQuery, 'entity' | 'id'>,
+): Promise<number> {
+  if (entity !== undefined && id !== undefined) {
+    return countRows(
+      db.selectFrom('change').where('entity', '=', entity).where('entity_id', '=', id),
+    );
+  }
+  let counted = db.selectFrom('change_count');
+  if (entity !== undefined) counted = counted.where('entity', '=', entity);
+  const { total } = await counted
+    .select(({ fn }) => fn.sum<number | null>('changes').as('total'))
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
 }
 
 export async function findLoggedState(

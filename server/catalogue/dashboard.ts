@@ -6,9 +6,9 @@ import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
 import { listProductRows } from '../../db/repositories/catalogue/product-list.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
+import { listSummarizedChanges } from '../../db/repositories/change.ts';
 import { countInquiries, listInquiries } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import { listChangesIn } from '../history/history.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import type { Reader } from '../resources/resource.ts';
 
@@ -26,7 +26,7 @@ const readCatalogue = async (db: Kysely<Database>) => ({
   hidden_blocks: await listHiddenPageBlocks(db),
   unread_inquiries: (await listInquiries(db, { unread: true, limit: 1, offset: 0 })).total,
   kept_inquiries: await countInquiries(db),
-  changes: (await listChangesIn(db, first)).items,
+  changes: (await listSummarizedChanges(db, first)).items,
 });
 
 export async function readDashboard({

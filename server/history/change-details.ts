@@ -1,6 +1,7 @@
 /** A logged state names other rows by their ids. Editors are shown their names, also those of deleted rows. */
 import type { Kysely } from 'kysely';
 import type { WholeChange } from '#contract/admin/change.ts';
+import { nameInState } from '#contract/admin/change-summary.ts';
 import { inLongSnapshot } from '../../db/read-snapshot.ts';
 import {
   findLatestSnapshots,
@@ -33,7 +34,7 @@ async function namesIn(db: Kysely<Database>, { entity, snapshot, previous }: Log
     ids.filter((id) => !known.has(id)),
   );
   const namesOfDeleted = deleted.flatMap(({ id, snapshot }) => {
-    const { data: name } = restoreByKind[kind].name.safeParse(snapshot);
+    const { data: name } = nameInState[kind].safeParse(snapshot);
     return name ? [{ id, name }] : [];
   });
   return [...named, ...namesOfDeleted];

@@ -1,44 +1,26 @@
 /** The history shows the change log to editors, and restores a state from it. */
-import type { Kysely } from 'kysely';
-import type { Change, ChangeQuery, ListedChange, RestoredChange } from '#contract/admin/change.ts';
-import { changedPaths } from '#contract/admin/changed-fields.ts';
+
+import type { Change, RestoredChange } from '#contract/admin/change.ts';
+import { statesOf, summaryOf } from '#contract/admin/change-summary.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {
   findLatestState,
   findLoggedState,
   type LoggedState,
-  listLoggedStates,
+  listSummarizedChanges,
 } from '../../db/repositories/change.ts';
-import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { restoreByKind } from './restore-by-kind.ts';
 
-export function toChange({ snapshot, previous, ...change }: LoggedState): Change {
-  const isGone = change.action === 'delete';
-  const [before, after] = isGone ? [snapshot, null] : [previous, snapshot];
-  return {
-    ...change,
-    name: restoreByKind[change.entity].name.safeParse(snapshot).data ?? null,
-    compared: before !== null && after !== null,
-    changed: changedPaths(before, after),
-    before,
-    after,
-  };
+export function toChange(logged: LoggedState): Change {
+  const { snapshot, previous, ...change } = logged;
+  const [before, after] = statesOf(logged);
+  return { ...change, ...summaryOf(logged), before, after };
 }
 
-function toListedChange(logged: LoggedState): ListedChange {
-  const { before, after, ...listed } = toChange(logged);
-  return listed;
-}
-
-export async function listChangesIn(db: Kysely<Database>, query: ChangeQuery) {
-  const { items, total } = await listLoggedStates(db, query);
-  return { items: items.map(toListedChange), total };
-}
-
-export const listChanges = pagedList(listChangesIn);
+export const listChanges = pagedList(listSummarizedChanges);
 
 export const noSuchChange = (seq: number) =>
   new AppError('not_found', `No change has the number ${seq}.`);
