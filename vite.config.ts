@@ -9,8 +9,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const clientFolder = 'dist/client';
 /** Every page needs these packages, and they change only with their versions, so browsers keep them for long. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
+const reactPackages = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//;
+const routerPackages =
+  /node_modules\/(use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
 /** Every page with a list needs these, also where it shows no cards. */
 const lists =
   /src\/(portal\/(cards\/(loaded|loading)-list|cards\/(catalogue|offer)-link|market\/adult-age|saved\/save-button(-slot)?)|ui\/(skeleton|use-media|logo-tile|responsive-image))/;
@@ -92,13 +93,16 @@ export default defineConfig(({ command }) => ({
         outDir: clientFolder,
         manifest: true,
         rollupOptions: {
-          input: 'src/entry-client.tsx',
+          // The entry imports the second one later. As an entry its modules are in files that every page loads.
+          input: ['src/entry-client.tsx', 'src/start-page.tsx'],
           output: {
             codeSplitting: {
               // Several small files would weigh more, and one of all would burden every page with others' parts.
               groups: [
-                { name: 'framework', test: framework, tags: ['$initial'] },
-                { name: 'site', tags: ['$initial'] },
+                { name: 'react', test: reactPackages, tags: ['$initial'] },
+                { name: 'router', test: routerPackages, tags: ['$initial'] },
+                // The entry itself stays apart, so that it can import the rest later.
+                { name: 'site', test: /^(?!.*src\/entry-client)/, tags: ['$initial'] },
                 { name: 'lists', test: lists },
                 { name: 'cards', test: cards },
                 { name: 'tickets', test: tickets },

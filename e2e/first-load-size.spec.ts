@@ -18,6 +18,8 @@ test('the first load of a page stays small, and has nothing of the admin in it',
         files.push(response.body().then((body) => ({ kind, body })));
       });
       await openHydrated(page, path);
+      // Not every page has a control that says when the scripts are there.
+      await page.waitForLoadState('networkidle');
       const loaded = await Promise.all(files);
       const sizeOf = (wanted: string) =>
         loaded

@@ -1,34 +1,22 @@
 /**
- * Prints how Lighthouse rates the built site on a phone, with the sample catalogue:
- * `npm run bench -- lighthouse [path ...]`.
+ * Rates the built site on Lighthouse's phone, beside the same pages with their scripts blocked:
+ * `npm run bench -- lighthouse [path ...] [--runs 5]`. A single path is followed by what Lighthouse complains about.
  */
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { startServer } from '../../server/testing/process.ts';
 import { findBrowser } from '../test/browser.ts';
+import { type Figure, reportFigures } from './figure.ts';
+import { median } from './median.ts';
 import { runTool } from './run-tool.ts';
-
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : ['/casino', '/casino/1'];
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const metrics = {
-  LCP: 'largest-contentful-paint',
-  CLS: 'cumulative-layout-shift',
-  TBT: 'total-blocking-time',
-};
-
-const site = await startServer(temporaryFolder(), { SEED: 'demo' });
-try {
-  for (const path of paths) await examine(path);
-} finally {
-  await site.stop();
-}
 
 type Audit = {
   title: string;
   score: number | null;
   scoreDisplayMode: string;
   displayValue?: string;
+  numericValue?: number;
 };
 
 type LighthouseReport = {
@@ -36,31 +24,91 @@ type LighthouseReport = {
   audits: Record<string, Audit>;
 };
 
-async function examine(path: string) {
-  const { categories: rated, audits } = await runLighthouse(site.url + path);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
+const paths =
+  positionals.length > 0 ? positionals : ['/casino', '/casino/1', '/bonuses', '/promocodes'];
+
+const site = await startServer(temporaryFolder(), { SEED: 'demo' });
+try {
+  const figures: Figure[] = [];
+  for (const path of paths) figures.push(...(await measure(path)));
+  reportFigures(figures);
+  if (paths.length === 1) await printComplaints(paths[0] as string);
+} finally {
+  await site.stop();
+}
+
+/** Both sides take turns, so that whatever else the machine does slows both of them. */
+async function measure(path: string): Promise<Figure[]> {
+  const whole: LighthouseReport[] = [];
+  const withoutScripts: LighthouseReport[] = [];
+  for (let run = 0; run < runs; run++) {
+    whole.push(await runLighthouse(path, ['performance']));
+    withoutScripts.push(
+      await runLighthouse(path, ['performance'], ['--blocked-url-patterns=*.js']),
+    );
+  }
+  const name = 'without scripts';
+  const blockingTime = medianOf(withoutScripts, 'total-blocking-time');
+  return [
+    {
+      measure: `${path}: Lighthouse's performance`,
+      unit: 'points',
+      ours: medianScore(whole),
+      floor: { name, value: medianScore(withoutScripts) },
+      goal: { atLeast: 98 },
+    },
+    {
+      measure: `${path}: blocking time`,
+      unit: 'ms',
+      ours: medianOf(whole, 'total-blocking-time'),
+      floor: { name, value: blockingTime },
+      goal: { atMost: Math.round(blockingTime + 100) },
+    },
+    {
+      measure: `${path}: largest paint`,
+      unit: 'ms',
+      ours: medianOf(whole, 'largest-contentful-paint'),
+      floor: { name, value: medianOf(withoutScripts, 'largest-contentful-paint') },
+      goal: { timesFloor: { atMost: 1.1 } },
+    },
+  ];
+}
+
+const medianScore = (reports: LighthouseReport[]) =>
+  median(reports.map(({ categories }) => 100 * (categories.performance?.score ?? 0)));
+
+const medianOf = (reports: LighthouseReport[], audit: string) =>
+  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+async function printComplaints(path: string) {
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const { categories: rated, audits } = await runLighthouse(path, categories);
   const scores = Object.values(rated).map(
     ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
   );
-  const measured = Object.entries(metrics).map(
-    ([name, audit]) => `${name} ${audits[audit]?.displayValue}`,
-  );
-  console.log(`${path}: ${[...scores, ...measured].join(', ')}`);
+  console.log(`\n${path}: ${scores.join(', ')}`);
   for (const { title, score, scoreDisplayMode, displayValue } of Object.values(audits)) {
     const failed = scoreDisplayMode !== 'informative' && score !== null && score < 0.9;
     if (failed) console.log(`  ${title}${displayValue ? `: ${displayValue}` : ''}`);
   }
 }
 
-function runLighthouse(url: string): Promise<LighthouseReport> {
+function runLighthouse(path: string, categories: string[], flags: string[] = []) {
   return runTool<LighthouseReport>(
     'lighthouse/cli/index.js',
     [
-      url,
+      site.url + path,
       '--output=json',
       '--quiet',
       '--no-enable-error-reporting',
       `--only-categories=${categories.join()}`,
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      ...flags,
     ],
     { CHROME_PATH: findBrowser() ?? chromium.executablePath() },
   );

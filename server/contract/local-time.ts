@@ -1,10 +1,14 @@
+import { onceEach } from './once-each.ts';
+
 /** It formats an instant as local time, such as 2026-12-31 23:59:00. */
-export const wallClock = (timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+export const wallClock = onceEach(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;

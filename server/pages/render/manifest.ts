@@ -6,6 +6,8 @@ type Chunk = { file: string; imports?: string[] };
 type BuildManifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
+/** The entry imports it later. */
+const startOfPage = 'src/start-page.tsx';
 const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 /** `src/routes/admin/route.tsx` is `/admin`, `src/routes/_portal/index.tsx` is `/_portal/`. */
@@ -23,8 +25,9 @@ export function manifestOf(build: BuildManifest): PageManifest {
     seen.add(name);
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
   };
-  const [start = '', ...imported] = filesOf(entry);
-  const loadedFirst = new Set([start, ...imported]);
+  const [start = '', ...others] = filesOf(entry);
+  const loadedFirst = new Set([start, ...others, ...filesOf(startOfPage)]);
+  const imported = [...loadedFirst].slice(1);
   const routes: PageManifest['routes'] = {};
   for (const name of Object.keys(build)) {
     const path = routeFile.exec(name)?.[1];

@@ -17,7 +17,7 @@ function remembered() {
   }
 }
 
-const giftsSeen = createStore(typeof window !== 'undefined' && remembered());
+const giftsSeen = createStore(false);
 
 function markGiftsSeen() {
   giftsSeen.write(true);
@@ -33,6 +33,7 @@ export function GiftsLink() {
   const seen = useSyncExternalStore(giftsSeen.subscribe, giftsSeen.read, () => false);
   useEffect(() => {
     if (isCurrent) markGiftsSeen();
+    else giftsSeen.write(remembered());
   }, [isCurrent]);
   return (
     <Link

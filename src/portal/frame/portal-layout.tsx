@@ -1,5 +1,6 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { pageScript } from '../inline-script.ts';
 import { useMessages } from '../page-context.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -19,7 +20,9 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <main id="content" className="column flex-1 pt-8 pb-16 sm:pt-12" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <HydrateLater>
+        <SiteFooter />
+      </HydrateLater>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BonusCard } from '../cards/bonus-card.tsx';
@@ -28,43 +29,49 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         <ProductImages texts={texts} name={name} images={product.images} />
         <ProductDescription title={texts.about} text={product.description} />
         {bonuses.length > 0 && (
-          <BlockFrame title={texts.bonuses}>
-            <ul className="grid gap-4 sm:grid-cols-2">
-              {bonuses.map((bonus) => (
-                <BonusCard key={bonus.id} bonus={bonus} />
-              ))}
-            </ul>
-          </BlockFrame>
+          <HydrateLater>
+            <BlockFrame title={texts.bonuses}>
+              <ul className="grid gap-4 sm:grid-cols-2">
+                {bonuses.map((bonus) => (
+                  <BonusCard key={bonus.id} bonus={bonus} />
+                ))}
+              </ul>
+            </BlockFrame>
+          </HydrateLater>
         )}
         {promocodes.length > 0 && (
-          <BlockFrame title={texts.codes}>
-            <ul className={`${ticketGrid} lg:grid-cols-3`}>
-              {promocodes.map((promo) => (
-                <PromoTicket
-                  key={promo.id}
-                  promo={promo}
-                  link={
-                    <Link
-                      to="/promocodes/{-$page}"
-                      search={{ code: promo.id }}
-                      className={ticketLinkClass}
-                    >
-                      {promo.code}
-                    </Link>
-                  }
-                />
-              ))}
-            </ul>
-          </BlockFrame>
+          <HydrateLater>
+            <BlockFrame title={texts.codes}>
+              <ul className={`${ticketGrid} lg:grid-cols-3`}>
+                {promocodes.map((promo) => (
+                  <PromoTicket
+                    key={promo.id}
+                    promo={promo}
+                    link={
+                      <Link
+                        to="/promocodes/{-$page}"
+                        search={{ code: promo.id }}
+                        className={ticketLinkClass}
+                      >
+                        {promo.code}
+                      </Link>
+                    }
+                  />
+                ))}
+              </ul>
+            </BlockFrame>
+          </HydrateLater>
         )}
         {similar.length > 0 && (
-          <BlockFrame title={texts.similar}>
-            <ul className="flex flex-col gap-3">
-              {similar.map((partner) => (
-                <ProductCard key={partner.id} product={partner} eager={false} />
-              ))}
-            </ul>
-          </BlockFrame>
+          <HydrateLater>
+            <BlockFrame title={texts.similar}>
+              <ul className="flex flex-col gap-3">
+                {similar.map((partner) => (
+                  <ProductCard key={partner.id} product={partner} eager={false} />
+                ))}
+              </ul>
+            </BlockFrame>
+          </HydrateLater>
         )}
       </div>
       {product.ref_link && (

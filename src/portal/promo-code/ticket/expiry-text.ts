@@ -1,16 +1,23 @@
 /** A code ends at a local time of the site, so days are counted by the site's calendar. */
 import type { Language } from '#contract/language.ts';
-import { asIfUtc, day } from '#contract/local-time.ts';
+import { asIfUtc, day, wallClock } from '#contract/local-time.ts';
+import { formatByLanguage } from '../../format-by-language.ts';
 
 /** Read and formatted as if it were UTC, a time stays as the editor typed it. */
-const formatted = (language: Language, expiresAt: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(asIfUtc(expiresAt));
+const formatIn = (style: Intl.DateTimeFormatOptions) =>
+  formatByLanguage((language) => new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }));
+
+const dayIn = formatIn({ dateStyle: 'medium' });
+const timeIn = formatIn({ dateStyle: 'long', timeStyle: 'short' });
+const daysIn = formatByLanguage(
+  (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+);
 
 export const dayOf = (language: Language, expiresAt: string) =>
-  formatted(language, expiresAt, { dateStyle: 'medium' });
+  dayIn(language).format(asIfUtc(expiresAt));
 
 export const timeOf = (language: Language, expiresAt: string) =>
-  formatted(language, expiresAt, { dateStyle: 'long', timeStyle: 'short' });
+  timeIn(language).format(asIfUtc(expiresAt));
 
 const soon = 14;
 
@@ -20,8 +27,8 @@ export function daysUntil(
   expiresAt: string,
   { now, timeZone }: { now: Date; timeZone: string },
 ): string | undefined {
-  const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now);
+  const today = wallClock(timeZone).format(now).slice(0, 10);
   const days = (Date.parse(expiresAt.slice(0, 10)) - Date.parse(today)) / day;
   if (days < 0 || days > soon) return undefined;
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  return daysIn(language).format(days, 'day');
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
 
@@ -64,9 +65,7 @@ export function SearchButton() {
 async function loadSearch(language: Language) {
   const [{ SearchDialog }, texts] = await Promise.all([
     import('./search-dialog.tsx'),
-    import('../../../messages/load-page-text.ts').then(({ loadTexts }) =>
-      loadTexts(language, 'search'),
-    ),
+    loadTexts(language, 'search'),
   ]);
   return { SearchDialog, texts };
 }

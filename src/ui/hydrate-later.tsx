@@ -1,0 +1,82 @@
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+function createGate() {
+  const { promise: opened, resolve } = Promise.withResolvers<void>();
+  const gate = {
+    isOpen: false,
+    opened,
+    open() {
+      gate.isOpen = true;
+      resolve();
+    },
+  };
+  return gate;
+}
+
+type Gate = ReturnType<typeof createGate>;
+
+/**
+ * Hydrates its children when they come near the screen, are touched, or the browser is idle. They are
+ * in the HTML before, where links and forms work and `replayPresses` remembers what is pressed.
+ */
+export function HydrateLater({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [gate] = useState(createGate);
+  const [first] = useState(children);
+  // React would render changed children anew, in place of those in the HTML.
+  if (children !== first) gate.open();
+  useEffect(() => {
+    if (element.current) return openInTime(element.current, gate.open);
+  }, [gate]);
+  return (
+    <div ref={element} className="empty:hidden">
+      <Suspense>
+        <Gated gate={gate}>{children}</Gated>
+      </Suspense>
+    </div>
+  );
+}
+
+const neverChanges = () => () => {};
+
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => !import.meta.env.SSR,
+  );
+  if (isHydrating && !gate.isOpen) use(gate.opened);
+  return children;
+}
+
+const latestMs = 2000;
+const touches = ['pointerover', 'touchstart', 'focusin'] as const;
+
+function openInTime(element: HTMLElement, open: () => void): () => void {
+  const stop = new AbortController();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) open();
+    },
+    { rootMargin: '25%' },
+  );
+  observer.observe(element);
+  for (const touch of touches) {
+    element.addEventListener(touch, open, { passive: true, signal: stop.signal });
+  }
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(open, { timeout: latestMs });
+  else setTimeout(open, latestMs);
+  return () => {
+    observer.disconnect();
+    stop.abort();
+  };
+}
