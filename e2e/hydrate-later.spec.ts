@@ -22,13 +22,11 @@ test('a block far below is hydrated when it comes near the screen', async ({ pag
   await expect(waiting(page, 'Top partners')).toHaveCount(0);
 });
 
-test('a press in a block that is not hydrated yet is done', async ({ page }) => {
+test('a press in a block that is not hydrated yet is done once', async ({ page }) => {
   await openBusy(page);
   const popular = page.getByRole('region', { name: 'Popular Top' });
   await expect(waiting(page, 'Popular Top')).not.toHaveCount(0);
-  // A browser that is pressed by a script or a screen reader does not scroll there first.
-  const next = popular.getByRole('button', { name: 'Next partners' });
-  await next.dispatchEvent('click');
-  await next.dispatchEvent('focusin');
+  // A screen reader presses without scrolling there.
+  await popular.getByRole('button', { name: 'Next partners' }).dispatchEvent('click');
   await expect(popular.locator('[aria-current=true]')).toHaveText('Show page 2');
 });

@@ -58,7 +58,7 @@ function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
 }
 
 const latestMs = 2000;
-const touches = ['pointerover', 'touchstart', 'focusin'] as const;
+const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 function openInTime(element: HTMLElement, open: () => void): () => void {
   const stop = new AbortController();
@@ -69,8 +69,12 @@ function openInTime(element: HTMLElement, open: () => void): () => void {
     { rootMargin: '25%' },
   );
   observer.observe(element);
+  // React stops the events of what is not hydrated at the document, so they are heard before that.
+  const openIfTouched = ({ target }: Event) => {
+    if (element.contains(target as Node)) open();
+  };
   for (const touch of touches) {
-    element.addEventListener(touch, open, { passive: true, signal: stop.signal });
+    window.addEventListener(touch, openIfTouched, { capture: true, signal: stop.signal });
   }
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(open, { timeout: latestMs });

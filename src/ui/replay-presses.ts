@@ -9,7 +9,8 @@ export const replayPresses = (kind: 'click' | 'keydown') => ({
 /** React calls this when the control is hydrated. Without the attribute, inline-script.ts stores no more presses. */
 function replay(control: Replayed | null) {
   if (!control) return;
-  const { presses = [] } = control;
+  // A press that is still on its way may itself have begun the hydration, and React passes it on.
+  const presses = control.presses?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? [];
   control.removeAttribute('data-replays');
   delete control.presses;
   queueMicrotask(() => {

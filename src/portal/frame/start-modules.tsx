@@ -36,5 +36,5 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
     addEventListener(event, start, { once: true, capture: true, passive: true });
   }
   // An image on another host may keep the page from being loaded.
-  setTimeout(start, 3000);
+  addEventListener('DOMContentLoaded', () => setTimeout(start, 3000));
 }
