@@ -1,7 +1,14 @@
 import type { Language } from '#contract/language.ts';
-import { onceEach } from '#contract/once-each.ts';
 
-export const formatByLanguage = <Format>(make: (language: Language) => Format) => onceEach(make);
+/** Making a format of Intl costs more than rendering a whole card, so each is made once. */
+export function formatByLanguage<Format>(make: (language: Language) => Format) {
+  const made = new Map<Language, Format>();
+  return (language: Language): Format => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+}
 
 export const longDate = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
