@@ -11,10 +11,13 @@ const production = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache };
 const development = { NODE_ENV: 'development' };
 const watch = ['--watch', '--watch-preserve-output'];
 
+// V8 would let the part of the heap for new objects grow to 32 MB, and requests are not answered faster for it.
+const smallYoungHeap = '--max-semi-space-size=2';
+
 const commands = {
   start: async () => {
     await prepareBuild();
-    const args = ['--import', stopWithParent, 'dist/server/main.js'];
+    const args = [smallYoungHeap, '--import', stopWithParent, 'dist/server/main.js'];
     replaceProcess(node, args, production);
     return run(node, args, { env: production, server: true });
   },

@@ -53,7 +53,7 @@ reportFigures(figures);
 
 function trpcList() {
   const input = encodeURIComponent(JSON.stringify({ category: 'casino', limit: 10 }));
-  return `/api/trpc/products?input=${input}`;
+  return `/api/trpc/catalogue.products?input=${input}`;
 }
 
 async function load(url: string) {

@@ -9,6 +9,7 @@ import { freePort } from '../../../search-index/meilisearch/server/free-port.ts'
 
 /** The server is started as `npm start` starts it. */
 export const builtServer = [
+  '--max-semi-space-size=2',
   '--import',
   projectFile('scripts/setup/stop-with-parent.mjs'),
   projectFile('dist/server/main.js'),
