@@ -1,53 +1,179 @@
 /**
- * Measures how many requests a second a path answers, beside a bare Fastify route that sends a stored
- * string of the same length: `npm run bench -- http [path ...]`. Both servers are in this process,
- * the load comes from another, and the rounds alternate, so that both meet the same machine.
+ * Measures what visitors are sent, beside bare routes that send the same bytes: `npm run bench -- http [path ...]`. The
+ * servers are in this process, the load comes from another, and the rounds alternate, so that all meet the same machine.
  */
-import Fastify from 'fastify';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import SQLite from 'better-sqlite3';
+import Fastify, { type FastifyReply } from 'fastify';
+import type { AppRouter } from '../../server/trpc/router.ts';
+import { type Figure, reportFigures } from './figure.ts';
 import { median } from './median.ts';
+import { measurePagesAfterWrites } from './page-after-write.ts';
 import { runTool } from './run-tool.ts';
 import { openSampleSite } from './sample-site.ts';
 
-const rounds = 5;
-const seconds = 3;
+const rounds = 3;
+const seconds = 1;
+const asBrowser = { 'accept-encoding': 'br' };
+const listOfTen = '/api/products?category=casino&limit=10';
 
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : ['/api/products?category=casino&limit=10', '/casino'];
+type Headers = Record<string, string>;
+type LoadReport = { requests: { total: number }; non2xx: number };
 
 const site = await openSampleSite('info');
-for (const path of paths) await compare(path);
-await site.close();
-
-async function compare(path: string) {
-  const response = await fetch(site.url + path);
-  const text = await response.text();
-  const type = response.headers.get('content-type') ?? '';
-  const bare = Fastify();
-  bare.get('/', (_request, reply) => reply.type(type).send(text));
-  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
-
-  const siteRates: number[] = [];
-  const bareRates: number[] = [];
-  await requestsPerSecond(site.url + path);
-  await requestsPerSecond(bareUrl);
-  for (let round = 0; round < rounds; round += 1) {
-    siteRates.push(await requestsPerSecond(site.url + path));
-    bareRates.push(await requestsPerSecond(bareUrl));
-  }
-  const [siteRate, bareRate] = [median(siteRates), median(bareRates)];
-  console.log(
-    `${path}: ${Math.round(siteRate)} a second, bare route ${Math.round(bareRate)}: ${Math.round((100 * siteRate) / bareRate)}%`,
+const given = process.argv.slice(2);
+const figures: Figure[] = [];
+if (given.length > 0) {
+  for (const path of given) figures.push(await besideStored(path, path));
+} else {
+  figures.push(
+    await besideStored(listOfTen, 'list of ten over REST', {}, 0.7),
+    await besideSqlite(),
+    await navigation('from /casino to a product', productCalls, 0.6),
+    await navigation('from /casino to /bonuses', bonusesCalls, 0.6),
+    await besideStored('/casino', 'page from the cache', asBrowser),
+    ...(await measurePagesAfterWrites(site)),
   );
-  await bare.close();
+}
+await site.close();
+reportFigures(figures);
+
+async function besideStored(
+  path: string,
+  measure: string,
+  headers: Headers = {},
+  goal?: number,
+): Promise<Figure> {
+  const stored = await storedResponse(path, headers);
+  const [ours, floor] = await alternately([site.url + path, stored.url], headers);
+  await stored.close();
+  return {
+    measure,
+    unit: 'requests/s',
+    ours,
+    floor: { name: 'a stored string', value: floor },
+    ...(goal && { goal: { timesFloor: { atLeast: goal } } }),
+  };
 }
 
-type LoadReport = { requests: { average: number }; non2xx: number };
+/** The route runs one prepared statement for the same list, and writes its rows as JSON. */
+async function besideSqlite(): Promise<Figure> {
+  const sqlite = new SQLite(site.file, { readonly: true });
+  const rows = sqlite.prepare(`
+    select p.id, t.name, t.description, p.rating, p.icon_url, t.fs_label, t.freebet_label, p.ref_link,
+      (select group_concat(c.slug) from product_category pc join category c on c.id = pc.category_id
+       where pc.product_id = p.id) as categories
+    from product_category listed
+    join product p on p.id = listed.product_id
+    join product_translation t on t.product_id = p.id and t.lang = 'en'
+    where listed.category_id = (select id from category where slug = ?)
+    order by listed.position limit 10`);
+  const bare = await serve(listOfTen, (reply) =>
+    reply.send({ items: rows.all('casino'), limit: 10 }),
+  );
+  const [ours, floor] = await alternately([site.url + listOfTen, bare.url]);
+  await bare.close();
+  sqlite.close();
+  return {
+    measure: 'list of ten over REST',
+    unit: 'requests/s',
+    ours,
+    floor: { name: 'Fastify and SQLite', value: floor },
+  };
+}
 
-async function requestsPerSecond(url: string): Promise<number> {
+type Client = ReturnType<typeof createTRPCClient<AppRouter>>['catalogue'];
+
+/** The loaders of src/portal make these calls when a visitor goes to a product's page, and to /bonuses. */
+async function productCalls(catalogue: Client) {
+  const query = { id: 1, market: 'US', lang: 'en' } as const;
+  await catalogue.product.query(query);
+  await catalogue.similarProducts.query(query);
+}
+
+async function bonusesCalls(catalogue: Client) {
+  const query = { category: 'bonuses', market: 'US', lang: 'en', limit: 10 } as const;
+  await catalogue.layout.query({ page: 'bonuses' });
+  await catalogue.banners.query({ ...query, limit: 5 });
+  await catalogue.bonuses.query(query);
+}
+
+async function navigation(
+  measure: string,
+  makeCalls: (catalogue: Client) => Promise<void>,
+  goal: number,
+): Promise<Figure> {
+  const paths: string[] = [];
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${site.url}/api/trpc`,
+        fetch(url, init) {
+          paths.push(String(url).slice(site.url.length));
+          return fetch(url, init as RequestInit);
+        },
+      }),
+    ],
+  });
+  await makeCalls(client.catalogue);
+  const calls: Figure[] = [];
+  for (const path of paths) calls.push(await besideStored(path, path));
+  return {
+    measure,
+    unit: 'navigations/s',
+    ours: inTurn(calls.map(({ ours }) => ours)),
+    floor: { name: 'stored strings', value: inTurn(calls.map(({ floor }) => floor?.value ?? 0)) },
+    goal: { timesFloor: { atLeast: goal } },
+  };
+}
+
+/** As many a second as can be made one after another. */
+function inTurn(rates: number[]): number {
+  return 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
+}
+
+async function storedResponse(path: string, headers: Headers) {
+  const response = await site.app.inject({ url: path, headers });
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+  const type = String(response.headers['content-type']);
+  const content = headers['accept-encoding'] ? response.rawPayload : response.body;
+  return serve(path, (reply) => reply.type(type).send(content));
+}
+
+/** The bare route has the same URL, as reading a longer one takes longer. */
+async function serve(path: string, answer: (reply: FastifyReply) => FastifyReply) {
+  const bare = Fastify();
+  bare.get(path.replace(/\?.*/, ''), (_request, reply) => answer(reply));
+  const url = await bare.listen({ port: 0, host: '127.0.0.1' });
+  return { url: url + path, close: () => bare.close() };
+}
+
+async function alternately(
+  [ours, floor]: [string, string],
+  headers: Headers = {},
+): Promise<[number, number]> {
+  await requestsPerSecond(ours, headers);
+  await requestsPerSecond(floor, headers);
+  const rates: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    rates[0].push(await requestsPerSecond(ours, headers));
+    rates[1].push(await requestsPerSecond(floor, headers));
+  }
+  return [median(rates[0]), median(rates[1])];
+}
+
+/**
+ * The second is one of this process's CPU, which one of its servers has used alone: other programs on the machine slow
+ * both servers, but not in the same moments.
+ */
+async function requestsPerSecond(url: string, headers: Headers): Promise<number> {
+  const before = process.cpuUsage();
   const { requests, non2xx } = await runTool<LoadReport>('autocannon/autocannon.js', [
     ...['--json', '--connections', '20', '--duration', String(seconds)],
+    ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
     url,
   ]);
   if (non2xx > 0) throw new Error(`${url} answered with an error`);
-  return requests.average;
+  const { user, system } = process.cpuUsage(before);
+  return requests.total / ((user + system) / 1_000_000);
 }

@@ -12,7 +12,8 @@ import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
 export async function openSampleSite(logLevel: 'info' | 'silent') {
   const dataDir = temporaryFolder();
   const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: logLevel });
-  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  const file = join(dataDir, 'aceboard.db');
+  const database = await openDatabase(file);
   await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
   await (await pendingImages(dataDir)).copy();
   const app = await buildApp({
@@ -25,6 +26,10 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
     pages: 'built',
   });
   return {
+    app,
+    database,
+    file,
+    settings,
     url: await app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await app.close();

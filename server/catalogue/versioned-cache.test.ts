@@ -44,8 +44,9 @@ test('a request after a write gets no value whose making began before the write'
     return { value: { text: 'before' }, isKept: true };
   });
   state.version = 2;
-  expect(await get('a', 'after')).toEqual({ text: 'after' });
+  const after = get('a', 'after');
   slow.resolve();
+  expect(await after).toEqual({ text: 'after' });
   expect(await before).toEqual({ text: 'before' });
   expect(await get('a', 'again')).toEqual({ text: 'after' });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageCache, type Rendering } from './page-cache.ts';
 import { renderedPage } from './rendered-page.ts';
 
@@ -127,4 +127,18 @@ test('a page is rendered again after a write if one of its results cannot be rea
   }));
   version = 2;
   expect(await cache.get('/casino/1', render)).not.toBe(first);
+});
+
+test('a page is rendered again after the first write of a year, as its footer shows the year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31) });
+  let version = 1;
+  const cache = pageCache({ current: () => version }, unread);
+  const renderWithoutReads = async () => ({ ...(await render()), reads: [] });
+  const first = await cache.get('/about', renderWithoutReads);
+  version = 2;
+  expect(await cache.get('/about', renderWithoutReads)).toBe(first);
+  vi.setSystemTime(new Date(2027, 0, 1));
+  version = 3;
+  expect(await cache.get('/about', renderWithoutReads)).not.toBe(first);
+  vi.useRealTimers();
 });
