@@ -43,6 +43,12 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
     await ticket(page, 'HARBOR20').click();
     await sheet(page).getByText('Valid in').click();
     await expect(sheet(page)).toBeVisible();
+    // Text is selected from inside to outside.
+    await sheet(page).getByText('Valid in').hover();
+    await page.mouse.down();
+    await page.mouse.move(180, 20);
+    await page.mouse.up();
+    await expect(sheet(page)).toBeVisible();
     await page.mouse.click(180, 20);
     await closed();
   });

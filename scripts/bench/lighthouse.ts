@@ -79,11 +79,13 @@ async function measure(path: string): Promise<Figure[]> {
   ];
 }
 
-const medianScore = (reports: LighthouseReport[]) =>
-  median(reports.map(({ categories }) => 100 * (categories.performance?.score ?? 0)));
+function medianScore(reports: LighthouseReport[]) {
+  return median(reports.map(({ categories }) => 100 * (categories.performance?.score ?? 0)));
+}
 
-const medianOf = (reports: LighthouseReport[], audit: string) =>
-  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+function medianOf(reports: LighthouseReport[], audit: string) {
+  return median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+}
 
 async function printComplaints(path: string) {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -8,11 +8,18 @@ const topDialog = () => openDialogs.read().at(-1);
 export function openDialog(dialog: HTMLDialogElement) {
   dialog.showModal();
   openDialogs.write([...openDialogs.read(), dialog]);
-  const closeFromBeside = ({ target }: MouseEvent) => {
-    if (target === dialog) dialog.close();
+  // Text that is selected up to outside the dialog ends in a click there too, so the press must begin there.
+  let began: EventTarget | null = null;
+  const begin = ({ target }: PointerEvent) => {
+    began = target;
   };
+  const closeFromBeside = ({ target }: MouseEvent) => {
+    if (target === dialog && began === dialog) dialog.close();
+  };
+  dialog.addEventListener('pointerdown', begin);
   dialog.addEventListener('click', closeFromBeside);
   return () => {
+    dialog.removeEventListener('pointerdown', begin);
     dialog.removeEventListener('click', closeFromBeside);
     openDialogs.write(openDialogs.read().filter((open) => open !== dialog));
   };
