@@ -1,0 +1,49 @@
+/** A start does not wait for packages that most processes never use. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { projectFile } from '../db/project-file.ts';
+import { temporaryFolder } from '../db/testing/database.ts';
+
+const notNeeded =
+  /node_modules\/(sharp|nodemailer|better-auth|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|undici\/undici/;
+
+/** It lists the modules that are loaded when the server prints its URL, Node's own included. */
+const listModules = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  const urls = [];
+  registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
+  process.on('message', () => process.send([...urls, ...process.moduleLoadList]));
+  process.channel.unref();
+`)}`;
+
+test.each(['server/main.ts', 'dist/server/main.js'])(
+  '%s loads no package that a start does not need',
+  async (main) => {
+    const child = spawn(process.execPath, ['--import', listModules, projectFile(main)], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: temporaryFolder(),
+        PORT: '0',
+        SEED: 'off',
+        LOG_LEVEL: 'silent',
+        MEILI_URL: '',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      if (line.startsWith('Admin')) break;
+    }
+    const loaded = await new Promise<string[]>((resolve) => {
+      child.once('message', (message) => resolve(message as string[]));
+      child.send('list');
+    });
+    child.kill('SIGKILL');
+    // From the sources tRPC loads Node's fetch.
+    const isAllowed = (name: string) => main.endsWith('.ts') && name.includes('undici');
+    expect(loaded.length).toBeGreaterThan(100);
+    expect(loaded.filter((name) => notNeeded.test(name) && !isAllowed(name))).toEqual([]);
+  },
+);
