@@ -76,6 +76,9 @@ test('a page shows what came, and says what did not', async ({ page }) => {
   await test.step('while a page is slow its shapes stand there, and one sentence says so', async () => {
     await openHydrated(page, '/bets');
     const answer = await holdBack(page, '**/api/trpc/catalogue.products**');
+    // On a slow phone the parts of a change are seen one by one.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     const titles = await page.evaluateHandle(() => {
       const seen: string[] = [];
       new MutationObserver(() => seen.push(document.title)).observe(document.head, {

@@ -4,6 +4,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import type { AccountText } from '../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';
 import { refreshPresence, usePresence } from '../visitor/refresh-presence.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
@@ -17,6 +18,7 @@ export function AccountPage({ text }: { text: AccountText }) {
   const visitor = typeof presence === 'object' ? presence : undefined;
   return (
     <>
+      <PageTitle>{text.title}</PageTitle>
       <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
       <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-muted">

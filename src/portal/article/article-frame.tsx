@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ArticleText } from '../../messages/type/article.ts';
+import { PageTitle } from '../frame/page-title.tsx';
 
 export const ArticleFrame = ({ text, children }: { text: ArticleText; children: ReactNode }) => (
   <article>
+    <PageTitle>{text.title}</PageTitle>
     <header className="flex flex-col gap-4 pb-10 sm:pb-14">
       <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
       <p className="max-w-[40rem] text-large text-muted">{text.lead}</p>

@@ -1,8 +1,6 @@
 import type { Section } from '#contract/catalogue/section.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
-import { useMessages } from '../page-context.ts';
 import { SectionFrame } from '../sections/section-frame.tsx';
 
 type Props = { section: Section; cardClass: string; gridClass: string };
@@ -12,7 +10,6 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** The blocks are not known yet, so the shapes are a banner and the page's own list. */
 export const SectionSkeleton = ({ section, cardClass, gridClass }: Props) => (
   <SectionFrame section={section}>
-    <PageTitle>{useMessages().sections[section].title}</PageTitle>
     <LoadingList>
       <Skeleton className="h-96 md:h-80" />
       <Skeleton className="mt-24 mb-4 h-9 w-40" />

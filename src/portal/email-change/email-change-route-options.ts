@@ -9,5 +9,5 @@ type Loading = { context: RouterContext };
 export const emailChangeRoute = <Page extends keyof EmailChangeText>(page: Page) => ({
   loader: async ({ context: { language } }: Loading) =>
     (await loadTexts(language, 'email-change'))[page],
-  head: noindexHead(({ title }: { title: string }) => title),
+  head: noindexHead,
 });

@@ -1,6 +1,6 @@
 import { usePageContext } from '../page-context.ts';
 
-/** Titles a page that has no data yet or none at all: its own head comes with its data. */
+/** Every page renders its own title. As part of its route's head it would go when a visitor leaves, before the next page shows one. */
 export const PageTitle = ({ children }: { children: string }) => (
   <title>{`${children} – ${usePageContext().site.name}`}</title>
 );

@@ -26,7 +26,6 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
   const description = excerpt(texts.description);
   return {
     meta: [
-      { title: fullTitle },
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },

@@ -21,7 +21,7 @@ export const inquiryRoute = (kind: InquiryKind, path: string) => ({
   },
   sent: {
     loader: ({ context: { language } }: Loading) => loadInquiryText(language, kind),
-    head: noindexHead(({ thanks }: InquiryText) => thanks.title),
+    head: noindexHead,
   },
 });
 

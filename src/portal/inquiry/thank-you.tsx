@@ -3,12 +3,14 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePath } from '#contract/page-path.ts';
 import type { InquiryText } from '../../messages/type/inquiry.ts';
+import { PageTitle } from '../frame/page-title.tsx';
 
 export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex max-w-[36rem] animate-enter flex-col items-start gap-5 py-8">
+      <PageTitle>{title}</PageTitle>
       <Check
         className="size-12 rounded-full border border-brass p-3 text-brass"
         strokeWidth={1.75}

@@ -23,6 +23,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
   useExpiry(promocodes, useRouter().invalidate);
   return (
     <>
+      <PageTitle>{name}</PageTitle>
       <Breadcrumb label={texts.breadcrumb} steps={breadcrumbSteps(context, product)} />
       <ProductHero texts={texts} product={product} play={play} />
       <div className="mt-10 flex flex-col gap-10">

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
 import { resultOf } from '../../api/api-result.ts';
+import type { Messages } from '../../messages/en/common.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { loadTexts } from '../../messages/load-page-text.ts';
 import type { RouterContext } from '../../router-context.ts';
@@ -34,14 +35,17 @@ export async function loadPromoCodes({ context, params, abortController }: Loadi
   return { page, codes, texts };
 }
 
-export function promoHead(context: RouterContext, { page, texts }: PromoCodes) {
-  const { title } = context.messages.promoCodes;
-  const { description, pageNumber } = texts;
+export function promoPageTitle({ promoCodes: { title } }: Messages, { page, texts }: PromoCodes) {
+  return page > 1 ? `${title}, ${fillText(texts.pageNumber, { number: String(page) })}` : title;
+}
+
+export function promoHead(context: RouterContext, codes: PromoCodes) {
+  const { page, texts } = codes;
   return pageHead({
     context,
     path: page > 1 ? `${pagePath.promoCodes}/${page}` : pagePath.promoCodes,
-    title: page > 1 ? `${title}, ${fillText(pageNumber, { number: String(page) })}` : title,
-    description,
+    title: promoPageTitle(context.messages, codes),
+    description: texts.description,
   });
 }
 

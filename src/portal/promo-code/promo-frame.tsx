@@ -13,10 +13,11 @@ import { ticketGrid } from './ticket/promo-ticket.tsx';
 
 const panelGrid = 'mt-8 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6 noscript:block';
 
-type Props = { texts: PromoText; panel: ReactNode; children: ReactNode };
+type Props = { title: string; texts: PromoText; panel: ReactNode; children: ReactNode };
 
-export const PromoFrame = ({ texts, panel, children }: Props) => (
+export const PromoFrame = ({ title, texts, panel, children }: Props) => (
   <>
+    <PageTitle>{title}</PageTitle>
     <PromoHeader texts={texts} />
     <div className={panelGrid}>
       <section aria-labelledby="items">

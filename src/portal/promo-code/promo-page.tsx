@@ -4,10 +4,11 @@ import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
+import { useMessages } from '../page-context.ts';
 import { LoadedPromoDetails as ChosenDetails } from './chosen/loaded-promo-details.tsx';
 import { PromoPanel } from './chosen/promo-panel.tsx';
 import { type ChosenCode, useChosenCode, useChosenId } from './chosen/use-chosen-code.ts';
-import { type PromoCodes, pageLength } from './load-promo-codes.ts';
+import { type PromoCodes, pageLength, promoPageTitle } from './load-promo-codes.ts';
 import { PromoFrame } from './promo-frame.tsx';
 import { PromoPagination } from './promo-pagination.tsx';
 import { PromoLink, promoLinkId } from './ticket/promo-link.tsx';
@@ -16,7 +17,8 @@ import { useExpiry } from './ticket/use-expiry.ts';
 
 const none: PromoCodeCard[] = [];
 
-export function PromoPage({ page, codes, texts }: PromoCodes) {
+export function PromoPage(loaded: PromoCodes) {
+  const { page, codes, texts } = loaded;
   const { code, openedFromList, close } = useChosenId();
   const listed = 'data' in codes ? codes.data.items : none;
   const chosen = useChosenCode(code, listed);
@@ -25,6 +27,7 @@ export function PromoPage({ page, codes, texts }: PromoCodes) {
   useReturningFocus(chosen?.id);
   return (
     <PromoFrame
+      title={promoPageTitle(useMessages(), loaded)}
       texts={texts}
       panel={
         <PromoPanel

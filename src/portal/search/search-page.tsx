@@ -3,6 +3,7 @@ import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';
 import { answerStatus } from './dialog/search-status.ts';
 import type { SearchPageData } from './load-search-page.ts';
@@ -18,6 +19,7 @@ export function SearchPage({ texts, query, result }: SearchPageData) {
   const results = answer && resultCards(answer.results, { texts, language });
   return (
     <>
+      <PageTitle>{texts.title}</PageTitle>
       <h1 className="text-display">{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.description}</p>
       <form action={pathIn(language, pagePath.search)} className="mt-6 flex gap-3">

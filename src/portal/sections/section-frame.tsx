@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#contract/catalogue/section.ts';
+import { PageTitle } from '../frame/page-title.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { useMessages } from '../page-context.ts';
 
@@ -7,6 +8,7 @@ export function SectionFrame({ section, children }: { section: Section; children
   const messages = useMessages();
   return (
     <>
+      <PageTitle>{messages.sections[section].title}</PageTitle>
       <h1 className="text-display tracking-[0.06em]">{messages.sections[section].heading}</h1>
       <p className="mt-2 text-muted text-small">
         {messages.disclosure} <AdultAge />

@@ -2,19 +2,26 @@ import { Check } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { SignInText } from '../../messages/type/sign-in.ts';
+import { PageTitle } from '../frame/page-title.tsx';
 import type { LocalSavedCards } from '../saved/local-saved-cards.tsx';
 import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 import { CredentialForm } from './credential-form.tsx';
 
-type Props = { text: SignInText; posted: PostedSignIn | undefined; notice?: string };
+type Props = {
+  text: SignInText;
+  posted: PostedSignIn | undefined;
+  title?: string;
+  notice?: string | undefined;
+};
 
 const panel = 'flex flex-col gap-5 rounded-card border p-5 sm:p-8';
 
-export function SignInPage({ text, posted, notice }: Props) {
+export function SignInPage({ text, posted, title = text.title, notice }: Props) {
   const { signIn, signUp, forgotten } = text;
   const form = { text, posted };
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
       {notice && (
         <p role="status" className="mt-4 flex items-center gap-2 text-large">

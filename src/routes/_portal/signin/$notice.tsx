@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
 import type { Notice } from '#contract/page-path.ts';
-import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
@@ -12,8 +11,6 @@ export const Route = createFileRoute('/_portal/signin/$notice')({
     if (!Object.hasOwn(text.notices, params.notice)) throw notFound();
     return { text, notice: params.notice as Notice };
   },
-  head: noindexHead(
-    ({ text, notice }: { text: SignInText; notice: Notice }) => text.notices[notice].title,
-  ),
+  head: noindexHead,
   component: () => <NoticePage {...useLoaderData({ from: '/_portal/signin/$notice' })} />,
 });

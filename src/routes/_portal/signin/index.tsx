@@ -1,11 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { SignInPage } from '../../../portal/sign-in/sign-in-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/')({
   ...signInRoute,
-  head: noindexHead(({ text }: { text: SignInText }) => text.title),
+  head: noindexHead,
   component: () => <SignInPage {...useLoaderData({ from: '/_portal/signin/' })} />,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { PasswordPage } from '../../../portal/sign-in/password-page.tsx';
 import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/password')({
   ...signInRoute,
-  head: noindexHead(({ text }: { text: SignInText }) => text.choose.title),
+  head: noindexHead,
   component: () => <PasswordPage {...useLoaderData({ from: '/_portal/signin/password' })} />,
 });
