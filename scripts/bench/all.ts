@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type Figure, figureTable, isReached } from './figure.ts';
 
-const benches: readonly string[] = ['search', 'large-start', 'start', 'memory', 'lighthouse'];
+const benches: readonly string[] = [
+  'http',
+  'search',
+  'large-start',
+  'start',
+  'memory',
+  'lighthouse',
+];
 
 const given = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -7,8 +7,8 @@ import SQLite from 'better-sqlite3';
 import Fastify, { type FastifyReply } from 'fastify';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { type Figure, reportFigures } from './figure.ts';
+import { measurePagesAfterWrites } from './http/page-after-write.ts';
 import { median } from './median.ts';
-import { measurePagesAfterWrites } from './page-after-write.ts';
 import { runTool } from './run-tool.ts';
 import { openSampleSite } from './sample-site.ts';
 

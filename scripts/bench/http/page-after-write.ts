@@ -1,14 +1,14 @@
 /** Measures the CPU time of a page that is asked for right after a write, beside that of its rendering alone. */
 import { randomUUID } from 'node:crypto';
 import { productDraft } from '#contract/catalogue/product.ts';
-import { projectFile } from '../../db/project-file.ts';
-import { readManifest } from '../../server/pages/render/manifest.ts';
-import type { Api, Render } from '../../server/pages/render/renderer.ts';
-import { productResource } from '../../server/resources/product.ts';
-import { siteOf } from '../../server/site-from-settings.ts';
-import type { Figure } from './figure.ts';
-import { median } from './median.ts';
-import type { openSampleSite } from './sample-site.ts';
+import { projectFile } from '../../../db/project-file.ts';
+import { readManifest } from '../../../server/pages/render/manifest.ts';
+import type { Api, Render } from '../../../server/pages/render/renderer.ts';
+import { productResource } from '../../../server/resources/product.ts';
+import { siteOf } from '../../../server/site-from-settings.ts';
+import type { Figure } from '../figure.ts';
+import { median } from '../median.ts';
+import type { openSampleSite } from '../sample-site.ts';
 
 type Site = Awaited<ReturnType<typeof openSampleSite>>;
 
