@@ -74,7 +74,12 @@ export function createFeeder({ database: { db, version }, client, log, closing }
     await recordSearched(db, found);
   }
 
+  /** Meilisearch makes an index that is gone anew when it gets a document, and then it lacks all others. */
   async function confirm(confirmed: number) {
+    if ((await findGeneration(client(), liveNames)) !== generation) {
+      inStepWith = undefined;
+      throw new Error('Its indexes were replaced while they were fed');
+    }
     cursor = confirmed;
     if (generation !== undefined) await storeCursor(db, generation, confirmed);
   }
@@ -82,13 +87,8 @@ export function createFeeder({ database: { db, version }, client, log, closing }
   async function feed() {
     while (version.current() !== inStepWith) {
       const current = version.current();
-      const fed = cursor;
-      const replayed = await replayLog(db, { index, cursor, confirm });
-      if (replayed !== 'done') await rebuild();
-      // Meilisearch makes an index that is gone anew when it gets a document, and then it lacks all others.
-      else if (cursor !== fed && (await findGeneration(client(), liveNames)) !== generation) {
-        await adoptGeneration();
-      } else inStepWith = current;
+      if ((await replayLog(db, { index, cursor, confirm })) === 'done') inStepWith = current;
+      else await rebuild();
     }
   }
 

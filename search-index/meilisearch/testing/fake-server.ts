@@ -87,11 +87,18 @@ export async function fakeServer() {
     }, error);
   }
 
-  type Asked = { queries: { indexUid: string; filter: string[] }[] };
-  const found = ({ indexUid, filter }: Asked['queries'][number]) => {
+  type Asked = { queries: { indexUid: string; filter: string[]; hitsPerPage: number }[] };
+  const found = ({ indexUid, filter, hitsPerPage }: Asked['queries'][number]) => {
+    const [types = ''] = filter;
     const all = [...(indexes.get(indexUid)?.documents.values() ?? [])];
-    const hits = all.filter(({ type }) => filter.includes(`type = ${type}`));
-    return { hits, totalHits: hits.length };
+    const hits = all.filter(({ type }) => types.includes(type));
+    const counts = Object.entries(Object.groupBy(hits, ({ type }) => type));
+    return {
+      hits: hits.slice(0, hitsPerPage),
+      facetDistribution: {
+        type: Object.fromEntries(counts.map(([type, some]) => [type, some.length])),
+      },
+    };
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
