@@ -53,3 +53,9 @@ export async function onRow(db: Kysely<Database>, write: string, then: string): 
   await sql`create trigger ${sql.raw(write.replaceAll(' ', '_'))} before ${sql.raw(write)}
     begin ${sql.raw(then)}; end`.execute(db);
 }
+
+/** The log of writes can be emptied only when no connection still reads an older state. */
+export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}

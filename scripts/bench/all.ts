@@ -13,6 +13,8 @@ const benches: readonly string[] = [
   'start',
   'memory',
   'lighthouse',
+  'writes',
+  'editors',
 ];
 
 const given = process.argv.slice(2);

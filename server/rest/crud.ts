@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bulkResult } from '#contract/admin/bulk.ts';
 import { listOf } from '#contract/list.ts';
+import { timeSlices } from '../../db/time-slice.ts';
 import type { Deps } from '../deps.ts';
 import type { ImmutableResource, Resource, Schemas, Writer } from '../resources/resource.ts';
 import { conflict, idPath, operation } from './request-schema.ts';
@@ -149,8 +150,24 @@ export function reorderRoute<Body, Row>(
         response: { 200: z.object({ items: z.array(order.row) }), ...conflict },
       },
     },
-    (request) => order.reorder(writerOf(deps, request), request.body as Body),
+    async (request, reply) => {
+      const { items } = await order.reorder(writerOf(deps, request), request.body as Body);
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(await itemsAsJson(order.row, items));
+    },
   );
+}
+
+/** The list may be very long, and other requests do not wait until all of it is checked. */
+async function itemsAsJson<Row>(row: z.ZodType<Row>, items: readonly Row[]): Promise<string> {
+  const giveWay = timeSlices();
+  const texts: string[] = [];
+  for (const item of items) {
+    await giveWay();
+    texts.push(JSON.stringify(row.parse(item)));
+  }
+  return `{"items":[${texts.join(',')}]}`;
 }
 
 export function bulkRoute<Change>(
