@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { sqliteDriver } from './sqlite-driver.ts';
+import { sqliteDriver } from './driver/sqlite-driver.ts';
 import type { Database } from './tables.ts';
 
 /** In milliseconds. While a server waits for another process, it answers no request. */

@@ -18,7 +18,7 @@ const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
 await seedBulkCatalogue({ db, dataDir, now: new Date(), size: 50_000 });
 await close();
 const site = await startServer(dataDir);
-const readers: ChildProcess = fork(join(import.meta.dirname, 'steady-reads.ts'), [site.url]);
+const readers: ChildProcess = fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]);
 
 type Waits = { p50: number; p99: number; reads: number };
 

@@ -37,7 +37,7 @@ type Server = { url: string; process: ChildProcess; rates: number[]; cpu: number
 
 const site = await startServer(temporaryFolder(), { SEED: 'off' });
 const payload = await startProgram('payload/server.mjs');
-const bare = await startProgram('insert-server.ts');
+const bare = await startProgram('load/insert-server.ts');
 const servers = [
   { url: `${site.url}/api/admin/products`, process: site.process, body: ours },
   { url: `${payload.url}/api/products`, process: payload.process, body: theirs },

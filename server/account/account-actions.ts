@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
-import { violates } from '../../db/constraint-error.ts';
 import {
   findPasswordHash,
   insertVisitor,
@@ -18,6 +17,7 @@ import {
   deleteVisitorVerifications,
   insertExpiredVerification,
 } from '../../db/repositories/visitor/visitor-verification.ts';
+import { violates } from '../../db/sql/constraint-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';

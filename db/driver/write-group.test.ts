@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inLongSnapshot, inSnapshot } from './read-snapshot.ts';
-import { testDatabase } from './testing/database.ts';
-import { fillDisk, freeDisk } from './testing/failure.ts';
-import { inTransaction } from './transaction.ts';
+import { inLongSnapshot, inSnapshot } from '../read-snapshot.ts';
+import { testDatabase } from '../testing/database.ts';
+import { fillDisk, freeDisk } from '../testing/failure.ts';
+import { inTransaction } from '../transaction.ts';
 
 let given: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => {
