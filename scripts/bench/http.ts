@@ -9,7 +9,7 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { measurePagesAfterWrites } from './http/page-after-write.ts';
 import { median } from './median.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from './process/run-tool.ts';
 import { openSampleSite } from './sample-site.ts';
 
 const rounds = 3;

@@ -9,7 +9,7 @@ import { startServer } from '../../server/testing/process.ts';
 import { findBrowser } from '../test/browser.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { median } from './median.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from './process/run-tool.ts';
 
 type Audit = {
   title: string;

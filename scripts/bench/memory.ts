@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { descendantsOf, memoryOf } from './process/memory-of.ts';
+import { runTool } from './process/run-tool.ts';
 import { bareServer, startProgram } from './process/start-program.ts';
-import { runTool } from './run-tool.ts';
 
 const idleFor = 10_000;
 const secondsOfLoad = 20;

@@ -6,8 +6,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { badRequests, type SentRequest } from './bad-request.ts';
 import { median } from './median.ts';
+import { badRequests, type SentRequest } from './request-bodies/bad-request.ts';
 import { openSampleSite } from './sample-site.ts';
 
 const rounds = 5;

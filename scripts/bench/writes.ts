@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../db/testing/database.ts';
 import { adminToken, startServer } from '../../server/testing/process.ts';
 import { reportFigures } from './figure.ts';
 import { median } from './median.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from './process/run-tool.ts';
 
 const rounds = 3;
 const seconds = 4;

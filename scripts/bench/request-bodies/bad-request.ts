@@ -1,5 +1,5 @@
 /** A stranger may send these requests to keep a server busy. Each has a cheap refusal of the same size to compare it with. */
-import { inquiryOf } from '../../server/testing/app.ts';
+import { inquiryOf } from '../../../server/testing/app.ts';
 
 export type SentRequest = {
   method: string;

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
-import { type Server, startServer } from '../../server/testing/process.ts';
+import { temporaryFolder } from '../../../db/testing/database.ts';
+import { type Server, startServer } from '../../../server/testing/process.ts';
 import { badRequests, type SentRequest } from './bad-request.ts';
 
 let server: Server;

@@ -12,7 +12,7 @@ export async function runTool<Report>(
 ): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
-    [join(import.meta.dirname, 'tools/node_modules', program), ...args],
+    [join(import.meta.dirname, '../tools/node_modules', program), ...args],
     { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout);
