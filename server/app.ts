@@ -13,6 +13,7 @@ import { adminGuard } from './admin-access/admin-guard.ts';
 import { catalogueReads } from './catalogue/catalogue-reads.ts';
 import type { Deps } from './deps.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
+import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
@@ -108,6 +109,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
   limitPipelines(app);
+  keepPipelineOrder(app);
   watch(app);
   deps.responseCache.serve(app);
   addSecurityHeaders(app, settings);

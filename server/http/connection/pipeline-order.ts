@@ -1,0 +1,24 @@
+/** A request that was sent behind a write on the same connection waits for its response, so it sees what was written. */
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Must come before every hook that answers. */
+export function keepPipelineOrder(app: FastifyInstance) {
+  const writes = new WeakMap<Socket, Promise<void>>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const earlier = writes.get(socket);
+    if (!safeMethods.has(request.method)) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      writes.set(socket, promise);
+      reply.raw.once('close', () => {
+        if (writes.get(socket) === promise) writes.delete(socket);
+        resolve();
+      });
+    }
+    if (earlier) earlier.then(() => done());
+    else done();
+  });
+}
