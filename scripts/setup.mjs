@@ -35,6 +35,7 @@ const commands = {
     if (['writes', 'all'].includes(name)) {
       await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
     }
+    await prepareBuild();
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
   },
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),

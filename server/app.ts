@@ -156,6 +156,8 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   routerOptions: { maxParamLength: 10_000 },
   // Fastify would load its own compilers at the start, and zod takes their place.
   schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
+  // A busy machine or a slow disk delays a start, and does not end it.
+  pluginTimeout: 0,
   requestTimeout: 60_000,
   // The app itself refuses a request without a host, in the words of its other errors.
   http: {

@@ -37,8 +37,8 @@ const uploaded = async (...files: FormFile[]) => {
   return url;
 };
 
-test('unfinished files of a killed process are gone when the next one has started', () => {
-  expect(contentsOf(join(dataDir, 'uploads'))).toEqual({});
+test('unfinished files of a killed process are deleted once the next one has started', async () => {
+  await expect.poll(() => contentsOf(join(dataDir, 'uploads'))).toEqual({});
 });
 
 test('an uploaded image is at the returned path for good', async () => {

@@ -20,7 +20,13 @@ const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'Th
 /** Anyone may get an uploaded image. The content of its path never changes. */
 export async function uploads(app: FastifyInstance, { settings, pendingSampleImages }: Deps) {
   const storage = uploadStorage(settings.DATA_DIR);
-  await storage.removeLeftovers();
+  let cleanup: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    cleanup = storage.removeLeftovers().catch((error: unknown) => {
+      app.log.error({ err: error }, 'Unfinished files of earlier uploads were not deleted');
+    });
+  });
+  app.addHook('onClose', () => cleanup);
 
   app.get<{ Params: z.output<typeof imageParams> }>(
     `${uploadsPath}/:picture/:file`,
