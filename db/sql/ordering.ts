@@ -61,12 +61,23 @@ export async function closeGap(
     where category_id = ${list.categoryId} and position > ${position}`.execute(trx);
 }
 
+const chunkLength = 2_000;
+
+/** Other requests are handled between two chunks of a long list. */
 export async function orderedIds(db: Kysely<Database>, list: List): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select ${sql.ref(list.item)} as id
-    from ${sql.table(list.table)} where category_id = ${list.categoryId}
-    order by position`.execute(db);
-  return rows.map(({ id }) => id);
+  const giveWay = timeSlices();
+  const ids: number[] = [];
+  let last = 0;
+  for (;;) {
+    const { rows } = await sql<{ id: number; position: number }>`
+      select ${sql.ref(list.item)} as id, position
+      from ${sql.table(list.table)} where category_id = ${list.categoryId}
+      and position > ${last} order by position limit ${chunkLength}`.execute(db);
+    for (const { id } of rows) ids.push(id);
+    if (rows.length < chunkLength) return ids;
+    last = rows.at(-1)?.position ?? last;
+    await giveWay();
+  }
 }
 
 /** Writes only the rows that move: a row that is dragged by one place costs two updates. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bulkResult } from '#contract/admin/bulk.ts';
@@ -154,20 +155,25 @@ export function reorderRoute<Body, Row>(
       const { items } = await order.reorder(writerOf(deps, request), request.body as Body);
       return reply
         .type('application/json; charset=utf-8')
-        .send(await itemsAsJson(order.row, items));
+        .send(Readable.from(itemsAsJson(order.row, items)));
     },
   );
 }
 
-/** The list may be very long, and other requests do not wait until all of it is checked. */
-async function itemsAsJson<Row>(row: z.ZodType<Row>, items: readonly Row[]): Promise<string> {
+const chunkLetters = 64 * 1024;
+
+/** The list may be very long, and other requests do not wait until all of it is checked and sent. */
+async function* itemsAsJson<Row>(row: z.ZodType<Row>, items: readonly Row[]) {
   const giveWay = timeSlices();
-  const texts: string[] = [];
-  for (const item of items) {
+  let chunk = '{"items":[';
+  for (const [index, item] of items.entries()) {
     await giveWay();
-    texts.push(JSON.stringify(row.parse(item)));
+    chunk += `${index > 0 ? ',' : ''}${JSON.stringify(row.parse(item))}`;
+    if (chunk.length < chunkLetters) continue;
+    yield chunk;
+    chunk = '';
   }
-  return `{"items":[${texts.join(',')}]}`;
+  yield `${chunk}]}`;
 }
 
 export function bulkRoute<Change>(
