@@ -30,9 +30,20 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
     }
   }
   if (!waits) return start();
-  // The frame after the load is the one that shows the last image.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
+  addEventListener('load', () => {
+    // A paint is reported once it is on the screen, which is later than the frame that made it.
+    const paint = 'largest-contentful-paint';
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes(paint)) {
+      requestAnimationFrame(() => setTimeout(start));
+      return;
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: paint, buffered: true });
+  });
+  // A pointer that rests on the page says nothing: browsers report a move when they show the page.
+  for (const event of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(event, start, { once: true, capture: true, passive: true });
   }
   // An image on another host may keep the page from being loaded.
