@@ -86,7 +86,7 @@ export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.D
     }
   }
 
-  /** What runs after the end of a transaction, its rollback after a failed commit included, is not part of it. */
+  /** A statement after the end of a transaction is not part of it, nor is the rollback after a failed commit. */
   function endOf(session: Session): Write | undefined {
     const { transaction } = session;
     session.transaction = undefined;

@@ -24,7 +24,7 @@ export async function openSearch(page: Page, path = '/casino') {
   await expect(inputOf(page)).toBeFocused();
 }
 
-/** What the search answers, where a test needs to know it. */
+/** Reads the answer of the search, where a test needs to know it. */
 export const answer = (names: string[]) => ({
   query: '',
   results: {

@@ -5,7 +5,7 @@ import { type Site, siteTimeout, withSite } from './site.ts';
 export { expect };
 
 type Options = {
-  // What the browser may say on its console without failing the test, such as the 404 that a test asks for.
+  // The console may have these messages without failing the test, such as the 404 that a test asks for.
   expectedConsole: RegExp | undefined;
 };
 

@@ -127,7 +127,7 @@ async function navigation(
   };
 }
 
-/** As many a second as can be made one after another. */
+/** Counts how many a second can be made one after another. */
 function inTurn(rates: number[]): number {
   return 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 }
