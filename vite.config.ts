@@ -31,6 +31,8 @@ const routes = {
   quoteStyle: 'single',
   semicolons: true,
   disableLogging: true,
+  // The generated trees are checked like every other file.
+  routeTreeFileHeader: [] as string[],
 } as const;
 
 /** These packages load binaries or files of their own, and only development needs Vite. */

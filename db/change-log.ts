@@ -2,11 +2,11 @@
  * Every write of the catalogue appends what it did to the table `change`, in its own transaction.
  * Readers follow that log, and nothing else has to be notified of a write.
  */
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { summaryOf } from '#contract/admin/change-summary.ts';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
 import { countRows } from './sql/list-rows.ts';
-import { prepared } from './sql/prepared.ts';
+import { prepared, preparedInsert } from './sql/prepared.ts';
 import type { Database } from './tables.ts';
 
 type Change = {
@@ -17,16 +17,14 @@ type Change = {
   snapshot: unknown;
 };
 
-const insertChange = prepared((trx, change: Insertable<Database['change']>) =>
-  trx.insertInto('change').values({
-    actor: change.actor,
-    action: change.action,
-    entity: change.entity,
-    entity_id: change.entity_id,
-    snapshot: change.snapshot,
-    summary: change.summary,
-  }),
-);
+const insertChange = preparedInsert('change', [
+  'actor',
+  'action',
+  'entity',
+  'entity_id',
+  'snapshot',
+  'summary',
+]);
 
 const readLatest = prepared((trx, row: { entity: string; entity_id: number }) =>
   trx

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './testing/hold-back.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 /** The page is there and no script of it is, until the answer is called. */
@@ -110,8 +111,29 @@ test('the scripts wait for the first screen, unless a visitor begins before', as
   });
   await page.goto('/casino', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('body')).toHaveAttribute('data-scripts', '0');
+  const scripts = page.locator('script[src]');
+  // Browsers report a move under a resting pointer when they show a page.
+  await page.mouse.move(20, 20);
+  expect(await scripts.count()).toBe(0);
   await page.keyboard.press('Tab');
+  expect(await scripts.count()).toBeGreaterThan(0);
   const banner = page.getByRole('region', { name: 'Featured offers' });
   await expect(banner.locator('[data-replays]')).toHaveCount(0);
   release();
+});
+
+test('no script is asked for before the largest paint is on the screen', async ({ page }) => {
+  await openHydrated(page, '/casino');
+  const { painted, asked } = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    const files = performance.getEntriesByType('resource');
+    const starts = files.filter(({ name }) => name.endsWith('.js')).map((file) => file.startTime);
+    return { painted: await promise, asked: Math.min(...starts) };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted);
 });

@@ -96,19 +96,14 @@ export async function placeInOrder(
 
 type Place = { categoryId: number; id: number; position: number };
 
+const placeIn = ({ table, item }: Pick<List, 'table' | 'item'>) =>
+  prepared(
+    (_, { categoryId, id, position }: Place) => sql<never>`
+      update ${sql.table(table)} set position = ${position}
+      where category_id = ${categoryId} and ${sql.ref(item)} = ${id}`,
+  );
+
 const place = {
-  product_category: prepared((trx, { categoryId, id, position }: Place) =>
-    trx
-      .updateTable('product_category')
-      .set({ position })
-      .where('category_id', '=', categoryId)
-      .where('product_id', '=', id),
-  ),
-  top_list_entry: prepared((trx, { categoryId, id, position }: Place) =>
-    trx
-      .updateTable('top_list_entry')
-      .set({ position })
-      .where('category_id', '=', categoryId)
-      .where('id', '=', id),
-  ),
+  product_category: placeIn({ table: 'product_category', item: 'product_id' }),
+  top_list_entry: placeIn({ table: 'top_list_entry', item: 'id' }),
 };

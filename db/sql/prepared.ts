@@ -2,27 +2,45 @@
  * Kysely builds and compiles a query at each call, which takes longer than most queries themselves. The queries of
  * each write are compiled once, with a place for each value.
  */
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 
-class Place {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
+type Query<Row> = { compile(db: Kysely<Database>): CompiledQuery<Row> };
 
 export function prepared<Values extends object, Row>(
-  build: (db: Kysely<Database>, values: Values) => Compilable<Row>,
+  build: (db: Kysely<Database>, values: Values) => Query<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
-  const places = new Proxy({} as Values, { get: (_, name) => new Place(String(name)) });
+  const places = new Map<unknown, string>();
+  const inPlaces = new Proxy({} as Values, {
+    get(_, name) {
+      const place = {};
+      places.set(place, String(name));
+      return place;
+    },
+  });
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= build(db, places).compile();
-    const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
-    );
+    compiled ??= build(db, inPlaces).compile(db);
+    const parameters = compiled.parameters.map((parameter) => {
+      const name = places.get(parameter);
+      return name === undefined ? parameter : values[name as keyof Values];
+    });
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
 }
+
+/** Each row that is inserted names all of these columns. */
+export const preparedInsert = <Table extends keyof Database>(
+  table: Table,
+  columns: readonly (keyof Insertable<Database[Table]>)[],
+) =>
+  prepared((db, row: Insertable<Database[Table]>) =>
+    db
+      .insertInto(table)
+      .values(
+        Object.fromEntries(columns.map((column) => [column, row[column]])) as Insertable<
+          Database[Table]
+        >,
+      ),
+  );

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { watchParent } from './watch-parent.mjs';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -44,13 +45,6 @@ export function replaceProcess(command, args, env) {
   if (process.platform === 'win32' || !process.execve) return;
   const program = resolve(command);
   process.execve(program, [program, ...args], { ...process.env, ...env });
-}
-
-// A killed npm, and the shell between, forward no signal. Another parent process shows that npm is gone.
-function watchParent(onGone) {
-  if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && onGone(), 200);
 }
 
 function exitCodeOf(signal) {

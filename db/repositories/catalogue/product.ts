@@ -1,10 +1,10 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { fold } from '../../sql/fold.ts';
 import { categoryReferences, type Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, productList } from '../../sql/ordering.ts';
-import { prepared } from '../../sql/prepared.ts';
+import { prepared, preparedInsert } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
 type ById = { id: number };
@@ -143,35 +143,29 @@ async function writeParts(trx: Transaction<Database>, id: number, draft: Product
   }
 }
 
-const insertTexts = prepared((trx, texts: Insertable<Database['product_translation']>) =>
-  trx.insertInto('product_translation').values({
-    product_id: texts.product_id,
-    lang: texts.lang,
-    name: texts.name,
-    name_key: texts.name_key,
-    description: texts.description,
-    fs_label: texts.fs_label,
-    freebet_label: texts.freebet_label,
-  }),
-);
+const insertTexts = preparedInsert('product_translation', [
+  'product_id',
+  'lang',
+  'name',
+  'name_key',
+  'description',
+  'fs_label',
+  'freebet_label',
+]);
 
-const insertRanking = prepared((trx, ranking: Insertable<Database['product_ranking']>) =>
-  trx.insertInto('product_ranking').values({
-    product_id: ranking.product_id,
-    lang: ranking.lang,
-    rating_rank: ranking.rating_rank,
-    name_key: ranking.name_key,
-  }),
-);
+const insertRanking = preparedInsert('product_ranking', [
+  'product_id',
+  'lang',
+  'rating_rank',
+  'name_key',
+]);
 
-const insertImage = prepared((trx, image: Insertable<Database['product_image']>) =>
-  trx.insertInto('product_image').values({
-    product_id: image.product_id,
-    place: image.place,
-    image_url: image.image_url,
-    sort_order: image.sort_order,
-  }),
-);
+const insertImage = preparedInsert('product_image', [
+  'product_id',
+  'place',
+  'image_url',
+  'sort_order',
+]);
 
 /** A product keeps its place in the categories that it stays in. */
 async function writeCategories(
@@ -206,13 +200,7 @@ async function appendToCategories(
   }
 }
 
-const insertPlace = prepared((trx, place: Insertable<Database['product_category']>) =>
-  trx.insertInto('product_category').values({
-    product_id: place.product_id,
-    category_id: place.category_id,
-    position: place.position,
-  }),
-);
+const insertPlace = preparedInsert('product_category', ['product_id', 'category_id', 'position']);
 
 /** Ranks the best rating first, and products without a rating last. */
 export const ratingRank = (rating: number | null) =>
