@@ -1,30 +1,23 @@
-import type { z } from 'zod';
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
 import { type ReadInput, type ReadName, readSchemas } from '../catalogue/catalogue-reads.ts';
 import { publicProcedure } from './trpc.ts';
 
-function procedure<Name extends ReadName, Input extends z.ZodType, Output extends z.ZodType>(
-  name: Name,
-  { input }: { input: Input; output: Output },
-) {
-  return publicProcedure
-    .input(input)
-    .query(
-      ({ ctx, input }) => ctx.read(name, input as ReadInput<Name>) as Promise<z.output<Output>>,
-    );
-}
+const procedure = <Name extends ReadName>(name: Name) =>
+  publicProcedure
+    .input(readSchemas[name].input as (typeof readSchemas)[Name]['input'])
+    .query(({ ctx, input }) => ctx.read(name, input as ReadInput<Name>));
 
 export const catalogueProcedures = {
-  products: procedure('products', readSchemas.products),
-  product: procedure('product', readSchemas.product),
-  top: procedure('top', readSchemas.top),
-  banners: procedure('banners', readSchemas.banners),
-  bonuses: procedure('bonuses', readSchemas.bonuses),
-  promoCodes: procedure('promoCodes', readSchemas.promoCodes),
-  layout: procedure('layout', readSchemas.layout),
-  similarProducts: procedure('similarProducts', readSchemas.similarProducts),
-  promoCode: procedure('promoCode', readSchemas.promoCode),
-  search: procedure('search', readSchemas.search),
+  products: procedure('products'),
+  product: procedure('product'),
+  top: procedure('top'),
+  banners: procedure('banners'),
+  bonuses: procedure('bonuses'),
+  promoCodes: procedure('promoCodes'),
+  layout: procedure('layout'),
+  similarProducts: procedure('similarProducts'),
+  promoCode: procedure('promoCode'),
+  search: procedure('search'),
   inquire: publicProcedure
     .input(inquiryDraft)
     .output(inquiryReceipt)
