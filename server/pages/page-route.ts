@@ -107,7 +107,10 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
     const { market, language } = visitorChoice(headers.cookie);
-    if (language !== defaultLanguage && isHome(url)) {
+    // A link of the site to the first page means that page: its press may have chosen the default language, and Chromium
+    // can send the request before it has stored the choice.
+    const comesFromSite = headers['sec-fetch-site'] === 'same-origin';
+    if (language !== defaultLanguage && isHome(url) && !comesFromSite) {
       const search = parsePageUrl(url)?.search ?? '';
       reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
       return reply.redirect(pathIn(language, '/') + search, 302);

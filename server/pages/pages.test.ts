@@ -31,12 +31,15 @@ describe('the first page', () => {
     expect([statusCode, headers.location]).toEqual([302, '/tr']);
     expect(headers['cache-control']).toBe('no-store');
     expect((await get('/?market=TR&x=1', chosen)).headers.location).toBe('/tr?market=TR');
+    const typed = { ...chosen, 'sec-fetch-site': 'none' };
+    expect((await get('/', typed)).headers.location).toBe('/tr');
   });
 
   test.each<Record<string, string>>([
     { cookie: 'language=en' },
     { cookie: 'other=1' },
     { 'accept-language': 'tr' },
+    { ...chosen, 'sec-fetch-site': 'same-origin' },
   ])('leads nobody else: %j', async (headers) => {
     const answer = await get('/', headers);
     expect([answer.statusCode, answer.headers.vary]).toEqual([200, 'accept-encoding, cookie']);
