@@ -4,6 +4,7 @@
  */
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { checkpointsOf } from './checkpoints.ts';
 import { lane } from './lane.ts';
 import { type StatementCache, statementCache } from './statement-cache.ts';
 import { type Write, writeGroups } from './write-group.ts';
@@ -22,7 +23,8 @@ const asRead = (statements: StatementCache, end: () => void): Write => ({
 
 export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.Database): Driver {
   const written = statementCache(writer);
-  const writes = writeGroups(writer, written);
+  const checkpoints = checkpointsOf(writer);
+  const writes = writeGroups(writer, written, checkpoints);
   const readers = lane();
   let reader: SQLite.Database | undefined;
   let read: StatementCache | undefined;
@@ -116,6 +118,7 @@ export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.D
     rollbackTransaction: (session: Session) => endOf(session)?.rollback() ?? Promise.resolve(),
     async releaseConnection() {},
     async destroy() {
+      await checkpoints.close();
       await writes.between(() => writer.close());
       reader?.close();
     },

@@ -4,6 +4,7 @@
  */
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Checkpoints } from './checkpoints.ts';
 import { lane } from './lane.ts';
 import type { StatementCache } from './statement-cache.ts';
 
@@ -11,14 +12,18 @@ import type { StatementCache } from './statement-cache.ts';
 const maxWrites = 100;
 const maxMilliseconds = 10;
 
-type Group = { begun: number; writes: number; commit: PromiseWithResolvers<void> };
+type Group = { begun: number; writes: number; rows: number; commit: PromiseWithResolvers<void> };
 
 export type Write = { run<Row>(query: CompiledQuery): QueryResult<Row> } & Record<
   'commit' | 'rollback',
   () => Promise<void>
 >;
 
-export function writeGroups(sqlite: SQLite.Database, statements: StatementCache) {
+export function writeGroups(
+  sqlite: SQLite.Database,
+  statements: StatementCache,
+  checkpoints: Checkpoints,
+) {
   const writers = lane();
   let group: Group | undefined;
   let timer: NodeJS.Immediate | undefined;
@@ -34,7 +39,9 @@ export function writeGroups(sqlite: SQLite.Database, statements: StatementCache)
 
   function commitGroup() {
     try {
-      if (group) command('commit');
+      if (!group) return;
+      command('commit');
+      checkpoints.afterCommit(group.rows);
       close(({ resolve }) => resolve());
     } catch (error) {
       if (sqlite.inTransaction) command('rollback');
@@ -57,7 +64,7 @@ export function writeGroups(sqlite: SQLite.Database, statements: StatementCache)
       if (group) command('savepoint write_of_group');
       else {
         command('begin immediate');
-        group = { begun: performance.now(), writes: 0, commit: Promise.withResolvers() };
+        group = { begun: performance.now(), writes: 0, rows: 0, commit: Promise.withResolvers() };
         // The group may fail when none of its writes is waiting.
         group.commit.promise.catch(() => {});
       }
@@ -74,10 +81,12 @@ export function writeGroups(sqlite: SQLite.Database, statements: StatementCache)
     }
 
     return {
-      run(query) {
+      run<Row>(query: CompiledQuery) {
         requireGroup();
         try {
-          return statements.run(query);
+          const result = statements.run<Row>(query);
+          own.rows += Number(result.numAffectedRows ?? 0);
+          return result;
         } catch (error) {
           if (!sqlite.inTransaction) close(({ reject }) => reject(error));
           throw error;
