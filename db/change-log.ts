@@ -42,7 +42,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
   const [latest] = await readLatest(trx, { entity, entity_id });
   const isKnown = latest !== undefined && latest.action !== 'delete';
   const previous = isKnown ? JSON.parse(latest.snapshot) : null;
-  const summary = summaryOf({ action, entity, snapshot: JSON.parse(snapshot), previous });
+  const summary = summaryOf({ action, entity, snapshot: change.snapshot, previous });
   await insertChange(trx, {
     ...{ actor, action, entity, entity_id, snapshot },
     summary: JSON.stringify(summary),

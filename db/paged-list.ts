@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
-import { inSnapshot } from './read-snapshot.ts';
+import { inLongSnapshot, inSnapshot } from './read-snapshot.ts';
 import type { Database } from './tables.ts';
+
+/** A longer list is read in slices, and other reads do not wait for it. */
+const maxShortList = 200;
 
 /** A list repeats the limit and the offset of its query. Without a limit it holds all items. */
 export const pagedList =
   <Query extends Paging, Item>(
     load: (db: Kysely<Database>, query: Query) => Promise<ListSlice<Item>>,
   ) =>
-  (db: Kysely<Database>, query: Query) =>
-    inSnapshot(db, async (snapshot) => {
+  (db: Kysely<Database>, query: Query) => {
+    const isShort = query.limit !== undefined && query.limit <= maxShortList;
+    return (isShort ? inSnapshot : inLongSnapshot)(db, async (snapshot) => {
       const { items, total } = await load(snapshot, query);
       return { items, total, limit: query.limit ?? total, offset: query.offset };
     });
+  };

@@ -13,4 +13,6 @@ export const inLongSnapshot = <Result>(
   db: Kysely<Database>,
   read: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> =>
-  db.transaction().setAccessMode('read only').setIsolationLevel('snapshot').execute(read);
+  db.isTransaction
+    ? read(db)
+    : db.transaction().setAccessMode('read only').setIsolationLevel('snapshot').execute(read);

@@ -3,11 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { sqliteDriver } from './driver/sqlite-driver.ts';
+import { type OpenReader, sqliteDriver } from './driver/sqlite-driver.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. While a server waits for another process, it answers no request. */
-const busyTimeout = { serving: 1000, starting: 120_000 };
+/**
+ * In milliseconds. While SQLite waits for another process, this one answers no request. A server's writes wait for the
+ * lock in driver/write-group.ts instead.
+ */
+const busyTimeout = { serving: 0, reading: 1_000, starting: 120_000 };
 
 /** Work at the start may wait until another process has filled the database, as no request is answered yet. */
 export async function withLongTimeout<Result>(
@@ -33,7 +36,7 @@ class GroupedSqliteAdapter extends SqliteAdapter {
 }
 
 /** In KiB, negative as SQLite wants it. A write touches few pages, and reads come back to the same ones. */
-const cacheSize = { writing: -16_384, reading: -65_536 };
+const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 
 export function connect(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
@@ -43,9 +46,9 @@ export function connect(file: string): Kysely<Database> {
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
   writer.pragma(`cache_size = ${cacheSize.writing}`);
-  const openReader = () => {
-    const reader = new SQLite(file, { readonly: true, timeout: busyTimeout.serving });
-    reader.pragma(`cache_size = ${cacheSize.reading}`);
+  const openReader: OpenReader = ({ forLongRead } = { forLongRead: false }) => {
+    const reader = new SQLite(file, { readonly: true, timeout: busyTimeout.reading });
+    reader.pragma(`cache_size = ${forLongRead ? cacheSize.longRead : cacheSize.reading}`);
     return reader;
   };
   return new Kysely<Database>({

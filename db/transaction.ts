@@ -7,3 +7,12 @@ export const inTransaction = <Result>(
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> =>
   db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
+
+/** For a write in many slices: it shares its commit with no other, because that one would wait for it. */
+export const inLongTransaction = <Result>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> =>
+  db.isTransaction
+    ? work(db as Transaction<Database>)
+    : db.transaction().setIsolationLevel('serializable').execute(work);

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../sqlite-connection.ts';
 import { temporaryFolder } from '../testing/database.ts';
+import { checkpointsOf } from './checkpoints.ts';
 
 let given: Awaited<ReturnType<typeof fill>>;
 beforeEach(async () => {
@@ -50,4 +52,23 @@ test('a commit leaves the log to the thread, and the thread moves all of it', as
 test('a database is closed while the thread works', async () => {
   await given.db.deleteFrom('setting').execute();
   await expect(given.db.destroy()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['cannot be started', 'missing.mjs'],
+  ['fails', '/missing.mjs'],
+])('a thread that %s is reported once, and no commit fails for it', async (_, program) => {
+  const sqlite = new SQLite(join(temporaryFolder(), 'aceboard.db'));
+  const checkpoints = checkpointsOf(sqlite, program);
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  const warned = once(process, 'warning');
+  checkpoints.afterCommit(1_000);
+  await warned;
+  checkpoints.afterCommit(1_000);
+  await checkpoints.close();
+  process.off('warning', note);
+  expect(warnings).toEqual([expect.stringContaining('Checkpoints are made by commits')]);
+  sqlite.close();
 });

@@ -6,21 +6,29 @@ import { Worker } from 'node:worker_threads';
 import type SQLite from 'better-sqlite3';
 import { projectFile } from '../project-file.ts';
 
-const program = projectFile('db/driver/checkpoint-thread.mjs');
 const rowsBetween = 1_000;
 const idleMilliseconds = 5_000;
+const retryMilliseconds = 60_000;
 
 /** In pages of 4 KiB. If the thread falls behind or fails, a commit does the work after so many. */
 const maxLog = 10_000;
 
+/** The log's file shrinks to this at the next write after it was emptied. */
+const maxEmptyLogBytes = 8_388_608;
+
 export type Checkpoints = ReturnType<typeof checkpointsOf>;
 
-export function checkpointsOf(sqlite: SQLite.Database) {
+export function checkpointsOf(
+  sqlite: SQLite.Database,
+  program = projectFile('db/driver/checkpoint-thread.mjs'),
+) {
   let thread: Worker | undefined;
   let rows = 0;
   let isBusy = false;
+  let retryAt = 0;
   let idle: NodeJS.Timeout | undefined;
   sqlite.pragma(`wal_autocheckpoint = ${maxLog}`);
+  sqlite.pragma(`journal_size_limit = ${maxEmptyLogBytes}`);
 
   function startThread(): Worker {
     const started = new Worker(program, {
@@ -32,7 +40,7 @@ export function checkpointsOf(sqlite: SQLite.Database) {
       isBusy = false;
       idle = setTimeout(() => started.terminate(), idleMilliseconds).unref();
     });
-    started.on('error', () => {});
+    started.on('error', onFailure);
     started.on('exit', () => {
       isBusy = false;
       thread = undefined;
@@ -40,15 +48,26 @@ export function checkpointsOf(sqlite: SQLite.Database) {
     return started;
   }
 
+  function onFailure(error: unknown) {
+    isBusy = false;
+    retryAt = performance.now() + retryMilliseconds;
+    process.emitWarning(`Checkpoints are made by commits for a minute: ${error}`);
+  }
+
   return {
+    /** The rows are on the disk, so nothing that fails here may reach their writer. */
     afterCommit(written: number) {
       rows += written;
-      if (rows < rowsBetween || isBusy) return;
+      if (rows < rowsBetween || isBusy || performance.now() < retryAt) return;
       rows = 0;
       isBusy = true;
       clearTimeout(idle);
-      thread ??= startThread();
-      thread.postMessage('checkpoint');
+      try {
+        thread ??= startThread();
+        thread.postMessage('checkpoint');
+      } catch (error) {
+        onFailure(error);
+      }
     },
     async close() {
       clearTimeout(idle);

@@ -7,21 +7,23 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { checkpointsOf } from './checkpoints.ts';
 import { lane } from './lane.ts';
 import { type StatementCache, statementCache } from './statement-cache.ts';
-import { type Write, writeGroups } from './write-group.ts';
+import { type OpenTransaction, writeGroups } from './write-group.ts';
 
 const isRead = (sql: string) => /^\s*(?:select|with)\b/i.test(sql);
 const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
 
-/** A connection of Kysely: what it runs belongs to its transaction, if it has begun one. */
-type Session = DatabaseConnection & { transaction?: Write };
+export type OpenReader = (options?: { forLongRead: boolean }) => SQLite.Database;
 
-const asRead = (statements: StatementCache, end: () => void): Write => ({
+/** A connection of Kysely: what it runs belongs to its transaction, if it has begun one. */
+type Session = DatabaseConnection & { transaction?: OpenTransaction };
+
+const asRead = (statements: StatementCache, end: () => void): OpenTransaction => ({
   run: (query) => statements.run(query),
   commit: async () => end(),
   rollback: async () => end(),
 });
 
-export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.Database): Driver {
+export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): Driver {
   const written = statementCache(writer);
   const checkpoints = checkpointsOf(writer);
   const writes = writeGroups(writer, written, checkpoints);
@@ -40,10 +42,16 @@ export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.D
     read?.clear();
   }
 
-  async function beginRead(): Promise<Write> {
+  async function beginRead(): Promise<OpenTransaction> {
     await readers.enter();
-    const statements = readStatements();
-    statements.run({ sql: 'begin', parameters: [] });
+    let statements: StatementCache;
+    try {
+      statements = readStatements();
+      statements.run({ sql: 'begin', parameters: [] });
+    } catch (error) {
+      readers.leave();
+      throw error;
+    }
     return asRead(statements, () => {
       try {
         if (reader?.inTransaction) statements.run({ sql: 'commit', parameters: [] });
@@ -54,10 +62,15 @@ export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.D
   }
 
   /** A read of many turns of the event loop has a connection of its own, so that no other read waits for it. */
-  async function beginLongRead(): Promise<Write> {
-    const own = openReader();
+  async function beginLongRead(): Promise<OpenTransaction> {
+    const own = openReader({ forLongRead: true });
     const statements = statementCache(own);
-    statements.run({ sql: 'begin', parameters: [] });
+    try {
+      statements.run({ sql: 'begin', parameters: [] });
+    } catch (error) {
+      own.close();
+      throw error;
+    }
     return asRead(statements, () => own.close());
   }
 
@@ -89,7 +102,7 @@ export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.D
   }
 
   /** A statement after the end of a transaction is not part of it, nor is the rollback after a failed commit. */
-  function endOf(session: Session): Write | undefined {
+  function endOf(session: Session): OpenTransaction | undefined {
     const { transaction } = session;
     session.transaction = undefined;
     return transaction;
@@ -110,16 +123,18 @@ export function sqliteDriver(writer: SQLite.Database, openReader: () => SQLite.D
     async init() {},
     acquireConnection: async () => newSession(),
     async beginTransaction(session: Session, { accessMode, isolationLevel }) {
-      if (accessMode !== 'read only') session.transaction = await writes.begin();
-      else if (isolationLevel === 'snapshot') session.transaction = await beginLongRead();
+      if (accessMode !== 'read only') {
+        session.transaction = await writes.begin({ isLong: isolationLevel === 'serializable' });
+      } else if (isolationLevel === 'snapshot') session.transaction = await beginLongRead();
       else session.transaction = await beginRead();
     },
     commitTransaction: (session: Session) => endOf(session)?.commit() ?? Promise.resolve(),
     rollbackTransaction: (session: Session) => endOf(session)?.rollback() ?? Promise.resolve(),
     async releaseConnection() {},
     async destroy() {
+      await writes.between(() => {});
       await checkpoints.close();
-      await writes.between(() => writer.close());
+      writer.close();
       reader?.close();
     },
   };

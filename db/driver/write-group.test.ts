@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pagedList } from '../paged-list.ts';
 import { inLongSnapshot, inSnapshot } from '../read-snapshot.ts';
 import { testDatabase } from '../testing/database.ts';
-import { fillDisk, freeDisk } from '../testing/failure.ts';
-import { inTransaction } from '../transaction.ts';
+import { fillDisk, freeDisk, holdLock } from '../testing/failure.ts';
+import { inLongTransaction, inTransaction } from '../transaction.ts';
 
 let given: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => {
@@ -110,4 +111,28 @@ test('a setting is changed between two groups', async () => {
   await write;
   const [row] = await given.db.selectFrom('setting').selectAll().execute();
   expect(row).toHaveProperty('note', null);
+});
+
+test('a finished write does not wait for a long one that begins in its group', async () => {
+  const finished = insert('new 1');
+  await inLongTransaction(given.db, async (trx) => {
+    await finished;
+    await trx.insertInto('setting').values({ key: 'new 2', value: '' }).execute();
+  });
+  expect(await settings()).toEqual(['new 1', 'new 2']);
+});
+
+test('while another process writes, reads are answered, and a write waits for it', async () => {
+  const release = await holdLock(given.file);
+  const waiting = insert('new 1');
+  await turn();
+  expect(await settings()).toEqual([]);
+  await release();
+  await waiting;
+  expect(await settings()).toEqual(['new 1']);
+});
+
+test('no read waits for a list without a bound', async () => {
+  const list = pagedList(async () => ({ items: await settings(), total: 0 }));
+  expect(await list(given.db, { offset: 0 })).toMatchObject({ items: [] });
 });

@@ -1,8 +1,10 @@
 /**
  * Writes that arrive together share one commit, and so one wait for the disk. Each of them is undone by itself when
- * it fails, and ends only when the commit of its group has returned.
+ * it fails, and ends only when the commit of its group has returned. A long write begins a group of its own, so that no
+ * finished one waits for it.
  */
-import type SQLite from 'better-sqlite3';
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Checkpoints } from './checkpoints.ts';
 import { lane } from './lane.ts';
@@ -14,10 +16,18 @@ const maxMilliseconds = 10;
 
 type Group = { begun: number; writes: number; rows: number; commit: PromiseWithResolvers<void> };
 
-export type Write = { run<Row>(query: CompiledQuery): QueryResult<Row> } & Record<
+/** Another process may hold the write lock. Until it gives it back, requests that only read are handled. */
+const lockTimeout = 1_000;
+const lockInterval = 5;
+
+/** A transaction of SQLite, or a savepoint in the transaction of its group. */
+export type OpenTransaction = { run<Row>(query: CompiledQuery): QueryResult<Row> } & Record<
   'commit' | 'rollback',
   () => Promise<void>
 >;
+
+const isBusy = (error: unknown) =>
+  error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 export function writeGroups(
   sqlite: SQLite.Database,
@@ -40,9 +50,10 @@ export function writeGroups(
   function commitGroup() {
     try {
       if (!group) return;
+      const { rows } = group;
       command('commit');
-      checkpoints.afterCommit(group.rows);
       close(({ resolve }) => resolve());
+      checkpoints.afterCommit(rows);
     } catch (error) {
       if (sqlite.inTransaction) command('rollback');
       close(({ reject }) => reject(error));
@@ -58,12 +69,26 @@ export function writeGroups(
     });
   }
 
-  async function begin(): Promise<Write> {
+  async function takeLock() {
+    const deadline = performance.now() + lockTimeout;
+    for (;;) {
+      try {
+        command('begin immediate');
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+      }
+      await wait(lockInterval);
+    }
+  }
+
+  async function begin({ isLong = false } = {}): Promise<OpenTransaction> {
     await writers.enter();
     try {
+      if (isLong) commitGroup();
       if (group) command('savepoint write_of_group');
       else {
-        command('begin immediate');
+        await takeLock();
         group = { begun: performance.now(), writes: 0, rows: 0, commit: Promise.withResolvers() };
         // The group may fail when none of its writes is waiting.
         group.commit.promise.catch(() => {});

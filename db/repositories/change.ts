@@ -5,6 +5,7 @@ import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { countRows, readInOrder } from '../sql/list-rows.ts';
 import type { Database } from '../tables.ts';
+import { timeSlices } from '../time-slice.ts';
 
 type State = Record<string, unknown>;
 
@@ -82,7 +83,9 @@ export async function listSummarizedChanges(
   if (id !== undefined) listed = listed.where('entity_id', '=', id);
   const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
   const items: SummarizedChange[] = [];
+  const giveWay = timeSlices();
   for (const { later, summary, ...row } of rows) {
+    await giveWay();
     items.push({
       ...row,
       latest: later === null,

@@ -4,8 +4,7 @@ import { connect } from '../sqlite-connection.ts';
 import type { Database } from '../tables.ts';
 
 /** Another connection holds the write lock until it is released. */
-export async function holdLock(db: Kysely<Database>, file: string) {
-  await sql`pragma busy_timeout = 0`.execute(db);
+export async function holdLock(file: string) {
   const other = connect(file);
   const transaction = await other.startTransaction().execute();
   return async () => {

@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { timeSlices } from '../../db/time-slice.ts';
 import type { Candidates, SearchIndex, SearchQuery, SearchResults } from '../search-index.ts';
 import { createSearch } from './run-query.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
-
-/** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
-const documentsAtOnce = 250;
 
 export type EmbeddedIndex = SearchIndex & {
   /** Ranks and highlights the candidates, and counts those that match. */
@@ -17,8 +14,9 @@ export function createEmbeddedIndex(): EmbeddedIndex {
   const { search, rank } = createSearch(store);
   return {
     async upsert(documents) {
-      for (const [at, document] of documents.entries()) {
-        if (at > 0 && at % documentsAtOnce === 0) await setImmediate();
+      const giveWay = timeSlices();
+      for (const document of documents) {
+        await giveWay();
         putDocument(store, document);
       }
     },

@@ -1,4 +1,4 @@
-/** Only the site's own pages ask for these reads. Those of the public API are in public-reads.ts. */
+/** Only the site's own pages ask for these reads. Those of the public API are in public-api-reads.ts. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BulkChange } from '#contract/admin/bulk.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Writer } from './resource.ts';
 
@@ -36,7 +36,7 @@ export const bulkChangeOf =
   };
 
 const writeEach = ({ db, actor }: Writer, ids: readonly number[], write: Write) =>
-  inTransaction(db, async (trx) => {
+  inLongTransaction(db, async (trx) => {
     const giveWay = timeSlices();
     for (const [index, id] of ids.entries()) {
       await giveWay();

@@ -11,7 +11,7 @@ import {
   reorderExclusiveBonuses,
 } from '../../db/repositories/catalogue/exclusive-bonus.ts';
 import { listPromotionIds } from '../../db/repositories/catalogue/promotion.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
 import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
 export const exclusiveBonusResource = {
@@ -31,7 +31,7 @@ export const exclusiveBonusResource = {
     { db, actor }: Writer,
     { category, items, before }: ExclusiveBonusReorder & SeenOrder,
   ) =>
-    inTransaction(db, async (trx) => {
+    inLongTransaction(db, async (trx) => {
       const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
       const ids = byPosition(items, 'sort_order').map(({ id }) => id);
       requireSameItems(await listPromotionIds(trx, 'exclusive_bonus', category), ids, before);

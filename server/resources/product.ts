@@ -22,7 +22,7 @@ import {
 import { findLatestState } from '../../db/repositories/change.ts';
 import { withoutCategories } from '../../db/sql/missing-reference.ts';
 import { orderedIds, placeInOrder, productList } from '../../db/sql/ordering.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
 import { listProducts } from '../catalogue/product-list.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
 import { requireReferences, requireSameItems, resource, type Writer } from './resource.ts';
@@ -75,7 +75,7 @@ export const productResource = {
     }),
 
   reorder: ({ db, actor }: Writer, { category_id, items, before }: ProductReorder & SeenOrder) =>
-    inTransaction(db, async (trx) => {
+    inLongTransaction(db, async (trx) => {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
       const list = productList(category_id);
       const ids = byPosition(items, 'position').map(({ product_id }) => product_id);

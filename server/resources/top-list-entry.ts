@@ -18,7 +18,7 @@ import {
 } from '../../db/repositories/catalogue/top-list-entry.ts';
 import type { Reference } from '../../db/sql/missing-reference.ts';
 import { placeInOrder, topList } from '../../db/sql/ordering.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { immutableResource, requireCategory, requireSameItems, type Writer } from './resource.ts';
 
@@ -53,7 +53,7 @@ export const topListEntryResource = {
 
   /** The entries of one market trade places among themselves, and those of the other market keep theirs. */
   reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
-    inTransaction(db, async (trx) => {
+    inLongTransaction(db, async (trx) => {
       const { category, market, items, before } = reordered;
       const categoryId = await requireCategory(trx, category);
       const all = await listTopListOrder(trx, categoryId);

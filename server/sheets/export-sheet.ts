@@ -4,8 +4,9 @@ import { inLongSnapshot } from '../../db/read-snapshot.ts';
 import { countRows, idsInChunks } from '../../db/sql/list-rows.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
-import { AppError } from '../errors.ts';
+import { AppError, overloaded } from '../errors.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
+import { semaphore } from '../http/semaphore.ts';
 import { type Cells, csvHeader, csvLines } from './csv.ts';
 import type { Identified, Sheet } from './sheet.ts';
 
@@ -14,37 +15,49 @@ const rowsAtOnce = 100;
 /** The body of an import holds more than the text of the file. */
 const maxSheetBytes = administratorBodyLimit - 1024;
 
+/** Each export has a connection of its own, and its file in memory. */
+const exporting = semaphore(2, {
+  maxWaiting: 20,
+  refusal: () => overloaded('Many files are being exported.'),
+});
+
 /** An export is made in one state of the catalogue, and ends when nobody waits for it any more. */
 export const exportSheet = <Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   db: Kysely<Database>,
   wanted: AbortSignal | undefined,
 ): Promise<string> =>
-  inLongSnapshot(db, async (snapshot) => {
-    const columns = await sheet.columns(snapshot);
-    const names = ['id', ...columns.map(({ name }) => name)];
-    const count = await countRows(snapshot.selectFrom(sheet.table));
-    if (count > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
-    let csv = csvHeader(names);
-    let bytes = bytesInBody(csv);
-    const giveWay = timeSlices();
-    for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
-      const rows: Cells[] = [];
-      for (const id of ids) {
-        await giveWay();
-        if (wanted?.aborted)
-          throw new AppError('bad_input', 'The client left before the file was made.');
-        const whole = await sheet.get(snapshot, id);
-        const cells = columns.map(({ name, write }) => [name, write(whole)]);
-        rows.push({ id: String(id), ...Object.fromEntries(cells) });
-      }
-      const lines = csvLines(names, rows);
-      csv += lines;
-      bytes += bytesInBody(lines);
-      if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
+  exporting(1, () => inLongSnapshot(db, (state) => makeFile(sheet, state, wanted)));
+
+async function makeFile<Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  snapshot: Kysely<Database>,
+  wanted: AbortSignal | undefined,
+): Promise<string> {
+  const columns = await sheet.columns(snapshot);
+  const names = ['id', ...columns.map(({ name }) => name)];
+  const count = await countRows(snapshot.selectFrom(sheet.table));
+  if (count > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
+  let csv = csvHeader(names);
+  let bytes = bytesInBody(csv);
+  const giveWay = timeSlices();
+  for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
+    const rows: Cells[] = [];
+    for (const id of ids) {
+      await giveWay();
+      if (wanted?.aborted)
+        throw new AppError('bad_input', 'The client left before the file was made.');
+      const whole = await sheet.get(snapshot, id);
+      const cells = columns.map(({ name, write }) => [name, write(whole)]);
+      rows.push({ id: String(id), ...Object.fromEntries(cells) });
     }
-    return csv;
-  });
+    const lines = csvLines(names, rows);
+    csv += lines;
+    bytes += bytesInBody(lines);
+    if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
+  }
+  return csv;
+}
 
 const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));
 

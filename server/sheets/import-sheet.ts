@@ -14,7 +14,7 @@ import { isId } from '#contract/id.ts';
 import { findLogHead, listChangedIds } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { emptyIsNull } from './cell.ts';
@@ -35,7 +35,7 @@ export async function importSheet<Draft, Whole extends Identified>(
   const compared = await compareLines({ sheet, columns }, db, lines);
   const rows: SheetRow[] = [];
   const rollback = new Error('The rows are rolled back.');
-  const work = inTransaction(db, async (trx) => {
+  const work = inLongTransaction(db, async (trx) => {
     const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
     const giveWay = timeSlices();
     for (const [index, line] of lines.entries()) {

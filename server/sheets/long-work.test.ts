@@ -1,5 +1,5 @@
 /** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isReadEnded, onRow } from '../../db/testing/database.ts';
 import { productResource } from '../resources/product.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -104,4 +104,26 @@ test('an export ends when its client leaves, and lets go of the state that it re
   expect(read).toBe(1);
   await given.make.product();
   expect(await isReadEnded(given.db)).toBe(true);
+});
+
+test('so many exports are made at once, and the others after them', async () => {
+  await given.make.product();
+  const finish = Promise.withResolvers<void>();
+  let begun = 0;
+  const slowSheet: typeof productSheet = {
+    ...productSheet,
+    async get(db, id) {
+      begun += 1;
+      await finish.promise;
+      return productSheet.get(db, id);
+    },
+  };
+  const exports = [1, 2, 3].map(() => exportSheet(slowSheet, given.db, undefined));
+  await vi.waitFor(() => expect(begun).toBe(2));
+  await given.make.product();
+  expect(begun).toBe(2);
+  finish.resolve();
+  expect((await Promise.all(exports)).map((csv) => csv.trim().split('\r\n').length)).toEqual([
+    2, 2, 3,
+  ]);
 });

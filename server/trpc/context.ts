@@ -23,9 +23,9 @@ export type Context = {
   db: Kysely<Database>;
   search: Search;
   missedSearches: MissedSearchLog;
-  /** Reads what anyone may read, and adds it to `reads`. */
+  /** Reads what anyone may read, and keeps it as `shared`. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
-  reads: { call: ReadCall; stored: StoredRead }[];
+  shared: { call: ReadCall; stored: StoredRead } | undefined;
   /** Returns the administrator, and throws when the request has none. */
   administrator: () => Administrator;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
@@ -39,17 +39,19 @@ export function requestContext(
   request: FastifyRequest,
 ): Context {
   let checked: (() => Administrator) | undefined;
-  const reads: Context['reads'] = [];
+  let shared: Context['shared'];
   return {
     request,
     db: database.db,
     search,
     missedSearches,
-    reads,
+    get shared() {
+      return shared;
+    },
     async read(name, input) {
       const call = readCall(name, input);
       const stored = await deps.reads.get(call);
-      reads.push({ call, stored });
+      shared = { call, stored };
       return dataOf(name, stored);
     },
     administrator: () => {

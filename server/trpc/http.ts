@@ -56,10 +56,10 @@ const options = (deps: Deps): Options => ({
   },
   responseMeta: ({ ctx, info, errors, data }) => {
     const [first] = errors;
-    const [read] = ctx?.reads ?? [];
-    if (ctx && read && !first && !info?.isBatchCall && isShared(ctx.request)) {
-      deps.responseCache.remember(ctx.request, read.call, trpcForm);
-      return { headers: new Headers(sharedHeaders(read.stored.etag)) };
+    if (ctx?.shared && !first && !info?.isBatchCall && isShared(ctx.request)) {
+      const { call, stored } = ctx.shared;
+      deps.responseCache.remember(ctx.request, call, trpcForm);
+      return { headers: new Headers(sharedHeaders(stored.etag)) };
     }
     const headers = new Headers({ 'cache-control': 'no-store' });
     if (!first) return { headers };

@@ -131,7 +131,7 @@ const failures: Record<string, Failure> = {
   'a database that another process holds': {
     code: 'overloaded',
     prepare: async () => {
-      release = await holdLock(given.db, given.database.file);
+      release = await holdLock(given.database.file);
     },
     rest: () => createOverRest(),
     trpc: () => createOverTrpc(),

@@ -88,7 +88,7 @@ const statusOf = (path: string) => stat(path).catch(orUndefined);
 const namesIn = async (folder: string) => (await readdir(folder).catch(orUndefined)) ?? [];
 
 /** A new name is on the disk only when its folder is flushed. Windows has no such call and needs none. */
-async function flushFolder(folder: string) {
+export async function flushFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -6,12 +6,13 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pendingSampleImagesFile } from '../../../server/uploads/pending-sample-images.ts';
-import { fileAt, uploadStorage } from '../../../server/uploads/storage.ts';
+import { fileAt, flushFolder, uploadStorage } from '../../../server/uploads/storage.ts';
 import { copyImage, findSampleImages } from './store-images.ts';
 
 export async function markImagesAsPending(dataDir: string): Promise<void> {
   const file = await open(pendingSampleImagesFile(dataDir), 'a');
   await file.sync().finally(() => file.close());
+  await flushFolder(dataDir);
 }
 
 export async function pendingImages(dataDir: string) {

@@ -85,9 +85,12 @@ export const endSwap = (db: Kysely<Database>, generation: string): Promise<void>
   writeSearched(db, { generation, swappingUntil: 0 });
 
 /** Corrects what a process left that ended during its swap. */
-export const recordSearched = (db: Kysely<Database>, generation: string): Promise<void> =>
-  inTransaction(db, async (trx) => {
+export async function recordSearched(db: Kysely<Database>, generation: string): Promise<void> {
+  // Each round of the feeder asks, and nearly always there is nothing to write.
+  if (await isSearched(db, generation)) return;
+  await inTransaction(db, async (trx) => {
     const searched = await readSearched(trx);
     if (searched?.generation === generation || (searched?.swappingUntil ?? 0) > Date.now()) return;
     await endSwap(trx, generation);
   });
+}

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Meilisearch } from 'meilisearch';
 import { type Language, languages } from '#contract/language.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
 import type { SearchDocument, WrittenIndex } from '../../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
@@ -10,8 +10,6 @@ import { succeeded } from './task.ts';
 export type IndexNames = Readonly<Record<Language, string>>;
 
 const documentsAtOnce = 500;
-/** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
-const documentsBetweenTurns = 50;
 
 /** A write resolves when its task in Meilisearch has succeeded. */
 export function createMeilisearchIndex(
@@ -43,8 +41,9 @@ export function createMeilisearchIndex(
 
 async function indexedDocuments(documents: readonly SearchDocument[], language: Language) {
   const indexed: IndexedDocument[] = [];
-  for (const [at, document] of documents.entries()) {
-    if (at > 0 && at % documentsBetweenTurns === 0) await setImmediate();
+  const giveWay = timeSlices();
+  for (const document of documents) {
+    await giveWay();
     indexed.push(indexedDocument(document, language));
   }
   return indexed;

@@ -45,7 +45,10 @@ export function mailer({ smtpUrl, sender, log }: Options) {
       alwaysLogged.warn({ email }, 'Without SMTP_URL e-mails are written to this log alone');
       return;
     }
-    transport ??= openTransport(url);
+    transport ??= openTransport(url).catch((error: unknown) => {
+      transport = undefined;
+      throw error;
+    });
     await (await transport).sendMail({ from: from ?? sender(), ...email });
   }
 
