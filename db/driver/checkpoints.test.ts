@@ -67,6 +67,7 @@ test.each([
   checkpoints.afterCommit(1_000);
   await warned;
   checkpoints.afterCommit(1_000);
+  await new Promise(setImmediate);
   await checkpoints.close();
   process.off('warning', note);
   expect(warnings).toEqual([expect.stringContaining('Checkpoints are made by commits')]);
