@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
       },
       generatedRouteTree: 'src/route-tree.gen.ts',
     }),
-    // The routes without the admin's, which is what visitors load (src/entry-client.tsx).
+    // The routes without the admin's, which is what visitors load (src/start-page.tsx).
     tanstackRouterGenerator({
       ...routes,
       routeFileIgnorePattern: '^admin$',

@@ -78,6 +78,31 @@ test('what is pressed before the scripts have come is done when they have', asyn
   }
 });
 
+test.describe('a refused form', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+  test('does not take the focus from a field that is typed in', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/signin');
+    const form = page.locator('form', { has: page.locator('[autocomplete=current-password]') });
+    const email = form.locator('[type=email]');
+    await email.fill('not-an-email');
+    await form.locator('[type=submit], button:not([type])').click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    const password = form.locator('[type=password]');
+    await password.pressSequentially('sec');
+    release();
+    // React marks the elements that it has taken over.
+    const isHydrated = () =>
+      form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+    await expect.poll(isHydrated).toBe(true);
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+    );
+    await page.keyboard.type('ret');
+    await expect(password).toHaveValue('secret');
+  });
+});
+
 test('what needs no script of its own works before they have come', async ({ page, context }) => {
   await test.step('a language and a market that are chosen are remembered', async () => {
     await openWithoutScripts(page, '/casino');
@@ -85,11 +110,9 @@ test('what needs no script of its own works before they have come', async ({ pag
     await page.waitForURL('/casino?market=TR', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'Switch to Türkçe' }).click();
     await page.waitForURL('/tr/casino?market=TR', { waitUntil: 'commit' });
-    const cookies = await context.cookies();
-    expect(cookies.map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
-      'language=tr',
-      'market=TR',
-    ]);
+    const cookies = async () =>
+      (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort();
+    await expect.poll(cookies).toEqual(['language=tr', 'market=TR']);
     await page.unrouteAll();
   });
   for (const shortcut of ['/', 'Control+k']) {

@@ -16,7 +16,7 @@ test('the language button leads to the other language, and the first page rememb
     await page.getByRole('link', { name: 'Switch to Türkçe' }).first().click();
     await expect(page).toHaveURL(/\/tr\/casino$/);
     await expect(html).toHaveAttribute('lang', 'tr');
-    expect(await remembered()).toBe('tr');
+    await expect.poll(remembered).toBe('tr');
     await expect(page.getByRole('link', { name: /^Oyna/ }).first()).toBeVisible();
   });
   await test.step('links stay in the language', async () => {
@@ -31,6 +31,6 @@ test('the language button leads to the other language, and the first page rememb
     await page.getByRole('link', { name: 'English diline geç' }).first().click();
     await expect(page).toHaveURL(/[^r]\/$/);
     await expect(html).toHaveAttribute('lang', 'en');
-    expect(await remembered()).toBe('en');
+    await expect.poll(remembered).toBe('en');
   });
 });

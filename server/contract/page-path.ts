@@ -1,3 +1,5 @@
+import { parseUrl } from './text-rule.ts';
+
 /** The path of each page, without its language. `pathIn` adds the language, and `src/routes` has a file for each path. */
 const paths = {
   home: '/',
@@ -33,8 +35,9 @@ const anySite = 'http://site.invalid';
 
 /** Resolves a link as a browser does. A link to another site has no path here. */
 export function pathOnSite(link: string): { pathname: string; search: string } | undefined {
-  if (!link.startsWith('/') || !URL.canParse(link, anySite)) return undefined;
-  const { origin, pathname, search } = new URL(link, anySite);
+  const url = link.startsWith('/') ? parseUrl(link, anySite) : undefined;
+  if (!url) return undefined;
+  const { origin, pathname, search } = url;
   // `/.//elsewhere.example` is on this site, but its resolved path `//elsewhere.example` would not be.
   return origin === anySite && !pathname.startsWith('//') ? { pathname, search } : undefined;
 }

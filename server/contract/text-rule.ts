@@ -1,5 +1,5 @@
 /** The rules for texts are without zod, so that the public site can check by the same rules and stays small. */
-export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
+export const isStorable = (value: string) => !/\p{Surrogate}/u.test(value) && !value.includes('\0');
 
 /** Characters are code points, as in JSON Schema's maxLength: an emoji counts as one. */
 export const fits = (value: string, max: number) =>
@@ -27,8 +27,17 @@ export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | 
   return value.trim();
 }
 
+/** Older browsers have no URL.parse. */
+export function parseUrl(value: string, base?: string): URL | undefined {
+  try {
+    return new URL(value, base);
+  } catch {
+    return undefined;
+  }
+}
+
 export const isHttpUrl = (value: string) =>
-  /^https?:\/\/[^/\\?#]/i.test(value) && !hasSpaceOrControl(value) && URL.canParse(value);
+  /^https?:\/\/[^/\\?#]/i.test(value) && !hasSpaceOrControl(value) && parseUrl(value) !== undefined;
 
 export const maxLength = {
   title: 200,

@@ -9,7 +9,11 @@ import {
 } from 'react';
 
 function createGate() {
-  const { promise: opened, resolve } = Promise.withResolvers<void>();
+  let resolve: () => void;
+  // Phones of 2023 know no Promise.withResolvers.
+  const opened = new Promise<void>((resolveOpened) => {
+    resolve = resolveOpened;
+  });
   const gate = {
     isOpen: false,
     opened,

@@ -33,7 +33,7 @@ export function GiftsLink() {
   const seen = useSyncExternalStore(giftsSeen.subscribe, giftsSeen.read, () => false);
   useEffect(() => {
     if (isCurrent) markGiftsSeen();
-    else giftsSeen.write(remembered());
+    else if (!giftsSeen.read()) giftsSeen.write(remembered());
   }, [isCurrent]);
   return (
     <Link

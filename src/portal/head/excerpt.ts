@@ -6,5 +6,5 @@ export function excerpt(text: string): string {
   if (line.length <= maxCharacters) return line;
   const room = line.slice(0, maxCharacters);
   const words = room.slice(0, room.lastIndexOf(' ')) || room.slice(0, -1);
-  return `${words.toWellFormed().replace(/[\s.,;:!?–—-]+$/, '')}…`;
+  return `${words.replace(/\p{Surrogate}|[\s.,;:!?–—-]+$/gu, '')}…`;
 }

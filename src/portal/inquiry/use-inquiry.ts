@@ -8,6 +8,7 @@ import {
   type PostedInquiry,
 } from '#contract/visitor/inquiry-rule.ts';
 import { callApi } from '../../api/call-api.ts';
+import { isFocusFree } from '../../ui/focus.ts';
 
 type Refusal = { attempt: number; code: string; complaints: Complaints };
 
@@ -34,7 +35,8 @@ export function useInquiry(
   const summary = useRef<HTMLDivElement>(null);
   const attempt = refusal?.attempt;
   useEffect(() => {
-    if (attempt !== undefined) summary.current?.focus();
+    if (attempt === undefined || (attempt === 0 && !isFocusFree())) return;
+    summary.current?.focus();
   }, [attempt]);
 
   const refuse = (code: string, complaints: Complaints = {}) =>

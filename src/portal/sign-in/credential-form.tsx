@@ -11,6 +11,7 @@ import { fillText } from '../../messages/fill-text.ts';
 import type { SignInText } from '../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
+import { isFocusFree } from '../../ui/focus.ts';
 import { usePageContext } from '../page-context.ts';
 
 type PasswordField = { label: string; hint?: string; autoComplete: string };
@@ -41,7 +42,7 @@ export function CredentialForm(props: Props) {
   const field = posted && fieldOf[posted.refusal];
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!posted) return;
+    if (!posted || !isFocusFree()) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [posted]);
 
