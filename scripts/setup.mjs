@@ -2,32 +2,23 @@
 // Node of package.json.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build, compileCache, isBuilt } from './setup/build.mjs';
+import { build, isBuilt } from './setup/build.mjs';
 import { install, isInstalled, node } from './setup/install.mjs';
+import { productionFlags, productionVariables, stopWithParent } from './setup/production.mjs';
 import { replaceProcess, run } from './setup/run.mjs';
 
-const stopWithParent = new URL('./setup/stop-with-parent.mjs', import.meta.url).href;
-const production = {
-  NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: compileCache,
-  // The C library of most Linux systems would keep memory for each thread apart, which takes 5 MB more.
-  MALLOC_ARENA_MAX: '1',
-};
 const development = { NODE_ENV: 'development' };
 const watch = ['--watch', '--watch-preserve-output'];
-
-// V8 would let the part of the heap for new objects grow to 32 MB, and requests are not answered faster for it.
-const smallYoungHeap = '--max-semi-space-size=2';
 
 const commands = {
   start: async () => {
     await prepareBuild();
-    const args = [smallYoungHeap, '--import', stopWithParent, 'dist/server/main.js'];
-    replaceProcess(node, args, production);
-    return run(node, args, { env: production, server: true });
+    const args = [...productionFlags, 'dist/server/main.js'];
+    replaceProcess(node, args, productionVariables);
+    return run(node, args, { env: productionVariables, server: true });
   },
   dev: () =>
-    run(node, ['--import', stopWithParent, ...watch, 'server/main.ts', '--dev'], {
+    run(node, [...stopWithParent, ...watch, 'server/main.ts', '--dev'], {
       env: development,
       server: true,
     }),
@@ -37,7 +28,8 @@ const commands = {
   reindex: () => run(node, ['scripts/reindex.ts']),
   bench: async ([name = 'http', ...options]) => {
     await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');
-    if (['writes', 'all'].includes(name)) {
+    const all = name === 'all' && options.length === 0;
+    if (all || [name, ...options].includes('writes')) {
       await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
     }
     await prepareBuild();

@@ -86,6 +86,22 @@ test('the first bench installs the tools of the benches, which nothing else does
   expect(project.trace()).toEqual([install, build, tools, 'bench', 'bench']);
 });
 
+test.each([
+  ['writes', true],
+  ['all', true],
+  ['all start writes', true],
+  ['all start', false],
+  ['start', false],
+])(
+  'Payload is installed only where writes are measured: bench %s, %s',
+  async (benches, expected) => {
+    const project = createProject();
+    await project.run(`bench ${benches}`);
+    const payload = install.replace(/\.$/, 'scripts/bench/payload');
+    expect(project.trace().includes(payload)).toBe(expected);
+  },
+);
+
 test('a build that failed ends with its code and is done again', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { BUILD_CODE: '3' });

@@ -79,10 +79,11 @@ export function createProject() {
   );
   lock('1.0.0');
   lock('1.0.0', 'scripts/bench/tools');
+  lock('1.0.0', 'scripts/bench/payload');
 
   const launch = (command: string, env: Record<string, string> = {}) =>
     observe(
-      spawn(process.execPath, [join(root, 'scripts/setup.mjs'), command], {
+      spawn(process.execPath, [join(root, 'scripts/setup.mjs'), ...command.split(' ')], {
         env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,

@@ -1,0 +1,2 @@
+export const productionVariables: Record<string, string>;
+export const productionFlags: string[];
