@@ -23,6 +23,24 @@ test('a goal that hangs on a floor is open without one', () => {
   expect(isReached({ ...alone, goal: { timesFloor: { atLeast: 1 } } })).toBeUndefined();
 });
 
+test.each([0, 12])('a floor of 0 gives %i no ratio, and leaves the goal open', (ours) => {
+  const figure: Figure = {
+    measure: 'blocking time',
+    unit: 'ms',
+    ours,
+    floor: { name: 'without scripts', value: 0 },
+    goal: { timesFloor: { atMost: 1.1 } },
+  };
+  expect(isReached(figure)).toBeUndefined();
+  const [, line] = figureTable([figure]).split('\n');
+  expect(line?.split(/ {2,}/)).toEqual([
+    'blocking time',
+    `${ours} ms`,
+    '0 ms, without scripts',
+    '≤ 1.1x',
+  ]);
+});
+
 test('the table has a line for each figure, with its floor, the ratio and whether the goal is reached', () => {
   const [, line] = figureTable([{ ...rate, goal: { timesFloor: { atLeast: 0.6 } } }]).split('\n');
   expect(line).toMatch(

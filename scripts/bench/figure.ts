@@ -20,11 +20,15 @@ export function reportFigures(figures: readonly Figure[]): void {
   else console.log(figureTable(figures));
 }
 
-export function isReached({ ours, floor, goal }: Figure): boolean | undefined {
+export function isReached(figure: Figure): boolean | undefined {
+  const { ours, goal } = figure;
   if (!goal) return undefined;
   if (!('timesFloor' in goal)) return isWithin(ours, goal);
-  return floor && isWithin(ours / floor.value, goal.timesFloor);
+  const ratio = ratioOf(figure);
+  return ratio === undefined ? undefined : isWithin(ratio, goal.timesFloor);
 }
+
+const ratioOf = ({ ours, floor }: Figure) => (floor?.value ? ours / floor.value : undefined);
 
 const isWithin = (value: number, bound: { atLeast: number } | { atMost: number }) =>
   'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost;
@@ -49,12 +53,13 @@ export function figureTable(figures: readonly Figure[]): string {
 
 function cellsOf(figure: Figure): string[] {
   const { measure, unit, ours, floor, goal } = figure;
+  const ratio = ratioOf(figure);
   const reached = isReached(figure);
   return [
     measure,
     `${rounded(ours)} ${unit}`,
     floor ? `${rounded(floor.value)} ${unit}, ${floor.name}` : '',
-    floor ? `${rounded(ours / floor.value)}x` : '',
+    ratio === undefined ? '' : `${rounded(ratio)}x`,
     goal ? goalText(goal, unit) : '',
     reached === undefined ? '' : reached ? 'reached' : 'missed',
   ];
