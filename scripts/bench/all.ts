@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Figure, figureTable, isReached } from './figure.ts';
+import { endWithBench } from './process/end-with-bench.ts';
 
 const benches: readonly string[] = [
   'http',
@@ -33,7 +34,7 @@ if (failed.length > 0) {
 
 async function runBench(name: string) {
   const before = load();
-  const child = fork(join(import.meta.dirname, `${name}.ts`), { stdio: 'inherit' });
+  const child = endWithBench(fork(join(import.meta.dirname, `${name}.ts`), { stdio: 'inherit' }));
   child.on('message', (message) => figures.push(...(message as Figure[])));
   const [code] = await once(child, 'exit');
   if (code !== 0) failed.push(name);

@@ -3,22 +3,25 @@
  * gets a steady number of public reads a second from another process, each with an input that no cache holds,
  * first alone and then during each kind of long work. A read counts from the time when it was due.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import process from 'node:process';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { adminToken, startServer } from '../../server/testing/process.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { type Figure, reportFigures } from './figure.ts';
+import { endWithBench } from './process/end-with-bench.ts';
+import { adminToken, builtServer, startProgram } from './process/start-program.ts';
 
 const dataDir = temporaryFolder();
 const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
 await seedBulkCatalogue({ db, dataDir, now: new Date(), size: 50_000 });
 await close();
-const site = await startServer(dataDir);
-const readers: ChildProcess = fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]);
+const site = await startProgram({ ...builtServer, dataDir, path: '/casino' });
+const readers = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]));
+readers.on('exit', (code) => {
+  if (code) throw new Error('A public read failed');
+});
 
 type Waits = { p50: number; p99: number; reads: number };
 
@@ -98,4 +101,3 @@ readers.kill();
 await site.stop();
 console.log(`${order.length} products were reordered`);
 reportFigures([{ measure: 'p50 of public reads, quiet', unit: 'ms', ours: quiet.p50 }, ...figures]);
-process.exit();

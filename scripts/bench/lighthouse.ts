@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { startServer } from '../../server/testing/process.ts';
 import { findBrowser } from '../test/browser.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { median } from './median.ts';
 import { runTool } from './process/run-tool.ts';
+import { builtServer, startProgram } from './process/start-program.ts';
 
 type Audit = {
   title: string;
@@ -32,15 +32,12 @@ const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const paths =
   positionals.length > 0 ? positionals : ['/casino', '/casino/1', '/bonuses', '/promocodes'];
 
-const site = await startServer(temporaryFolder(), { SEED: 'demo' });
-try {
-  const figures: Figure[] = [];
-  for (const path of paths) figures.push(...(await measure(path)));
-  reportFigures(figures);
-  if (paths.length === 1) await printComplaints(paths[0] as string);
-} finally {
-  await site.stop();
-}
+const site = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
+const figures: Figure[] = [];
+for (const path of paths) figures.push(...(await measure(path)));
+reportFigures(figures);
+if (paths.length === 1) await printComplaints(paths[0] as string);
+await site.stop();
 
 /** Both sides take turns, so that whatever else the machine does slows both of them. */
 async function measure(path: string): Promise<Figure[]> {
@@ -80,11 +77,16 @@ async function measure(path: string): Promise<Figure[]> {
 }
 
 function medianScore(reports: LighthouseReport[]) {
-  return median(reports.map(({ categories }) => 100 * (categories.performance?.score ?? 0)));
+  return median(reports.map(({ categories }) => 100 * known(categories.performance?.score)));
 }
 
 function medianOf(reports: LighthouseReport[], audit: string) {
-  return median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  return median(reports.map(({ audits }) => known(audits[audit]?.numericValue)));
+}
+
+function known(value: number | null | undefined): number {
+  if (typeof value === 'number') return value;
+  throw new Error('Lighthouse could not measure a page: its report lacks a value');
 }
 
 async function printComplaints(path: string) {

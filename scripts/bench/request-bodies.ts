@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { median } from './median.ts';
+import { endWithBench } from './process/end-with-bench.ts';
 import { badRequests, type SentRequest } from './request-bodies/bad-request.ts';
 import { openSampleSite } from './sample-site.ts';
 
@@ -27,7 +28,7 @@ if (process.send) {
 
 async function compare(part: string) {
   const { url: site, close } = await openSampleSite('silent');
-  const sender = fork(import.meta.filename);
+  const sender = endWithBench(fork(import.meta.filename));
 
   async function cost(sent: SentRequest) {
     const before = process.cpuUsage();

@@ -1,17 +1,21 @@
-/** Payload's REST on a port of its own, without Next: `server.mjs FILE` prints its URL. */
+/** Payload's REST on a port of its own, without Next. Its database is in DATA_DIR. */
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { buildConfig, getPayload, handleEndpoints } from 'payload';
 
-const [, , file] = process.argv;
 const everyone = () => true;
 const text = (name) => ({ name, type: 'text' });
 
 const config = await buildConfig({
   secret: 'bench-bench-bench-bench',
   telemetry: false,
-  db: sqliteAdapter({ client: { url: `file:${file}` }, push: true, wal: { synchronous: 'FULL' } }),
+  typescript: { autoGenerate: false },
+  db: sqliteAdapter({
+    client: { url: `file:${process.env.DATA_DIR}/payload.db` },
+    push: true,
+    wal: { synchronous: 'FULL' },
+  }),
   localization: { locales: ['en', 'tr'], defaultLocale: 'en' },
   collections: [
     {

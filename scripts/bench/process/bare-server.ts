@@ -1,12 +1,24 @@
-/** The smallest program of the kind: Fastify and better-sqlite3, with one route that reads ten rows. */
+/** The smallest program of the kind: it reads ten rows, or inserts one and answers when it is on the disk. */
+import { join } from 'node:path';
+import process from 'node:process';
 import SQLite from 'better-sqlite3';
 import Fastify from 'fastify';
 
-const database = new SQLite(':memory:');
-database.exec(`create table product (id integer primary key, name text);
+const database = new SQLite(join(process.env.DATA_DIR ?? '', 'bare.db'));
+database.exec(`pragma journal_mode = wal;
+  pragma synchronous = full;
+  create table if not exists product (id integer primary key, name text, body text);
   with recursive ids (id) as (select 1 union all select id + 1 from ids where id < 1000)
-  insert into product select id, 'Product ' || id from ids`);
+  insert into product (id, name)
+  select id, 'Product ' || id from ids where not exists (select 1 from product)`);
 const select = database.prepare('select id, name from product order by id limit 10');
+const insert = database.prepare('insert into product (name, body) values (?, ?)');
+
 const app = Fastify();
-app.get('/*', () => select.all());
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+app.get('/', () => select.all());
+app.post('/', (request, reply) => {
+  const body = request.body as { name: string };
+  const { lastInsertRowid } = insert.run(body.name, JSON.stringify(body));
+  return reply.status(201).send({ ...body, id: Number(lastInsertRowid) });
+});
+process.stdout.write(`Site ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

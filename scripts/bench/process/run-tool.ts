@@ -1,7 +1,9 @@
 /** Benches run their tools as programs and import nothing of them, so the rest of the project needs no tool installed. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
+import { endWithBench } from './end-with-bench.ts';
 
 const run = promisify(execFile);
 
@@ -10,10 +12,16 @@ export async function runTool<Report>(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Report> {
-  const { stdout } = await run(
+  const running = run(
     process.execPath,
     [join(import.meta.dirname, '../tools/node_modules', program), ...args],
     { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
   );
-  return JSON.parse(stdout);
+  // Lighthouse closes its browser at this signal alone.
+  endWithBench(running.child, () => running.child.kill('SIGINT'));
+  try {
+    return JSON.parse((await running).stdout);
+  } catch (error) {
+    throw new Error(`${program} failed: ${(error as { stderr?: string }).stderr || error}`);
+  }
 }

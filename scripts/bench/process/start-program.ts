@@ -1,67 +1,75 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
-import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { projectFile } from '../../../db/project-file.ts';
-import { freePort } from '../../../search-index/meilisearch/server/free-port.ts';
+import { productionFlags, productionVariables } from '../../setup/production.mjs';
+import { endWithBench } from './end-with-bench.ts';
+import { getAnswer } from './get-answer.ts';
 
-/** The server is started as `npm start` starts it. */
-export const builtServer = [
-  '--max-semi-space-size=2',
-  '--import',
-  projectFile('scripts/setup/stop-with-parent.mjs'),
-  projectFile('dist/server/main.js'),
-];
-export const bareServer = [join(import.meta.dirname, 'bare-server.ts')];
+export const adminToken = 'bench-bench-bench-bench';
 
-type Program = { command?: string; args: string[]; cwd?: string; dataDir?: string; path: string };
+type Program = { command?: string; args: string[]; variables?: Record<string, string> };
+type Start = Program & { cwd?: string; dataDir: string; path: string };
 
-export type StartedProgram = Awaited<ReturnType<typeof startProgram>>;
+const inProduction = (file: string): Program => ({
+  args: [...productionFlags, file],
+  variables: productionVariables,
+});
+export const builtServer = inProduction('dist/server/main.js');
+export const bareServer = inProduction('scripts/bench/process/bare-server.ts');
+export const bareServerName = 'Fastify and better-sqlite3';
+export const npmStart: Program = { command: 'npm', args: ['start', '--silent'] };
 
-/** Returns when the path is answered, with the milliseconds since the program was started. */
-export async function startProgram({ command, args, cwd, dataDir = '', path }: Program) {
-  const port = await freePort();
+/**
+ * Starts a program that prints `Site` and its URL, and returns when it has answered the path, with the milliseconds since
+ * its start.
+ */
+export async function startProgram(start: Start) {
+  const { command = process.execPath, args, variables, cwd = projectFile('.'), dataDir } = start;
   const begun = performance.now();
-  const child = spawn(command ?? process.execPath, args, {
-    cwd: cwd ?? projectFile('.'),
+  // npm's programs end with it as one group.
+  const detached = command === 'npm';
+  const child = spawn(command, args, {
+    cwd,
+    detached,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: projectFile('dist/compile-cache'),
-      PORT: String(port),
+      HOST: '127.0.0.1',
+      PORT: '0',
       DATA_DIR: dataDir,
+      ADMIN_TOKEN: adminToken,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '0',
       MEILI_URL: '',
+      MEILI_BIN: '',
+      ...variables,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const pid = child.pid as number;
+  endWithBench(child, () => process.kill(detached ? -pid : pid, 'SIGKILL'));
   const ended = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
-  while ((await statusOf(url + path)) !== 200) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it answered`);
-    await wait(2);
+  const timeout = AbortSignal.timeout(60_000);
+  let url = '';
+  for await (const line of createInterface({ input: child.stdout, signal: timeout })) {
+    url = /^Site\s+(http:\S+?)\/?$/.exec(line)?.[1] ?? '';
+    if (url) break;
   }
+  if (!url) {
+    const [code, signal] = timeout.aborted ? [] : await ended;
+    const why = timeout.aborted ? 'took more than a minute' : `ended with ${signal ?? code}`;
+    throw new Error(`${command} ${args.join(' ')} ${why} before it printed its URL`);
+  }
+  child.stdout.resume();
+  await getAnswer(url + start.path);
   return {
     url,
-    pid: child.pid as number,
+    pid,
     milliseconds: performance.now() - begun,
-    stop: () => stop(child, ended),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
 }
-
-async function stop(child: ChildProcess, ended: Promise<unknown>) {
-  child.kill('SIGTERM');
-  await ended;
-}
-
-const statusOf = (url: string) =>
-  new Promise<number | undefined>((resolve) => {
-    const sent = request(url, { agent: false }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
-    });
-    sent.on('error', () => resolve(undefined));
-    sent.end();
-  });

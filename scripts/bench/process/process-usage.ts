@@ -1,0 +1,24 @@
+/** Linux alone says what a process uses. Elsewhere it is 0, and benches leave such a figure out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** The resident memory in MiB, shared pages included, as `ps` shows it. */
+export const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(processFile(pid, 'status'))?.[1] ?? 0) / 1024;
+
+/** Linux counts in hundredths of a second. */
+export function cpuSecondsOf(pid: number): number {
+  const fields = processFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+}
+
+const processFile = (pid: number, name: string) =>
+  process.platform === 'linux' ? readFileSync(`/proc/${pid}/${name}`, 'utf8') : '';
+
+/** Lists the processes that a process has started, and those that they have started. */
+export function descendantsOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.flatMap((child) => [Number(child), ...descendantsOf(Number(child))]);
+}
