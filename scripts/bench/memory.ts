@@ -5,51 +5,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { type Figure, reportFigures } from './figure.ts';
-import { descendantsOf, memoryOf } from './process/memory-of.ts';
+import { descendantsOf, memoryOf } from './process/process-usage.ts';
 import { runTool } from './process/run-tool.ts';
-import { bareServer, startProgram } from './process/start-program.ts';
+import { bareServer, bareServerName, npmStart, startProgram } from './process/start-program.ts';
 
 const idleFor = 10_000;
 const secondsOfLoad = 20;
 const paths = ['/casino', '/api/products?category=casino&limit=10', trpcList()];
 
-const npm = await startProgram({
-  command: 'npm',
-  args: ['start', '--silent'],
-  dataDir: temporaryFolder(),
-  path: '/casino',
+const npm = await startProgram({ ...npmStart, dataDir: temporaryFolder(), path: '/casino' });
+const bare = await startProgram({ ...bareServer, dataDir: temporaryFolder(), path: '/' });
+const measure = () => ({
+  ours: descendantsOf(npm.pid).reduce((sum, pid) => sum + memoryOf(pid), 0),
+  bare: memoryOf(bare.pid),
+  npm: memoryOf(npm.pid),
 });
-const bare = await startProgram({ args: bareServer, path: '/' });
-const ours = () => descendantsOf(npm.pid).reduce((sum, pid) => sum + memoryOf(pid), 0);
 
 await wait(idleFor);
-const idle = { ours: ours(), bare: memoryOf(bare.pid), npm: memoryOf(npm.pid) };
-for (const path of paths) await load(npm.url + path);
-await load(bare.url);
-const loaded = { ours: ours(), bare: memoryOf(bare.pid) };
+const idle = measure();
+for (const path of paths) {
+  await load(npm.url + path);
+  await load(bare.url);
+}
+const loaded = measure();
 await npm.stop();
 await bare.stop();
 
-const name = 'Fastify and better-sqlite3';
-const unit = 'MiB';
-const figures: Figure[] = [
+const figureOf = (measure: string, ours: number, floor: number): Figure => ({
+  measure,
+  unit: 'MiB',
+  ours,
+  floor: { name: bareServerName, value: floor },
+});
+reportFigures([
+  { ...figureOf('memory idle', idle.ours, idle.bare), goal: { atMost: 120 } },
+  figureOf("memory idle with npm's own process", idle.ours + idle.npm, idle.bare),
   {
-    measure: 'memory idle',
-    unit,
-    ours: idle.ours,
-    floor: { name, value: idle.bare },
-    goal: { atMost: 120 },
-  },
-  {
-    measure: 'memory after a minute of reads',
-    unit,
-    ours: loaded.ours,
-    floor: { name, value: loaded.bare },
+    ...figureOf('memory after a minute of reads', loaded.ours, loaded.bare),
     goal: { atMost: 200 },
   },
-  { measure: "memory of npm's own process", unit, ours: idle.npm },
-];
-reportFigures(figures);
+]);
 
 function trpcList() {
   const input = encodeURIComponent(JSON.stringify({ category: 'casino', limit: 10 }));
