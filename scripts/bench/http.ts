@@ -10,6 +10,7 @@ import { type Figure, reportFigures } from './figure.ts';
 import { measurePagesAfterWrites } from './http/page-after-write.ts';
 import { median } from './median.ts';
 import { runTool } from './process/run-tool.ts';
+import { bareServerName } from './process/start-program.ts';
 import { openSampleSite } from './sample-site.ts';
 
 const rounds = 3;
@@ -49,7 +50,7 @@ async function besideStored(
   await stored.close();
   return {
     measure,
-    unit: 'requests/s',
+    unit: 'requests a CPU second',
     ours,
     floor: { name: 'a stored string', value: floor },
     ...(goal && { goal: { timesFloor: { atLeast: goal } } }),
@@ -76,9 +77,9 @@ async function besideSqlite(): Promise<Figure> {
   sqlite.close();
   return {
     measure: 'list of ten over REST',
-    unit: 'requests/s',
+    unit: 'requests a CPU second',
     ours,
-    floor: { name: 'Fastify and SQLite', value: floor },
+    floor: { name: bareServerName, value: floor },
   };
 }
 
@@ -120,7 +121,7 @@ async function navigation(
   for (const path of paths) calls.push(await besideStored(path, path));
   return {
     measure,
-    unit: 'navigations/s',
+    unit: 'navigations a CPU second',
     ours: inTurn(calls.map(({ ours }) => ours)),
     floor: { name: 'stored strings', value: inTurn(calls.map(({ floor }) => floor?.value ?? 0)) },
     goal: { timesFloor: { atLeast: goal } },

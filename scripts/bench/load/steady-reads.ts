@@ -1,12 +1,13 @@
 /** Sends public reads at a steady rate, however long the server takes, and measures from the time when each was due. */
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import process from 'node:process';
+import { getAnswer } from '../process/get-answer.ts';
 
 const perSecond = 100;
 const [, , site = ''] = process.argv;
 const agent = new Agent({ keepAlive: true });
 
-let waits: number[] | undefined;
+let waits: Promise<number>[] = [];
 let sent = 0;
 const begun = performance.now();
 
@@ -18,16 +19,10 @@ const paths = [
   () => `/api/promocodes?limit=20&offset=${sent % 3_000}`,
 ];
 
-function read(due: number) {
+async function read(due: number): Promise<number> {
   const path = paths[sent % paths.length]?.() ?? '';
-  const measured = waits;
-  get(site + path, { agent }, (response) => {
-    response.resume();
-    response.on('end', () => {
-      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
-      measured?.push(performance.now() - due);
-    });
-  });
+  await getAnswer(site + path, { agent });
+  return performance.now() - due;
 }
 
 setInterval(() => {
@@ -35,22 +30,17 @@ setInterval(() => {
     const due = begun + (sent * 1000) / perSecond;
     if (due > performance.now()) return;
     sent += 1;
-    read(due);
+    waits.push(read(due));
   }
 }, 1);
 
-process.on('message', (message) => {
-  if (message === 'begin') {
-    waits = [];
-    return;
-  }
-  const ended = waits ?? [];
-  waits = undefined;
-  // The last reads are still on their way.
-  setTimeout(() => {
-    const sorted = ended.toSorted((one, other) => one - other);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    process.send?.({ p50: at(0.5), p99: at(0.99), reads: sorted.length });
-  }, 500);
+/** A read belongs to the work during which it was sent, and its wait is known when it is answered. */
+process.on('message', async (message) => {
+  const during = waits;
+  waits = [];
+  if (message === 'begin') return;
+  const sorted = (await Promise.all(during)).toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  process.send?.({ p50: at(0.5), p99: at(0.99), reads: sorted.length });
 });
 process.on('disconnect', () => process.exit());
