@@ -10,7 +10,7 @@ import { getAnswer } from './get-answer.ts';
 export const adminToken = 'bench-bench-bench-bench';
 
 type Program = { command?: string; args: string[]; variables?: Record<string, string> };
-type Start = Program & { cwd?: string; dataDir: string; path: string };
+type Start = Program & { cwd?: string; dataDir: string; path: string; minutes?: number };
 
 const inProduction = (file: string): Program => ({
   args: [...productionFlags, file],
@@ -26,12 +26,12 @@ export const npmStart: Program = { command: 'npm', args: ['start', '--silent'] }
  * its start.
  */
 export async function startProgram(start: Start) {
-  const { command = process.execPath, args, variables, cwd = projectFile('.'), dataDir } = start;
+  const { command = process.execPath, args, variables, cwd, dataDir, path, minutes = 1 } = start;
   const begun = performance.now();
   // npm's programs end with it as one group.
   const detached = command === 'npm';
   const child = spawn(command, args, {
-    cwd,
+    cwd: cwd ?? projectFile('.'),
     detached,
     env: {
       ...process.env,
@@ -50,7 +50,7 @@ export async function startProgram(start: Start) {
   const pid = child.pid as number;
   endWithBench(child, () => process.kill(detached ? -pid : pid, 'SIGKILL'));
   const ended = once(child, 'exit');
-  const timeout = AbortSignal.timeout(60_000);
+  const timeout = AbortSignal.timeout(minutes * 60_000);
   let url = '';
   for await (const line of createInterface({ input: child.stdout, signal: timeout })) {
     url = /^Site\s+(http:\S+?)\/?$/.exec(line)?.[1] ?? '';
@@ -58,11 +58,11 @@ export async function startProgram(start: Start) {
   }
   if (!url) {
     const [code, signal] = timeout.aborted ? [] : await ended;
-    const why = timeout.aborted ? 'took more than a minute' : `ended with ${signal ?? code}`;
+    const why = timeout.aborted ? `took more than ${minutes} min` : `ended with ${signal ?? code}`;
     throw new Error(`${command} ${args.join(' ')} ${why} before it printed its URL`);
   }
   child.stdout.resume();
-  await getAnswer(url + start.path);
+  await getAnswer(url + path);
   return {
     url,
     pid,
