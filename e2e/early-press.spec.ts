@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './testing/hold-back.ts';
-import { openHydrated } from './testing/open-hydrated.ts';
+import { frameHydrated, openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
 /** The page is there and no script of it is, until the answer is called. */
@@ -91,13 +91,7 @@ test.describe('a refused form', () => {
     const password = form.locator('[type=password]');
     await password.pressSequentially('sec');
     release();
-    // React marks the elements that it has taken over.
-    const isHydrated = () =>
-      form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
-    await expect.poll(isHydrated).toBe(true);
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
-    );
+    await frameHydrated(page);
     await page.keyboard.type('ret');
     await expect(password).toHaveValue('secret');
   });

@@ -3,10 +3,22 @@ import { expect } from './test.ts';
 
 /**
  * The page is open, and all of its controls have said that they answer by themselves. The links to codes lead to their
- * tickets until then.
+ * tickets until then, and the form of the search to its page.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await frameHydrated(page);
   await expect(page.locator('[data-replays], a[href*="#code-"]')).toHaveCount(0);
   return response;
+}
+
+export const frameHydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(isFrameHydrated)).toBe(true);
+
+/** React marks the elements that it has taken over, and has finished when the browser is idle. */
+async function isFrameHydrated(): Promise<boolean> {
+  const form = document.querySelector('form[data-search]');
+  if (form && !Object.keys(form).some((key) => key.startsWith('__react'))) return false;
+  await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+  return true;
 }
