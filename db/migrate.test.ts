@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { connect } from './sqlite-connection.ts';
+import { connect } from './sqlite/connection.ts';
 import { temporaryFolder } from './testing/database.ts';
 
 const fresh = () => connect(join(temporaryFolder(), 'aceboard.db'));

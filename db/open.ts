@@ -1,7 +1,7 @@
 import { addNewLanguages } from './add-language.ts';
-import { watchVersion } from './catalogue-version.ts';
 import { migrate } from './migrate.ts';
-import { connect, withLongTimeout } from './sqlite-connection.ts';
+import { connect, withLongTimeout } from './sqlite/connection.ts';
+import { watchVersion } from './sqlite/watch-version.ts';
 
 /** An open database is migrated and has rows for every language. Caches depend on its `version`. */
 export async function openDatabase(file: string) {

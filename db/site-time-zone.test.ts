@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { instantOf } from '#contract/local-time.ts';
 import { isNew } from './change-log.ts';
 import { updateTimeZone } from './site-time-zone.ts';
-import { connect } from './sqlite-connection.ts';
+import { connect } from './sqlite/connection.ts';
 import { allRows, testDatabase } from './testing/database.ts';
 
 test('another time zone moves the end of every code, and the catalogue for every process', async () => {

@@ -50,7 +50,7 @@ test.each([
   ['src/page.tsx', 'export const changed = 1;'],
   ['src/portal/new-page.tsx', 'export {};'],
   ['server/contract/catalogue/product.ts', 'export {};'],
-  ['db/sqlite-connection.ts', 'export {};'],
+  ['db/sqlite/connection.ts', 'export {};'],
   ['scripts/seed/main.ts', 'export {};'],
   ['vite.config.ts', 'export default {};'],
 ])('a change of %s is built', async (file, content) => {

@@ -4,7 +4,7 @@ import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { appendChange } from '../db/change-log.ts';
 import { insertProduct, updateProduct } from '../db/repositories/catalogue/product.ts';
 import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
-import { connect } from '../db/sqlite-connection.ts';
+import { connect } from '../db/sqlite/connection.ts';
 import { testDatabase } from '../db/testing/database.ts';
 import { hideTable } from '../db/testing/failure.ts';
 import { inTransaction } from '../db/transaction.ts';

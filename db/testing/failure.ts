@@ -1,6 +1,6 @@
 /** These make a real database fail: locked by another process, on a full disk, or without a table. */
 import { type Kysely, sql } from 'kysely';
-import { connect } from '../sqlite-connection.ts';
+import { connect } from '../sqlite/connection.ts';
 import type { Database } from '../tables.ts';
 
 /** Another connection holds the write lock until it is released. */

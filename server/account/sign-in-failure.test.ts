@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connect } from '../../db/sqlite-connection.ts';
+import { connect } from '../../db/sqlite/connection.ts';
 import { allRows, onRow } from '../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inSnapshot } from '../read-snapshot.ts';
 import type { Database } from '../tables.ts';
 import { temporaryFolder } from '../testing/database.ts';
-import { sqliteDriver } from './sqlite-driver.ts';
+import { sqliteDriver } from './driver.ts';
 
 test('a read that cannot open its connection fails alone, and the next one is answered', async () => {
   const file = join(temporaryFolder(), 'aceboard.db');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '../sqlite-connection.ts';
 import { temporaryFolder } from '../testing/database.ts';
 import { checkpointsOf } from './checkpoints.ts';
+import { connect } from './connection.ts';
 
 let given: Awaited<ReturnType<typeof fill>>;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { watchVersion } from './catalogue-version.ts';
-import { appendChange } from './change-log.ts';
-import { connect } from './sqlite-connection.ts';
-import { testDatabase } from './testing/database.ts';
-import { inTransaction } from './transaction.ts';
+import { appendChange } from '../change-log.ts';
+import { testDatabase } from '../testing/database.ts';
+import { inTransaction } from '../transaction.ts';
+import { connect } from './connection.ts';
+import { watchVersion } from './watch-version.ts';
 
 const change = {
   actor: 'test',

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { type OpenReader, sqliteDriver } from './driver/sqlite-driver.ts';
-import type { Database } from './tables.ts';
+import type { Database } from '../tables.ts';
+import { type OpenReader, sqliteDriver } from './driver.ts';
 
 /**
  * In milliseconds. While SQLite waits for another process, this one answers no request. A server's writes wait for the

@@ -20,7 +20,7 @@ export type Checkpoints = ReturnType<typeof checkpointsOf>;
 
 export function checkpointsOf(
   sqlite: SQLite.Database,
-  program = projectFile('db/driver/checkpoint-thread.mjs'),
+  program = projectFile('db/sqlite/checkpoint-thread.mjs'),
 ) {
   let thread: Worker | undefined;
   let rows = 0;

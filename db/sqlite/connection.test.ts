@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from './open.ts';
-import { connect, withLongTimeout } from './sqlite-connection.ts';
-import { temporaryFolder, testDatabase } from './testing/database.ts';
-import { inTransaction } from './transaction.ts';
+import { openDatabase } from '../open.ts';
+import { temporaryFolder, testDatabase } from '../testing/database.ts';
+import { inTransaction } from '../transaction.ts';
+import { connect, withLongTimeout } from './connection.ts';
 
 test('writes go to a write-ahead log and are on disk before they are answered', async () => {
   const { db, close } = await openDatabase(join(temporaryFolder(), 'aceboard.db'));
