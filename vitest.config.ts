@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{server,db,search-index,src,scripts}/**/*.test.{ts,tsx}'],
-    globalSetup: 'scripts/test/temporary-folder.ts',
+    globalSetup: ['scripts/test/start-postgres.ts', 'scripts/test/temporary-folder.ts'],
     setupFiles: ['scripts/test/fail-on-console-error.ts'],
     pool: 'forks',
     // Loading the modules takes longer than most tests, so the files that run in a process share them.

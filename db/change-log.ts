@@ -1,6 +1,6 @@
 /**
- * Every write of the catalogue appends what it did to the table `change`, in its own transaction.
- * Readers follow that log, and nothing else has to be notified of a write.
+ * Every write of the catalogue appends what it did to the table `change`, in its own transaction. Transactions that
+ * write take one lock, so rows become visible in the order of their `seq`, and a reader that follows the log misses none.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { summaryOf } from '#contract/admin/change-summary.ts';

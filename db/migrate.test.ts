@@ -1,27 +1,24 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { connect } from './sqlite/connection.ts';
-import { temporaryFolder } from './testing/database.ts';
+import { openEngine } from './open.ts';
+import type { Database } from './tables.ts';
+import { emptyDatabase } from './testing/database.ts';
 
-const fresh = () => connect(join(temporaryFolder(), 'aceboard.db'));
+const fresh = async () => (await openEngine(await emptyDatabase())).db;
 
-const tables = async (db: ReturnType<typeof fresh>) => {
-  const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table'`.execute(db);
-  return rows.map(({ name }) => name);
-};
+const tables = async (db: Kysely<Database>) =>
+  (await db.introspection.getTables()).map(({ name }) => name);
 
 const first = {
   up: (db: Kysely<unknown>) => db.schema.createTable('one').addColumn('id', 'integer').execute(),
 };
 
 test('every migration runs once, in order', async () => {
-  const db = fresh();
+  const db = await fresh();
   const ran: string[] = [];
   const all = {
     '0001-one': { up: async () => void ran.push('one') },
@@ -34,7 +31,7 @@ test('every migration runs once, in order', async () => {
 });
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
-  const db = fresh();
+  const db = await fresh();
   const failing = {
     up: async (trx: Kysely<unknown>) => {
       await trx.schema.createTable('two').addColumn('id', 'integer').execute();
@@ -49,7 +46,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
 });
 
 test('a database of an older version goes on where it stood, even if its clock was set back', async () => {
-  const db = fresh();
+  const db = await fresh();
   await sql`create table migration (name text primary key, at text not null)`.execute(db);
   await sql`insert into migration (name, at) values
     ('0001-one', '2026-05-02T00:00:00.000Z'), ('0002-two', '2026-05-01T00:00:00.000Z')`.execute(db);
@@ -66,20 +63,20 @@ test('a database of an older version goes on where it stood, even if its clock w
 });
 
 test('processes that start at once migrate once between them', async () => {
-  const file = join(temporaryFolder(), 'aceboard.db');
+  const address = await emptyDatabase();
   const open = `import('${new URL('./open.ts', import.meta.url)}')
     .then(({ openDatabase }) => openDatabase(process.argv[1]))
     .then(({ close }) => close())`;
-  const start = () => promisify(execFile)(process.execPath, ['--eval', open, file]);
+  const start = () => promisify(execFile)(process.execPath, ['--eval', open, address]);
   await Promise.all([start(), start(), start()]);
-  const db = connect(file);
+  const { db } = await openEngine(address);
   const { rows } = await sql`select name from migration`.execute(db);
   expect(rows).toHaveLength(Object.keys(migrations).length);
   await db.destroy();
 });
 
 test('a database of a newer version is refused with a sentence that says what to do', async () => {
-  const db = fresh();
+  const db = await fresh();
   await migrate(db, { '0009-later': first });
   await expect(migrate(db, {})).rejects.toThrow('Start the version that wrote it');
   await db.destroy();

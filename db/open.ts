@@ -1,29 +1,39 @@
 import { addNewLanguages } from './add-language.ts';
+import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { connect, withLongTimeout } from './sqlite/connection.ts';
-import { watchVersion } from './sqlite/watch-version.ts';
+import { sqliteEngine } from './sqlite/engine.ts';
+
+const isPostgresUrl = (address: string) => /^postgres(?:ql)?:\/\//.test(address);
+
+/** An address is the file of an SQLite database, or the URL of one on PostgreSQL. */
+export async function openEngine(address: string): Promise<Engine> {
+  if (!isPostgresUrl(address)) return sqliteEngine(address);
+  const { postgresEngine } = await import('./postgres/engine.ts');
+  return postgresEngine(address);
+}
 
 /** An open database is migrated and has rows for every language. Caches depend on its `version`. */
-export async function openDatabase(file: string) {
-  const db = connect(file);
+export async function openDatabase(address: string) {
+  const { db, withLongTimeout, watchVersion } = await openEngine(address);
   try {
-    await withLongTimeout(db, async () => {
+    await withLongTimeout(async () => {
       await migrate(db);
       await addNewLanguages(db);
     });
+    const version = await watchVersion();
+    return {
+      db,
+      version,
+      withLongTimeout,
+      async close() {
+        await version.close();
+        await db.destroy();
+      },
+    };
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const version = watchVersion(file);
-  return {
-    db,
-    version,
-    async close() {
-      version.close();
-      await db.destroy();
-    },
-  };
 }
 
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;

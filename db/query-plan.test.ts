@@ -30,7 +30,7 @@ let db: Kysely<Database>;
 let asked: Asked[] = [];
 
 beforeAll(async () => {
-  const { file, db: filled, close } = await testDatabase();
+  const { address: file, db: filled, close } = await testDatabase();
   await inTransaction(filled, fill);
   await close();
   sqlite = new SQLite(file);

@@ -1,18 +1,33 @@
 import type { Kysely, Transaction } from 'kysely';
+import { faultOf } from './database-fault.ts';
 import type { Database } from './tables.ts';
 
+type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
+
 /** Begins a transaction, or joins the given one, so that writes compose. */
-export const inTransaction = <Result>(
-  db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<Result>,
-): Promise<Result> =>
-  db.isTransaction ? work(db as Transaction<Database>) : db.transaction().execute(work);
+export const inTransaction = <Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> =>
+  db.isTransaction
+    ? work(db as Transaction<Database>)
+    : againAfterDeadlock(() => db.transaction().execute(work));
 
 /** For a write in many slices: it shares its commit with no other, because that one would wait for it. */
 export const inLongTransaction = <Result>(
   db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> =>
   db.isTransaction
     ? work(db as Transaction<Database>)
-    : db.transaction().setIsolationLevel('serializable').execute(work);
+    : againAfterDeadlock(() => db.transaction().setIsolationLevel('serializable').execute(work));
+
+const maxAttempts = 3;
+
+/** PostgreSQL ends one of two transactions that wait for each other, and leaves nothing of it. */
+async function againAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (faultOf(error) !== 'deadlock' || attempt === maxAttempts) throw error;
+    }
+  }
+}

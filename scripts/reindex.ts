@@ -1,9 +1,8 @@
 /** `node scripts/reindex.ts` builds the indexes in Meilisearch anew, beside a running server or without one. */
-import { join } from 'node:path';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { reindex } from '../search-index/meilisearch/feeder/reindex-command.ts';
-import { parseSettings } from '../server/settings.ts';
+import { databaseAddress, parseSettings } from '../server/settings.ts';
 
 async function main() {
   const settings = parseSettings(process.env);
@@ -12,7 +11,7 @@ async function main() {
     warn: (message: string) => process.stderr.write(`${message}\n`),
   };
   openDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
+  const database = await openDatabase(databaseAddress(settings));
   try {
     await reindex({
       db: database.db,

@@ -36,7 +36,10 @@ const commands = {
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
   },
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
-  test: () => run(node, ['scripts/test/run-tests.ts']),
+  test: async () => {
+    await prepareInstall('scripts/test/postgres', 'Installing PostgreSQL, for the tests');
+    return run(node, ['scripts/test/run-tests.ts']);
+  },
 };
 
 async function prepareInstall(folder, title) {

@@ -18,6 +18,8 @@ export type SearchHealth = {
 export type Search = {
   find(query: SearchQuery): Promise<SearchResults>;
   health(): Promise<SearchHealth>;
+  /** Whether searches are answered, by whichever engine. */
+  isReady(): boolean;
   /** Starts feeding Meilisearch in the background. */
   start(log: SearchLog): void;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export function openSearch(database: OpenDatabase, server?: MeilisearchServer): 
   return {
     find: async (query) => (await meilisearch?.find(query)) ?? embedded.find(query),
     health: async () => (await meilisearch?.health()) ?? notStarted(server),
+    isReady: embedded.isBuilt,
     start(log) {
       if (!server) return;
       server.start(log);

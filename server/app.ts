@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import Fastify, {
   type FastifyHttpOptions,
+  type FastifyInstance,
   LogController,
   type RawRequestDefaultExpression,
 } from 'fastify';
+import type { CatalogueVersion } from '../db/engine.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search.ts';
 import { accountActions } from './account/account-actions.ts';
@@ -30,6 +32,7 @@ import { siteFiles } from './pages/files/site-files.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
+import { readiness } from './readiness.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
@@ -82,6 +85,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     responseCache: responseCache(reads),
     pageCache: pageCache(database.version, reads),
     missedSearches,
+    readiness: readiness(),
     receiveInquiry: inquiryReceiver({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
     accounts: accountActions({
       db: database.db,
@@ -111,12 +115,14 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   limitPipelines(app);
   keepPipelineOrder(app);
   watch(app);
+  followVersion(app, database.version);
   deps.responseCache.serve(app);
   addSecurityHeaders(app, settings);
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
   app.addHook('preClose', deps.missedSearches.close);
   app.decorate('accounts', deps.accounts);
+  app.decorate('readiness', deps.readiness);
   app.addHook('preClose', deps.accounts.close);
   let stopCleanup = () => {};
   app.addHook('onListen', async () => {
@@ -138,6 +144,15 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   await app.register(siteFiles, deps);
   if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
+}
+
+/** Results are stored by version, so a request waits where the version has to be asked for. */
+function followVersion(app: FastifyInstance, version: CatalogueVersion) {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    const asked = version.refresh();
+    if (asked) asked.then(() => done(), done);
+    else done();
+  });
 }
 
 const rewriteUrl = ({ url = '', headers }: RawRequestDefaultExpression) =>

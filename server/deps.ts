@@ -9,6 +9,7 @@ import type { ResponseCache } from './http/response-cache.ts';
 import type { InquiryReceiver } from './inquiry/inquiry.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { PendingSampleImages } from './uploads/pending-sample-images.ts';
 
@@ -16,6 +17,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     methodsOf(path: string): string[];
     accounts: Accounts;
+    readiness: Readiness;
   }
   interface FastifyRequest {
     administrator: Administrator;
@@ -34,5 +36,6 @@ export type Deps = {
   missedSearches: MissedSearchLog;
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;
+  readiness: Readiness;
   pendingSampleImages: PendingSampleImages | undefined;
 };

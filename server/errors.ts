@@ -1,5 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
+import { faultOf } from '../db/database-fault.ts';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 
@@ -72,29 +73,22 @@ export const tooManyRequests = (seconds: number) =>
 export const overloaded = (sentence: string, cause?: unknown) =>
   new AppError('overloaded', `${sentence} Try again in 5 seconds.`, { ...retryAfter(5), cause });
 
-/** SQLite reports a used-up quota as a failed write, and a full disk as either. */
-const fullDiskCodes = [
-  'SQLITE_FULL',
-  'SQLITE_IOERR_WRITE',
-  'SQLITE_IOERR_SHMSIZE',
-  'ENOSPC',
-  'EDQUOT',
-];
-
 /** Each failure of the database or the disk becomes an AppError, and any other an internal error. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('SQLITE_BUSY')) {
-    return new AppError('overloaded', 'The database is busy. Try again in a moment.', {
+  const fault = faultOf(error);
+  if (fault === 'busy' || fault === 'deadlock' || fault === 'unreachable') {
+    const state = fault === 'unreachable' ? 'cannot be reached' : 'is busy';
+    return new AppError('overloaded', `The database ${state}. Try again in a moment.`, {
       ...retryAfter(2),
       cause: error,
     });
   }
-  if (fullDiskCodes.includes(code)) {
+  if (fault === 'full' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
   }
-  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS') {
+  if (fault === 'read-only' || code === 'EROFS') {
     return new AppError('disk_full', 'The disk cannot be written to. Nothing was saved.', {
       cause: error,
     });

@@ -1,19 +1,17 @@
 /** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { isNew } from '../db/change-log.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { readOrCreateSecret } from '../db/secret-file.ts';
 import { updateTimeZone } from '../db/site-time-zone.ts';
-import { withLongTimeout } from '../db/sqlite/connection.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search.ts';
 import { passwordHashing } from './account/password-hashing.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
-import { parseSettings } from './settings.ts';
+import { databaseAddress, parseSettings } from './settings.ts';
 import { pendingSampleImagesFile } from './uploads/pending-sample-images.ts';
 
 const shutdownTimeout = 3_500;
@@ -27,9 +25,9 @@ async function start() {
     binary: settings.MEILI_BIN,
     dataDir: settings.DATA_DIR,
   });
-  const database = await openDatabase(join(settings.DATA_DIR, 'aceboard.db'));
-  const { db } = database;
-  await withLongTimeout(db, async () => {
+  const database = await openDatabase(databaseAddress(settings));
+  const { db, withLongTimeout } = database;
+  await withLongTimeout(async () => {
     await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // It is loaded at the first start alone, as later ones do not need it.
@@ -63,6 +61,7 @@ async function start() {
   const end = async () => {
     if (ending) return;
     ending = true;
+    await app.readiness.end();
     setTimeout(() => {
       app.log.warn('Requests that did not end in time are cut off');
       app.server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { hiddenCharacter } from '#contract/text-rule.ts';
 
@@ -39,6 +40,9 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// URL' })
+    .optional(),
   ADMIN_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
@@ -78,6 +82,10 @@ const environment = z.object({
 });
 
 export type Settings = z.output<typeof environment>;
+
+/** The URL of a database on PostgreSQL, or the file of one in DATA_DIR. */
+export const databaseAddress = ({ DATABASE_URL, DATA_DIR }: Settings): string =>
+  DATABASE_URL ?? join(DATA_DIR, 'aceboard.db');
 
 /** An empty variable counts as one that is not set. */
 export function parseSettings(variables: Record<string, string | undefined>): Settings {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-
-const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+import type { Kysely } from 'kysely';
+import { engineSql } from '../engine.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const { now } = engineSql(db);
   const table = (name: string) => db.schema.createTable(name);
   const withId = (name: string) =>
     table(name).addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement());

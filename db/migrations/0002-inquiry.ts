@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { engineSql } from '../engine.ts';
 
 /** search_key is all that it says, in the form in which texts are compared. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,9 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('inquiry')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('sent_at', 'text', (column) =>
-      column.notNull().defaultTo(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-    )
+    .addColumn('sent_at', 'text', (column) => column.notNull().defaultTo(engineSql(db).now))
     .addColumn('is_read', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('name', 'text')
     .addColumn('email', 'text', (column) => column.notNull())

@@ -1,4 +1,5 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { engineSql } from '../engine.ts';
 
 const ofVisitor = <Table extends string, Column extends string>(
   table: CreateTableBuilder<Table, Column>,
@@ -14,10 +15,9 @@ const dated = <Table extends string, Column extends string>(
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull());
 
-const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
-
 /** The first four tables are written by better-auth, and have the columns that it asks for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const { now } = engineSql(db);
   const table = (name: string) => db.schema.createTable(name);
 
   await dated(

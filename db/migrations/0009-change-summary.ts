@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { engineSql } from '../engine.ts';
 
 /**
  * A list of the history reads summaries instead of whole states, and a number instead of counting. Changes of before
@@ -14,9 +15,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into change_count (entity, changes)
     select entity, count(*) from change group by entity`.execute(db);
-  await sql`
-    create trigger change_is_counted after insert on change begin
-      insert into change_count (entity, changes) values (new.entity, 1)
-        on conflict (entity) do update set changes = changes + 1;
-    end`.execute(db);
+  for (const statement of engineSql(db).afterChange) await statement.execute(db);
 }

@@ -20,7 +20,7 @@ test('writes go to a write-ahead log and are on disk before they are answered', 
 });
 
 test('a transaction takes the write lock when it begins', async () => {
-  const { file, db, close } = await testDatabase();
+  const { address: file, db, close } = await testDatabase();
   const other = connect(file);
   await inTransaction(db, async () => {
     await expect(inTransaction(other, async () => {})).rejects.toThrow('database is locked');

@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import type { EngineAdapter } from '../engine.ts';
 import type { Database } from '../tables.ts';
 import { type OpenReader, sqliteDriver } from './driver.ts';
+import { sqliteSql } from './engine-sql.ts';
 
 /**
  * In milliseconds. While SQLite waits for another process, this one answers no request. A server's writes wait for the
@@ -24,7 +26,9 @@ export async function withLongTimeout<Result>(
 }
 
 /** SQLite rolls back a change of the schema as well, so Kysely's migrator can run in a transaction. */
-class GroupedSqliteAdapter extends SqliteAdapter {
+class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
+  readonly engineSql = sqliteSql;
+
   override get supportsTransactionalDdl() {
     return true;
   }

@@ -14,7 +14,7 @@ const change = {
 } as const;
 
 test('the version moves with a write of this process, and of another', async () => {
-  const { file, db, version, close } = await testDatabase();
+  const { address: file, db, version, close } = await testDatabase();
   const before = version.current();
   expect(version.current()).toBe(before);
 
@@ -43,7 +43,7 @@ test('a write that is not committed, or outside the catalogue, does not move the
 });
 
 test('the version moves when a promo code ends, by the clock alone', async () => {
-  const { file, db, close } = await testDatabase();
+  const { address: file, db, close } = await testDatabase();
   const ends_at = 2_000_000_000;
   await db
     .insertInto('promo_code')

@@ -1,10 +1,5 @@
-/**
- * The version moves when any process has written the catalogue, and when a promo code ends by the clock. An entry of a
- * cache with the current version is never older than the catalogue.
- */
 import SQLite from 'better-sqlite3';
-
-export type CatalogueVersion = { current(): number; close(): void };
+import type { CatalogueVersion } from '../engine.ts';
 
 export function watchVersion(file: string, now: () => number = Date.now): CatalogueVersion {
   // A separate connection sees only commits, and its data_version counts all of them, as it makes none itself.
@@ -39,6 +34,7 @@ export function watchVersion(file: string, now: () => number = Date.now): Catalo
       }
       return version;
     },
-    close: () => watcher.close(),
+    refresh: () => undefined,
+    close: () => void watcher.close(),
   };
 }

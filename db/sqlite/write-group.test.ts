@@ -123,7 +123,7 @@ test('a finished write does not wait for a long one that begins in its group', a
 });
 
 test('while another process writes, reads are answered, and a write waits for it', async () => {
-  const release = await holdLock(given.file);
+  const release = await holdLock(given.address);
   const waiting = insert('new 1');
   await turn();
   expect(await settings()).toEqual([]);

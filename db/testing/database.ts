@@ -1,19 +1,12 @@
 /** Each test has a database of its own: one file is migrated once, and copied. */
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { openDatabase } from '../open.ts';
 import type { Database } from '../tables.ts';
-
-let template: Promise<string> | undefined;
-
-async function makeTemplate() {
-  const file = join(temporaryFolder(), 'template.db');
-  const { close } = await openDatabase(file);
-  await close();
-  return file;
-}
 
 const folders: string[] = [];
 process.once('exit', () => {
@@ -27,14 +20,73 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** The server of PostgreSQL that the tests run on, or undefined where they run on SQLite. */
+const postgres = process.env.TEST_DATABASE_URL;
+
+export const isPostgres = postgres !== undefined;
+
+let template: Promise<string> | undefined;
+
+/** The address of an empty database. */
+export const emptyDatabase = async (): Promise<string> =>
+  postgres ? createOnPostgres(postgres, 'template1') : join(temporaryFolder(), 'aceboard.db');
+
 export async function testDatabase() {
-  template ??= makeTemplate();
+  if (postgres) await dropClosed(postgres);
+  const address = await (postgres ? copyOnPostgres(postgres) : copyFile());
+  const database = await openDatabase(address);
+  // Nothing that a test writes must outlive a loss of power, so no write waits for the disk.
+  if (!postgres) await sql`pragma synchronous = off`.execute(database.db);
+  return {
+    address,
+    ...database,
+    async close() {
+      await database.close();
+      if (postgres) closed.push(nameOf(address));
+    },
+  };
+}
+
+async function copyFile() {
+  template ??= emptyDatabase().then(makeTemplate);
   const file = join(temporaryFolder(), 'aceboard.db');
   copyFileSync(await template, file);
-  const database = await openDatabase(file);
-  // Nothing that a test writes must outlive a loss of power, so no write waits for the disk.
-  await sql`pragma synchronous = off`.execute(database.db);
-  return { file, ...database };
+  return file;
+}
+
+async function makeTemplate(address: string) {
+  const { close } = await openDatabase(address);
+  await close();
+  return address;
+}
+
+async function copyOnPostgres(server: string) {
+  template ??= emptyDatabase().then(makeTemplate);
+  return createOnPostgres(server, nameOf(await template));
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function createOnPostgres(server: string, from: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${from} strategy file_copy`);
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+/** A test may open its database again after it was closed, so the next test drops it. */
+const closed: string[] = [];
+
+async function dropClosed(server: string) {
+  for (const name of closed.splice(0)) await onServer(server, `drop database ${name} with (force)`);
+}
+
+let administrator: pg.Pool | undefined;
+
+async function onServer(server: string, statement: string) {
+  administrator ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+  await administrator.query(statement);
 }
 
 export async function allRows(db: Kysely<Database>, table: keyof Database) {
@@ -44,18 +96,40 @@ export async function allRows(db: Kysely<Database>, table: keyof Database) {
   return rows;
 }
 
+/** The body of a trigger that refuses a row where the condition holds. */
+export const refuse = (message: string, condition = 'true'): string =>
+  isPostgres
+    ? `if ${condition} then raise exception '${message}'; end if`
+    : `select raise(abort, '${message}') where ${condition}`;
+
 /** The table refuses every new row, as on a full or broken disk. */
 export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
-  onRow(db, `insert on ${table}`, "select raise(abort, 'refused')");
+  onRow(db, `insert on ${table}`, refuse('refused'));
 
 /** Runs SQL just before each such write, so that a test can make it fail or change rows meanwhile. */
 export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
-  await sql`create trigger ${sql.raw(write.replaceAll(' ', '_'))} before ${sql.raw(write)}
-    begin ${sql.raw(then)}; end`.execute(db);
+  const name = write.replaceAll(' ', '_');
+  if (isPostgres) {
+    await sql`create function ${sql.raw(name)}() returns trigger language plpgsql as $$
+      begin
+        if pg_trigger_depth() = 1 then ${sql.raw(then)}; end if;
+        return coalesce(new, old);
+      end $$`.execute(db);
+    await sql`create trigger ${sql.raw(name)} before ${sql.raw(write)}
+      for each row execute function ${sql.raw(name)}()`.execute(db);
+  } else {
+    await sql`create trigger ${sql.raw(name)} before ${sql.raw(write)}
+      begin ${sql.raw(then)}; end`.execute(db);
+  }
 }
 
-/** The log of writes can be emptied only when no connection still reads an older state. */
+/** A transaction that still reads keeps SQLite from emptying its log, and is a session of PostgreSQL. */
 export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
+  if (isPostgres) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(db);
+    return rows.length === 0;
+  }
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
 }

@@ -1,11 +1,11 @@
-/** These make a real database fail: locked by another process, on a full disk, or without a table. */
+/** These make a real database fail: locked by another process, on a full disk (SQLite alone), or without a table. */
 import { type Kysely, sql } from 'kysely';
-import { connect } from '../sqlite/connection.ts';
+import { openEngine } from '../open.ts';
 import type { Database } from '../tables.ts';
 
 /** Another connection holds the write lock until it is released. */
-export async function holdLock(file: string) {
-  const other = connect(file);
+export async function holdLock(address: string) {
+  const { db: other } = await openEngine(address);
   const transaction = await other.startTransaction().execute();
   return async () => {
     await transaction.rollback().execute();

@@ -1,8 +1,8 @@
 /** `node scripts/seed/main.ts` writes the sample catalogue. With `--size 50000` it writes one of that many records. */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
+import { databaseAddress, parseSettings } from '../../server/settings.ts';
 import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
 import { pendingImages } from './catalogue/pending-images.ts';
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
@@ -19,9 +19,10 @@ function readSize(): number | undefined {
 
 async function seed() {
   const size = readSize();
-  const dataDir = process.env.DATA_DIR || './data';
+  const settings = parseSettings(process.env);
+  const { DATA_DIR: dataDir, DATABASE_URL } = settings;
   openDataFolder(dataDir);
-  const database = await openDatabase(join(dataDir, 'aceboard.db'));
+  const database = await openDatabase(databaseAddress(settings));
   try {
     const target = { db: database.db, dataDir, now: new Date() };
     const filled = await (size === undefined
@@ -29,7 +30,9 @@ async function seed() {
       : seedBulkCatalogue({ ...target, size }));
     if (!filled) {
       throw new Error(
-        `The database in ${dataDir} already holds a catalogue. Choose another DATA_DIR, or move it away.`,
+        DATABASE_URL
+          ? 'The database already holds a catalogue. Choose another DATABASE_URL.'
+          : `The database in ${dataDir} already holds a catalogue. Choose another DATA_DIR, or move it away.`,
       );
     }
     if (size === undefined) await (await pendingImages(dataDir)).copy();

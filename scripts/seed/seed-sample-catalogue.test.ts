@@ -1,8 +1,7 @@
-import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { updateTimeZone } from '../../db/site-time-zone.ts';
-import { allRows, refuseRows, testDatabase } from '../../db/testing/database.ts';
+import { allRows, refuseRows, temporaryFolder, testDatabase } from '../../db/testing/database.ts';
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 const now = new Date('2026-05-17T10:30:00Z');
@@ -10,7 +9,7 @@ const now = new Date('2026-05-17T10:30:00Z');
 async function newDatabase() {
   const database = await testDatabase();
   onTestFinished(() => database.close());
-  return { db: database.db, dataDir: dirname(database.file), now };
+  return { db: database.db, address: database.address, dataDir: temporaryFolder(), now };
 }
 
 const tables = [
@@ -42,7 +41,7 @@ test('a new database is filled once, with every write in the log', async () => {
 
 test('when two fill the same new database at once, one of them does', async () => {
   const target = await newDatabase();
-  const other = await openDatabase(join(target.dataDir, 'aceboard.db'));
+  const other = await openDatabase(target.address);
   onTestFinished(() => other.close());
   const filled = await Promise.all(
     [target.db, other.db].map((db) => seedSampleCatalogue({ ...target, db })),

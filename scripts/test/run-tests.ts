@@ -19,6 +19,29 @@ async function step(title: string, args: string[], env: Record<string, string> =
 // Biome and Vitest colour even what goes to a file, as soon as they see CI.
 const isTerminal = process.stdout.isTTY;
 
+const testEnvironment = { NODE_ENV: 'test', ...(!isTerminal && { NO_COLOR: '1' }) };
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile}`,
+];
+
+/** The tests that open a database, without those of SQLite's own ways. */
+const testsOfDatabase = [
+  'db',
+  ...['account', 'catalogue', 'history', 'inquiry', 'missed-search', 'resources'].map(
+    (folder) => `server/${folder}/`,
+  ),
+  ...['rest', 'sheets', 'trpc'].map((folder) => `server/${folder}/`),
+  'search-index/open-search',
+  'scripts/seed',
+  ...['db/sqlite/**', 'db/query-plan.test.ts', 'server/rest/full-disk.test.ts'].map(
+    (path) => `--exclude=${path}`,
+  ),
+];
+
 await step('Format and lint', [
   'node_modules/@biomejs/biome/bin/biome',
   'ci',
@@ -28,17 +51,11 @@ await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
 
 // Tests start the server itself, which serves what was built.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
-  await step(
-    'Unit and integration',
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
-    ],
-    { NODE_ENV: 'test', ...(!isTerminal && { NO_COLOR: '1' }) },
-  );
+  await step('Unit and integration', vitest, testEnvironment);
+  await step('On PostgreSQL', [...vitest, ...testsOfDatabase], {
+    ...testEnvironment,
+    TEST_DATABASE: 'postgres',
+  });
   if (await provideBrowser()) {
     await step(
       'Browser',

@@ -11,6 +11,7 @@ export type EmbeddedSearch = {
   /** Ranks and highlights what another engine has found. */
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
+  isBuilt(): boolean;
 };
 
 /** The index is built in the background. A search waits for it, and builds it itself if that has failed. */
@@ -58,6 +59,7 @@ export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearc
   catchUp().catch(() => {});
   return {
     catchUp: async () => void (await catchUp()),
+    isBuilt: () => index !== undefined,
     find: async (query) => (await catchUp()).search(query),
     rank: async (query, candidates) => (await catchUp()).rank(query, candidates),
   };

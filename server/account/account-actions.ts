@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
+import { faultOf } from '../../db/database-fault.ts';
 import {
   findPasswordHash,
   insertVisitor,
@@ -17,7 +18,6 @@ import {
   deleteVisitorVerifications,
   insertExpiredVerification,
 } from '../../db/repositories/visitor/visitor-verification.ts';
-import { violates } from '../../db/sql/constraint-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
@@ -94,7 +94,7 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
       await verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password);
       return callAuth(request, { path, body });
     }).catch((error: unknown) => {
-      throw violates(error, 'FOREIGNKEY') ? signInFirst() : error;
+      throw faultOf(error) === 'foreign key' ? signInFirst() : error;
     });
     if (isRefused(response)) throw refusalError(response, 'password');
     passCookies(reply, response);
@@ -181,7 +181,7 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
         return isRefused(response) ? formRefusal(response) : undefined;
       } catch (error) {
         // Another link of the same visitor was used at the same moment, and came first.
-        if (violates(error, 'UNIQUE')) return 'expired';
+        if (faultOf(error) === 'unique') return 'expired';
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connect } from '../../db/sqlite/connection.ts';
-import { allRows, onRow } from '../../db/testing/database.ts';
+import { openEngine } from '../../db/open.ts';
+import { allRows, onRow, refuse } from '../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
@@ -57,7 +57,7 @@ describe('at the same moment', () => {
 
 describe('when the database fails', () => {
   const broken = (statement: string) =>
-    onRow(given.db, `${statement} on visitor_session`, "select raise(abort, 'broken')");
+    onRow(given.db, `${statement} on visitor_session`, refuse('broken'));
 
   test('a visitor who could not be signed out gets an error page, and is still signed in', async () => {
     const ada = await given.signedIn(email);
@@ -81,8 +81,9 @@ describe('when the database fails', () => {
     const ada = await given.signedIn(email);
     const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
     await given.db.updateTable('visitor_session').set({ expires_at: soon }).execute();
-    const other = connect(given.database.file);
-    await other.transaction().execute(async () => {
+    const { db: other } = await openEngine(given.database.address);
+    await other.transaction().execute(async (trx) => {
+      await trx.updateTable('visitor_session').set({ user_agent: 'other' }).execute();
       const busy = await ada.call('GET', '');
       expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '2']);
       expect((await ada.get('/account')).statusCode).toBe(503);

@@ -74,7 +74,7 @@ describe('the next read shows a change everywhere', () => {
     [
       'another process',
       async () => {
-        const other = await openDatabase(given.database.file);
+        const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
       },

@@ -3,7 +3,7 @@
  * that version is current. Requests for the same value at the same time share one making, unless a write came between.
  */
 import { LRUCache } from 'lru-cache';
-import type { CatalogueVersion } from '../../db/sqlite/watch-version.ts';
+import type { CatalogueVersion } from '../../db/engine.ts';
 
 type Options<Value> = {
   version: Pick<CatalogueVersion, 'current'>;

@@ -10,4 +10,6 @@ export const health = z.object({
     pending: z.int(),
   }),
 });
+export const ready = z.object({ status: z.literal('ready') });
+
 export type Health = z.output<typeof health>;

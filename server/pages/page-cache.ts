@@ -2,7 +2,7 @@
  * A page is cached with the tags of the results that it was rendered from. After a write these are read again, and the
  * page is rendered again only if one of them has changed. Requests for the same page at the same time share one rendering.
  */
-import type { CatalogueVersion } from '../../db/sqlite/watch-version.ts';
+import type { CatalogueVersion } from '../../db/engine.ts';
 import type { CatalogueReads, ReadTag } from '../catalogue/catalogue-reads.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';

@@ -1,6 +1,6 @@
 /** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isReadEnded, onRow } from '../../db/testing/database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isReadEnded, onRow, refuse } from '../../db/testing/database.ts';
 import { productResource } from '../resources/product.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { exportSheet } from './export-sheet.ts';
@@ -49,7 +49,7 @@ test('an import whose last row fails leaves nothing, and a write that waits behi
   await onRow(
     given.db,
     'insert on product_translation',
-    "select raise(abort, 'refused') where new.name = 'Product 99'",
+    refuse('refused', "new.name = 'Product 99'"),
   );
   const importing = startImport(names(100));
   const waiting = given.make.product({ i18n: { en: { name: 'Waiting' } } });
@@ -119,7 +119,7 @@ test('so many exports are made at once, and the others after them', async () => 
     },
   };
   const exports = [1, 2, 3].map(() => exportSheet(slowSheet, given.db, undefined));
-  await vi.waitFor(() => expect(begun).toBe(2));
+  await expect.poll(() => begun).toBe(2);
   await given.make.product();
   expect(begun).toBe(2);
   finish.resolve();

@@ -48,27 +48,32 @@ export async function insertProduct(
   draft: ProductDraft,
   ownId?: number,
 ): Promise<number> {
-  const { icon_url, rating, ref_link } = draft;
-  const [row] = await insertRow(trx, { id: ownId ?? null, icon_url, rating, ref_link });
-  if (!row) throw new Error('SQLite returned no id for a new product.');
-  await writeParts(trx, row.id, draft);
-  await appendToCategories(trx, row.id, draft.categories);
-  return row.id;
+  const row = newRow(draft);
+  const [inserted] = await (ownId === undefined
+    ? insertRow(trx, row)
+    : insertRowWithId(trx, { id: ownId, ...row }));
+  if (!inserted) throw new Error('The database returned no id for a new product.');
+  const { id } = inserted;
+  await writeParts(trx, id, draft);
+  await appendToCategories(trx, id, draft.categories);
+  return id;
 }
 
-/** The database chooses the id where it is null. */
+type NewRow = Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link'>;
+
+const newRow = ({ icon_url, rating, ref_link }: NewRow) => ({ icon_url, rating, ref_link });
+
+/** The database chooses the id. */
 const insertRow = prepared((trx, row: NewRow) =>
+  trx.insertInto('product').values(newRow(row)).returning('id'),
+);
+
+const insertRowWithId = prepared((trx, row: NewRow & { id: number }) =>
   trx
     .insertInto('product')
-    .values({
-      id: row.id as number,
-      icon_url: row.icon_url,
-      rating: row.rating,
-      ref_link: row.ref_link,
-    })
+    .values({ id: row.id, ...newRow(row) })
     .returning('id'),
 );
-type NewRow = { id: number | null } & Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link'>;
 
 export async function updateProduct(
   trx: Transaction<Database>,

@@ -1,6 +1,5 @@
-import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { allRows, testDatabase } from '../../../db/testing/database.ts';
+import { allRows, temporaryFolder, testDatabase } from '../../../db/testing/database.ts';
 import { productResource } from '../../../server/resources/product.ts';
 import { promoCodeResource } from '../../../server/resources/promo-code.ts';
 import { seedBulkCatalogue, shares } from './seed-bulk-catalogue.ts';
@@ -10,7 +9,7 @@ const now = new Date('2026-05-17T10:30:00Z');
 async function bulkDatabase(size: number) {
   const database = await testDatabase();
   onTestFinished(() => database.close());
-  const target = { db: database.db, dataDir: dirname(database.file), now, size };
+  const target = { db: database.db, dataDir: temporaryFolder(), now, size };
   expect(await seedBulkCatalogue(target)).toBe(true);
   return target;
 }

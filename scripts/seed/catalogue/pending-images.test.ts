@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { allRows, temporaryFolder, testDatabase } from '../../../db/testing/database.ts';
@@ -10,9 +10,9 @@ import { seedSampleCatalogue } from '../seed-sample-catalogue.ts';
 import { pendingImages } from './pending-images.ts';
 
 async function seeded() {
-  const { db, file, close } = await testDatabase();
+  const { db, close } = await testDatabase();
   onTestFinished(close);
-  const dataDir = dirname(file);
+  const dataDir = temporaryFolder();
   await seedSampleCatalogue({ db, dataDir, now: new Date('2026-05-17T10:30:00Z') });
   const urls = [
     ...(await allRows(db, 'product')).map(({ icon_url }) => icon_url),

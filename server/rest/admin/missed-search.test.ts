@@ -96,7 +96,7 @@ test('only the query, its day, language, market and count are stored', async () 
 test('searches that were counted just before the server stops are written', async () => {
   await search('q=zeppelin');
   await given.app.close();
-  const { db, close } = await openDatabase(given.database.file);
+  const { db, close } = await openDatabase(given.database.address);
   expect(await allRows(db, 'missed_search')).toHaveLength(1);
   await close();
 });

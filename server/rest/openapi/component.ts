@@ -33,7 +33,7 @@ import {
   topListEntryDraft,
   topListReorder,
 } from '#contract/catalogue/top-list-entry.ts';
-import { health } from '#contract/health.ts';
+import { health, ready } from '#contract/health.ts';
 import {
   applicationDraft,
   inquiry,
@@ -90,6 +90,7 @@ const entities = {
   PromoCode: promoCode,
   PromoCodeCard: promoCodeCard,
   PromoCodeDraft: promoCodeDraft,
+  Readiness: ready,
   RestoredChange: restoredChange,
   SearchResult: searchResult,
   Session: session,

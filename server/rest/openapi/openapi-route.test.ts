@@ -50,6 +50,7 @@ const calls: Record<string, string> = {
   search: 'get /search',
   sendInquiry: 'post /inquiries',
   getHealth: 'get /health',
+  getReadiness: 'get /health/ready',
   getOpenApiDocument: 'get /openapi.json',
   getSession: 'get /admin/session',
   getDashboard: 'get /admin/dashboard',

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { type Health, health } from '#contract/health.ts';
+import { type Health, health, ready } from '#contract/health.ts';
+import { findLogHead } from '../../../db/change-log.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
+import { overloaded } from '../../errors.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
-/** Monitors ask for this, so no response is cached. */
-export async function healthRoute(app: FastifyInstance, { database, search }: Deps) {
+const notCached = { 'cache-control': 'no-store' };
+
+/** Monitors and balancers ask for these, so no response is cached. */
+export async function healthRoute(
+  app: FastifyInstance,
+  { database, search, readiness }: Pick<Deps, 'database' | 'search' | 'readiness'>,
+) {
   app.get(
     '/health',
     {
@@ -16,7 +23,10 @@ export async function healthRoute(app: FastifyInstance, { database, search }: De
       },
     },
     async (request, reply) => {
-      const state = { database: databaseState(database), search: await search.health() } as const;
+      const state = {
+        database: await databaseState(database),
+        search: await search.health(),
+      } as const;
       const isWell = state.database === 'ok' && state.search.status === 'ok';
       const response: Health = {
         status: isWell ? 'ok' : 'degraded',
@@ -26,15 +36,33 @@ export async function healthRoute(app: FastifyInstance, { database, search }: De
       const { body, headers } = jsonResponse(JSON.stringify(response));
       return sendJsonResponse(request, reply, {
         body,
-        headers: { ...headers, 'cache-control': 'no-store' },
+        headers: { ...headers, ...notCached },
       });
+    },
+  );
+
+  app.get(
+    '/health/ready',
+    {
+      schema: {
+        ...operation('Service', 'getReadiness', 'Tell whether this process may get requests'),
+        response: { 200: ready },
+      },
+    },
+    async (_request, reply) => {
+      if (!readiness.ask()) throw overloaded('The process is ending.');
+      if ((await databaseState(database)) !== 'ok')
+        throw overloaded('The database cannot be read.');
+      if (!search.isReady()) throw overloaded('The search index is being built.');
+      return reply.headers(notCached).send({ status: 'ready' as const });
     },
   );
 }
 
-function databaseState({ version }: Deps['database']) {
+async function databaseState({ db, version }: Deps['database']) {
   try {
     version.current();
+    await findLogHead(db);
     return 'ok';
   } catch {
     return 'failing';

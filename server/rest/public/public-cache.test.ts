@@ -148,7 +148,7 @@ describe('the next response of every read shows a write', () => {
     [
       'another process',
       async () => {
-        const other = await openDatabase(given.database.file);
+        const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
       },

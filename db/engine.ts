@@ -1,0 +1,43 @@
+import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { Database } from './tables.ts';
+
+/**
+ * The version moves when any process has written the catalogue, and when a promo code ends by the clock. An entry of a
+ * cache with the current version is never older than the catalogue.
+ */
+export type CatalogueVersion = {
+  current(): number;
+  /** A promise where `current` cannot be trusted before it has asked the database. */
+  refresh(): Promise<void> | undefined;
+  close(): void | Promise<void>;
+};
+
+export type DatabaseFault =
+  | 'unique'
+  | 'foreign key'
+  | 'busy'
+  | 'deadlock'
+  | 'unreachable'
+  | 'full'
+  | 'read-only';
+
+/** What a database engine offers. What is its own stands in its folder: db/sqlite or db/postgres. */
+export type Engine = {
+  db: Kysely<Database>;
+  /** Work at the start may wait until another process has filled the database. */
+  withLongTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
+  watchVersion(): Promise<CatalogueVersion>;
+};
+
+/** The SQL of the schema that the engines do not share. */
+export type EngineSql = {
+  /** The time of a new row, as an ISO text. */
+  now: RawBuilder<unknown>;
+  /** After each row of the table `change` that is inserted. */
+  afterChange: readonly RawBuilder<unknown>[];
+};
+
+export type EngineAdapter = DialectAdapter & { engineSql: EngineSql };
+
+export const engineSql = (db: Kysely<unknown>): EngineSql =>
+  (db.getExecutor().adapter as EngineAdapter).engineSql;

@@ -1,0 +1,101 @@
+/**
+ * All writes of transactions take one lock, so that changes of the catalogue become visible in the order of their `seq`,
+ * and a check holds until its commit, as on SQLite.
+ */
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { faultOf } from '../database-fault.ts';
+
+const writeLock = 5_121_917;
+
+const beginWrite = (lockSeconds: number) =>
+  `begin; set local lock_timeout = '${lockSeconds}s'; select pg_advisory_xact_lock(${writeLock})`;
+const beginRead = 'begin isolation level repeatable read read only';
+
+const writesChange = (sql: string) => sql.startsWith('insert into "change"');
+const readHead = 'select max(seq) as head from change';
+
+/** PostgreSQL refuses NUL in a text. No text that is stored has one, so a search for it finds nothing either way. */
+const withoutNul = (parameter: unknown) =>
+  typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter;
+
+type Session = DatabaseConnection & {
+  client: PoolClient;
+  hasWrittenCatalogue: boolean;
+  isBroken: boolean;
+};
+
+export type DriverOptions = {
+  onCatalogueWritten: (head: number) => void;
+  /** A write waits so long for the writes before it. */
+  lockSeconds: () => number;
+};
+
+export function postgresDriver(
+  pool: Pool,
+  { onCatalogueWritten, lockSeconds }: DriverOptions,
+): Driver {
+  const command = async (session: Session, sql: string) => {
+    try {
+      return await session.client.query(sql);
+    } catch (error) {
+      session.isBroken ||= faultOf(error) === 'unreachable';
+      throw error;
+    }
+  };
+
+  /** A lost connection has rolled back by itself. */
+  async function rollback(session: Session) {
+    if (!session.isBroken) await command(session, 'rollback');
+  }
+
+  const newSession = (client: PoolClient): Session => ({
+    client,
+    hasWrittenCatalogue: false,
+    isBroken: false,
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      try {
+        const { rows, rowCount } = await client.query(sql, parameters.map(withoutNul));
+        this.hasWrittenCatalogue ||= writesChange(sql);
+        return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+      } catch (error) {
+        this.isBroken ||= faultOf(error) === 'unreachable';
+        throw error;
+      }
+    },
+    streamQuery() {
+      throw new Error('Rows are read in chunks by their keys.');
+    },
+  });
+
+  return {
+    async init() {},
+    acquireConnection: async () => newSession(await pool.connect()),
+    async beginTransaction(connection, { accessMode }) {
+      const begin = accessMode === 'read only' ? beginRead : beginWrite(lockSeconds());
+      try {
+        await command(connection as Session, begin);
+      } catch (error) {
+        // Kysely rolls back only what has begun.
+        await rollback(connection as Session);
+        throw error;
+      }
+    },
+    /** This process sees its own write at once. */
+    async commitTransaction(connection) {
+      const session = connection as Session;
+      let head: number | undefined;
+      if (session.hasWrittenCatalogue) ({ head } = (await command(session, readHead)).rows[0]);
+      await command(session, 'commit');
+      if (head !== undefined) onCatalogueWritten(head);
+    },
+    rollbackTransaction: (connection) => rollback(connection as Session),
+    async releaseConnection(connection) {
+      const { client, isBroken } = connection as Session;
+      client.release(isBroken);
+    },
+    async destroy() {
+      await pool.end();
+    },
+  };
+}

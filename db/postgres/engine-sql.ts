@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { EngineSql } from '../engine.ts';
+
+/** Processes listen to this for writes of the catalogue. */
+export const channel = 'catalogue';
+
+export const postgresSql: EngineSql = {
+  now: sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  afterChange: [
+    sql`
+    create function count_change() returns trigger language plpgsql as $$
+    begin
+      insert into change_count (entity, changes) values (new.entity, 1)
+        on conflict (entity) do update set changes = change_count.changes + 1;
+      perform pg_notify('${sql.raw(channel)}', '');
+      return null;
+    end $$`,
+    sql`
+    create trigger change_is_counted after insert on change
+      for each row execute function count_change()`,
+  ],
+};

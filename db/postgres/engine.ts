@@ -1,0 +1,66 @@
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Engine } from '../engine.ts';
+import type { Database } from '../tables.ts';
+import { postgresDialect } from './dialect.ts';
+import { type OwnWrites, watchVersion } from './watch-version.ts';
+
+const maxConnections = 10;
+const connectTimeout = 1_500;
+
+/** At the start another process may fill the database first. */
+const lockSeconds = { serving: 5, starting: 120 };
+
+/** Counts and ids come as numbers: none of them reaches 2^53. */
+const { INT8, NUMERIC } = pg.types.builtins;
+const numbers = new Set<number>([INT8, NUMERIC]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    numbers.has(id) ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+export async function postgresEngine(url: string): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeout,
+    application_name: 'aceboard',
+    lock_timeout: lockSeconds.serving * 1000,
+    types,
+  });
+  // A lost connection fails the query that uses it, and without these listeners the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
+  await requireReachable(pool);
+  const own: OwnWrites = {};
+  let seconds = lockSeconds.serving;
+  const db = new Kysely<Database>({
+    dialect: postgresDialect(pool, {
+      onCatalogueWritten: (head) => own.onWritten?.(head),
+      lockSeconds: () => seconds,
+    }),
+  });
+  return {
+    db,
+    async withLongTimeout(work) {
+      seconds = lockSeconds.starting;
+      return work().finally(() => {
+        seconds = lockSeconds.serving;
+      });
+    },
+    watchVersion: () => watchVersion(pool, own),
+  };
+}
+
+/** The URL holds a password, so the message names the server alone. */
+async function requireReachable(pool: pg.Pool) {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reasons = error instanceof AggregateError ? error.errors : [error];
+    throw new Error(`DATABASE_URL cannot be used: ${reasons.map(messageOf).join(', ')}.`);
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,29 @@
+import type { DatabaseFault } from '../engine.ts';
+
+const faults: Readonly<Record<string, DatabaseFault>> = {
+  '23505': 'unique',
+  '23503': 'foreign key',
+  '53100': 'full',
+  '25006': 'read-only',
+  '40001': 'deadlock',
+  '40P01': 'deadlock',
+  '55P03': 'busy',
+  '53300': 'unreachable',
+  '57P01': 'unreachable',
+  '57P02': 'unreachable',
+  '57P03': 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EPIPE: 'unreachable',
+};
+
+/** The client gives these failures no code. */
+const lostConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+
+export function postgresFault(code: string, message: string): DatabaseFault | undefined {
+  if (/^08...$/.test(code) || lostConnection.test(message)) return 'unreachable';
+  return faults[code];
+}

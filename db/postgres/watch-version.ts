@@ -1,0 +1,122 @@
+/**
+ * PostgreSQL notifies this process of each write of the catalogue, and is asked for the head of the log each second as
+ * well. While the listening connection is lost, it is asked before each request.
+ */
+import pg from 'pg';
+import type { CatalogueVersion } from '../engine.ts';
+import { channel } from './engine-sql.ts';
+
+const pollMilliseconds = 1_000;
+
+/** `ending` is the time in seconds at which the next promo code ends. */
+type State = { head: number; ending: number | null };
+
+const readState = `select
+  (select coalesce(max(seq), 0) from change) as head,
+  (select min(ends_at) from promo_code where ends_at > $1) as ending`;
+
+export type OwnWrites = { onWritten?: (head: number) => void };
+
+export async function watchVersion(
+  pool: pg.Pool,
+  own: OwnWrites,
+  now: () => number = Date.now,
+): Promise<CatalogueVersion> {
+  let version = 0;
+  let headSeen = -1;
+  let endsAt = Number.POSITIVE_INFINITY;
+  let listener: pg.Client | undefined;
+  let asking: Promise<void> | undefined;
+  let askAgain = false;
+  let isClosed = false;
+
+  function see(head: number) {
+    if (head <= headSeen) return;
+    headSeen = head;
+    version += 1;
+  }
+
+  async function readOnce() {
+    const { rows } = await pool.query<State>(readState, [Math.floor(now() / 1000)]);
+    const [state] = rows;
+    if (!state) return;
+    see(state.head);
+    endsAt = state.ending === null ? Number.POSITIVE_INFINITY : state.ending * 1000;
+  }
+
+  /** A question that was sent before the write may not know of it, so the next one waits for its answer. */
+  function ask(): Promise<void> {
+    if (asking) {
+      askAgain = true;
+      return asking;
+    }
+    asking = (async () => {
+      do {
+        askAgain = false;
+        await readOnce();
+      } while (askAgain);
+    })().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  /** What is stored already is served while the database is away. */
+  const askOrStay = () => ask().catch(() => {});
+
+  async function listen() {
+    const client = new pg.Client({ ...pool.options });
+    const onLost = () => {
+      if (listener === client) listener = undefined;
+      client.removeAllListeners();
+      client.on('error', () => {});
+      client.end().catch(() => {});
+    };
+    client.on('error', onLost);
+    client.on('end', onLost);
+    client.on('notification', askOrStay);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      onLost();
+      throw error;
+    }
+    listener = client;
+    if (isClosed) onLost();
+  }
+
+  async function poll() {
+    if (!listener) await listen().catch(() => {});
+    await askOrStay();
+    if (!isClosed) timer = setTimeout(poll, pollMilliseconds).unref();
+  }
+
+  own.onWritten = (head) => {
+    see(head);
+    askOrStay();
+  };
+  await listen();
+  await ask();
+  let timer = setTimeout(poll, pollMilliseconds).unref();
+
+  return {
+    current() {
+      if (now() >= endsAt) {
+        version += 1;
+        endsAt = Number.POSITIVE_INFINITY;
+        askOrStay();
+      }
+      return version;
+    },
+    refresh: () => (listener ? undefined : askOrStay()),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const client = listener;
+      listener = undefined;
+      await client?.end();
+      await asking?.catch(() => {});
+    },
+  };
+}

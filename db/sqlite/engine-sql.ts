@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { EngineSql } from '../engine.ts';
+
+export const sqliteSql: EngineSql = {
+  now: sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  afterChange: [
+    sql`
+    create trigger change_is_counted after insert on change begin
+      insert into change_count (entity, changes) values (new.entity, 1)
+        on conflict (entity) do update set changes = changes + 1;
+    end`,
+  ],
+};

@@ -1,0 +1,17 @@
+import type { DatabaseFault } from '../engine.ts';
+
+/** SQLite reports a used-up quota as a failed write, and a full disk as either. */
+const faults: Readonly<Record<string, DatabaseFault>> = {
+  SQLITE_CONSTRAINT_UNIQUE: 'unique',
+  SQLITE_CONSTRAINT_PRIMARYKEY: 'unique',
+  SQLITE_CONSTRAINT_FOREIGNKEY: 'foreign key',
+  SQLITE_FULL: 'full',
+  SQLITE_IOERR_WRITE: 'full',
+  SQLITE_IOERR_SHMSIZE: 'full',
+};
+
+export function sqliteFault(code: string): DatabaseFault | undefined {
+  if (code.startsWith('SQLITE_BUSY')) return 'busy';
+  if (code.startsWith('SQLITE_READONLY')) return 'read-only';
+  return faults[code];
+}
