@@ -21,7 +21,7 @@ export type DatabaseFault =
   | 'full'
   | 'read-only';
 
-/** What a database engine offers. What is its own stands in its folder: db/sqlite or db/postgres. */
+/** A database engine offers this. Its own SQL, errors and connections stand in db/sqlite or db/postgres. */
 export type Engine = {
   db: Kysely<Database>;
   /** Work at the start may wait until another process has filled the database. */

@@ -18,7 +18,7 @@ export type SearchHealth = {
 export type Search = {
   find(query: SearchQuery): Promise<SearchResults>;
   health(): Promise<SearchHealth>;
-  /** Whether searches are answered, by whichever engine. */
+  /** Tells whether searches are answered, by whichever engine. */
   isReady(): boolean;
   /** Starts feeding Meilisearch in the background. */
   start(log: SearchLog): void;

@@ -61,7 +61,7 @@ export async function watchVersion(
     return asking;
   }
 
-  /** What is stored already is served while the database is away. */
+  /** Stored results are served while the database is away. */
   const askOrStay = () => ask().catch(() => {});
 
   async function listen() {
