@@ -5,13 +5,14 @@
 import pg from 'pg';
 import type { CatalogueVersion } from '../engine.ts';
 import { channel } from './engine-sql.ts';
+import { sharedRead } from './shared-read.ts';
 
 const pollMilliseconds = 1_000;
 
 /** `ending` is the time in seconds at which the next promo code ends. */
 type State = { head: number; ending: number | null };
 
-const readState = `select
+const selectState = `select
   (select coalesce(max(seq), 0) from change) as head,
   (select min(ends_at) from promo_code where ends_at > $1) as ending`;
 
@@ -26,8 +27,6 @@ export async function watchVersion(
   let headSeen = -1;
   let endsAt = Number.POSITIVE_INFINITY;
   let listener: pg.Client | undefined;
-  let asking: Promise<void> | undefined;
-  let askAgain = false;
   let isClosed = false;
 
   function see(head: number) {
@@ -36,30 +35,15 @@ export async function watchVersion(
     version += 1;
   }
 
-  async function readOnce() {
-    const { rows } = await pool.query<State>(readState, [Math.floor(now() / 1000)]);
+  async function readState() {
+    const { rows } = await pool.query<State>(selectState, [Math.floor(now() / 1000)]);
     const [state] = rows;
     if (!state) return;
     see(state.head);
     endsAt = state.ending === null ? Number.POSITIVE_INFINITY : state.ending * 1000;
   }
 
-  /** A question that was sent before the write may not know of it, so the next one waits for its answer. */
-  function ask(): Promise<void> {
-    if (asking) {
-      askAgain = true;
-      return asking;
-    }
-    asking = (async () => {
-      do {
-        askAgain = false;
-        await readOnce();
-      } while (askAgain);
-    })().finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  }
+  const ask = sharedRead(readState);
 
   /** Stored results are served while the database is away. */
   const askOrStay = () => ask().catch(() => {});
@@ -116,7 +100,7 @@ export async function watchVersion(
       const client = listener;
       listener = undefined;
       await client?.end();
-      await asking?.catch(() => {});
+      await askOrStay();
     },
   };
 }

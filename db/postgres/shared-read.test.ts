@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sharedRead } from './shared-read.ts';
+
+const turn = () => new Promise(setImmediate);
+
+test('a question waits for the read after the one that goes on, and not for those that come later', async () => {
+  const reads: PromiseWithResolvers<void>[] = [];
+  const answered: string[] = [];
+  const read = sharedRead(() => {
+    const made = Promise.withResolvers<void>();
+    reads.push(made);
+    return made.promise;
+  });
+  const ask = (name: string) => read().then(() => answered.push(name));
+
+  ask('first');
+  ask('second');
+  ask('third');
+  reads[0]?.resolve();
+  await turn();
+  expect([reads.length, answered]).toEqual([2, ['first']]);
+
+  ask('fourth');
+  reads[1]?.resolve();
+  await turn();
+  expect([reads.length, answered]).toEqual([3, ['first', 'second', 'third']]);
+});
+
+test('a read that fails fails its own questions alone', async () => {
+  const outcomes = [Promise.reject(new Error('away')), Promise.resolve()];
+  const read = sharedRead(() => outcomes.shift() as Promise<void>);
+  expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+  ]);
+});
