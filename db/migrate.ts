@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Migrations, migrations } from './migrations/index.ts';
@@ -12,21 +12,26 @@ const migrationTable = 'migration';
  * are due. So processes that start at once run each migration only once between them.
  */
 export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
-  await inTransaction(db, adoptOlderTable);
-  await refuseUnknown(db, all);
+  await inTransaction(db, async (trx) => {
+    await adoptOlderTable(trx);
+    await refuseUnknown(trx, all);
+  });
+  while (await inTransaction(db, (trx) => migrateOnce(trx, all)));
+}
+
+/** It looks at the tables too, which must not change meanwhile. Returns whether there was a migration to run. */
+async function migrateOnce(trx: Transaction<Database>, all: Migrations): Promise<boolean> {
   const migrator = new Migrator({
-    db,
+    db: trx,
     provider: { getMigrations: async () => all },
     migrationTableName: migrationTable,
     migrationLockTableName: 'migration_lock',
     // Migrations run by their names. Their times may be out of order, where a clock was set back.
     allowUnorderedMigrations: true,
   });
-  for (;;) {
-    const { error, results = [] } = await migrator.migrateUp();
-    if (error) throw error;
-    if (results.length === 0) return;
-  }
+  const { error, results = [] } = await migrator.migrateUp();
+  if (error) throw error;
+  return results.length > 0;
 }
 
 const findColumns = async (db: Kysely<Database>) => {

@@ -13,6 +13,10 @@ import { postgresSql } from './engine-sql.ts';
 
 class Adapter extends PostgresAdapter implements EngineAdapter {
   readonly engineSql = postgresSql;
+
+  /** Migrations run in transactions that write, and those take a lock already. */
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
 }
 
 /** Ids and times outgrow four bytes, and texts are ordered as SQLite orders them: by their code points. */

@@ -45,11 +45,12 @@ const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 export function connect(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const writer = new SQLite(file);
-  writer.pragma(`busy_timeout = ${busyTimeout.serving}`);
+  writer.pragma(`busy_timeout = ${busyTimeout.starting}`);
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
   writer.pragma(`cache_size = ${cacheSize.writing}`);
+  writer.pragma(`busy_timeout = ${busyTimeout.serving}`);
   const openReader: OpenReader = ({ forLongRead } = { forLongRead: false }) => {
     const reader = new SQLite(file, { readonly: true, timeout: busyTimeout.reading });
     reader.pragma(`cache_size = ${forLongRead ? cacheSize.longRead : cacheSize.reading}`);
