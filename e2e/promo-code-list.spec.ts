@@ -64,6 +64,19 @@ test('a code is created, edited, found and deleted, and the site follows', async
     await expect(page).toHaveURL(new RegExp(`q=${query}`));
     await expect(rows).toHaveCount(1);
   }
+  await test.step('what is typed while a search is under way stays, and so does the focus', async () => {
+    await search.fill('rook');
+    await search.evaluate((input: HTMLInputElement) => {
+      input.form?.requestSubmit();
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      write?.call(input, 'rook6');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(page).toHaveURL(/q=rook$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Promo codes' })).toBeVisible();
+    await expect(search).toHaveValue('rook6');
+    await expect(search).toBeFocused();
+  });
   await search.fill('nowhere');
   await search.press('Enter');
   await expect(

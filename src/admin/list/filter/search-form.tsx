@@ -16,19 +16,30 @@ type Props = {
 export function SearchForm({ label, searched = '', minLength }: Props) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
+  const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  const [submitted, setSubmitted] = useState<string>();
+
+  if (shown !== searched) {
+    setShown(searched);
+    setSubmitted(undefined);
+    // The list's own answer must not overwrite what is typed meanwhile; "back" and links must.
+    if (searched !== submitted) setTyped(searched);
+  }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q')).trim();
+    const q = typed.trim();
     const tooShort = q !== '' && !isSearchable(q, minLength);
     setError(tooShort ? `Type at least ${minLength} characters.` : undefined);
     if (tooShort) return;
+    if (q !== searched) setSubmitted(q);
     navigate({ to: '.', search: withQuery(q) });
   }
 
   return (
     <search>
-      <form key={searched} onSubmit={search} className="flex items-end gap-2">
+      <form onSubmit={search} className="flex items-end gap-2">
         <div className="w-full max-w-[22rem]">
           <Field label={label} error={error}>
             {(attributes) => (
@@ -37,7 +48,8 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
                 type="search"
                 name="q"
                 maxLength={maxLength.search}
-                defaultValue={searched}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
                 className={inputClass}
               />
             )}
