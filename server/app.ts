@@ -44,18 +44,18 @@ import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts'
 import type { Settings } from './settings.ts';
 import { siteOf } from './site-from-settings.ts';
 import { trpcRoutes } from './trpc/http.ts';
-import type { PendingSampleImages } from './uploads/pending-sample-images.ts';
+import type { ImageStorage } from './uploads/image-storage.ts';
 import { uploads } from './uploads/serve-uploads.ts';
 
 type AppOptions = {
   settings: Settings;
   database: OpenDatabase;
   search: Search;
+  imageStorage: ImageStorage;
   adminToken: string;
   /** It signs the cookies of visitors. */
   visitorSecret: () => string;
   passwordHashing: PasswordHashing;
-  pendingSampleImages?: PendingSampleImages;
   /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
@@ -80,7 +80,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     // In development a page makes a request for every module.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
-    pendingSampleImages: parts.pendingSampleImages,
+    imageStorage: parts.imageStorage,
     reads,
     responseCache: responseCache(reads),
     pageCache: pageCache(database.version, reads),

@@ -11,7 +11,7 @@ import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
-import type { PendingSampleImages } from './uploads/pending-sample-images.ts';
+import type { ImageStorage } from './uploads/image-storage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,5 +37,5 @@ export type Deps = {
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;
   readiness: Readiness;
-  pendingSampleImages: PendingSampleImages | undefined;
+  imageStorage: ImageStorage;
 };

@@ -1,5 +1,4 @@
 /** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
-import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { openDataFolder } from '../db/data-folder.ts';
@@ -12,7 +11,8 @@ import { passwordHashing } from './account/password-hashing.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
-import { pendingSampleImagesFile } from './uploads/pending-sample-images.ts';
+import { openImageStorage } from './uploads/open-image-storage.ts';
+import { copySampleImages, withSampleImages } from './uploads/sample-images.ts';
 
 const shutdownTimeout = 3_500;
 
@@ -25,6 +25,7 @@ async function start() {
     binary: settings.MEILI_BIN,
     dataDir: settings.DATA_DIR,
   });
+  const imageStorage = await openImageStorage(settings);
   const database = await openDatabase(databaseAddress(settings));
   const { db, withLongTimeout } = database;
   await withLongTimeout(async () => {
@@ -32,9 +33,8 @@ async function start() {
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // It is loaded at the first start alone, as later ones do not need it.
     const { seedSampleCatalogue } = await import('../scripts/seed/seed-sample-catalogue.ts');
-    await seedSampleCatalogue({ db, dataDir: settings.DATA_DIR, now: new Date() });
+    await seedSampleCatalogue({ db, now: new Date() });
   });
-  const pendingSampleImages = await openPendingSampleImages(settings.DATA_DIR);
   const token = adminToken(settings);
   const search = openSearch(database, meilisearch);
   const app = await buildApp({
@@ -44,7 +44,7 @@ async function start() {
     adminToken: token.value,
     visitorSecret: () => readOrCreateSecret(settings.DATA_DIR, 'visitor-secret').value,
     passwordHashing,
-    ...(pendingSampleImages && { pendingSampleImages }),
+    imageStorage: withSampleImages(imageStorage),
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
   const stopCopying = new AbortController();
@@ -74,10 +74,10 @@ async function start() {
   process.on('SIGHUP', end);
 
   const url = await app.listen({ port: settings.PORT, host: settings.HOST });
-  copying = pendingSampleImages?.copy(stopCopying.signal).catch((error: unknown) => {
+  copying = copySampleImages(db, imageStorage, stopCopying.signal).catch((error: unknown) => {
     app.log.error(
       { err: error },
-      'Images of the sample catalogue are not in DATA_DIR yet; the next start copies them',
+      'Images of the sample catalogue are not stored yet; the next start copies them',
     );
   });
   // A process that is killed writes none, and the next start would take twice as long.
@@ -86,12 +86,6 @@ async function start() {
   if (settings.SMTP_URL && !settings.SITE_URL) {
     process.stdout.write(`Links in e-mails lead to ${url}: set SITE_URL to the public URL\n`);
   }
-}
-
-async function openPendingSampleImages(dataDir: string) {
-  if (!existsSync(pendingSampleImagesFile(dataDir))) return undefined;
-  const { pendingImages } = await import('../scripts/seed/catalogue/pending-images.ts');
-  return pendingImages(dataDir);
 }
 
 start().catch((error: unknown) => {

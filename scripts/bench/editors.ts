@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
+import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { endWithBench } from './process/end-with-bench.ts';
@@ -15,7 +16,7 @@ import { adminToken, builtServer, startProgram } from './process/start-program.t
 
 const dataDir = temporaryFolder();
 const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
-await seedBulkCatalogue({ db, dataDir, now: new Date(), size: 50_000 });
+await seedBulkCatalogue({ db, imageStorage: diskStorage(dataDir), now: new Date(), size: 50_000 });
 await close();
 const site = await startProgram({ ...builtServer, dataDir, path: '/casino' });
 const readers = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
+import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { type Figure, reportFigures } from './figure.ts';
 import { median } from './median.ts';
@@ -18,7 +19,7 @@ const size = Number(process.argv[2] ?? 50_000);
 
 const dataDir = temporaryFolder();
 const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
-await seedBulkCatalogue({ db, dataDir, now: new Date(), size });
+await seedBulkCatalogue({ db, imageStorage: diskStorage(dataDir), now: new Date(), size });
 await close();
 
 const ours: Start[] = [];

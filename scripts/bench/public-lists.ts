@@ -8,6 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { publicReads } from '../../server/catalogue/public-api-reads.ts';
+import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { median } from './median.ts';
 
@@ -49,7 +50,12 @@ await large.close();
 async function openCatalogue(size: number) {
   const dataDir = temporaryFolder();
   const database = await openDatabase(join(dataDir, 'aceboard.db'));
-  await seedBulkCatalogue({ db: database.db, dataDir, now: new Date(), size });
+  await seedBulkCatalogue({
+    db: database.db,
+    imageStorage: diskStorage(dataDir),
+    now: new Date(),
+    size,
+  });
   return database;
 }
 

@@ -6,7 +6,8 @@ import { openSearch } from '../../search-index/open-search.ts';
 import { passwordHashing } from '../../server/account/password-hashing.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { pendingImages } from '../seed/catalogue/pending-images.ts';
+import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
+import { copySampleImages } from '../../server/uploads/sample-images.ts';
 import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
 
 export async function openSampleSite(logLevel: 'info' | 'silent') {
@@ -14,12 +15,14 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
   const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: logLevel });
   const file = join(dataDir, 'aceboard.db');
   const database = await openDatabase(file);
-  await seedSampleCatalogue({ db: database.db, dataDir, now: new Date() });
-  await (await pendingImages(dataDir)).copy();
+  await seedSampleCatalogue({ db: database.db, now: new Date() });
+  const imageStorage = await openImageStorage(settings);
+  await copySampleImages(database.db, imageStorage);
   const app = await buildApp({
     settings,
     database,
     search: openSearch(database),
+    imageStorage,
     adminToken: 'bench-bench-bench-bench',
     visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
     passwordHashing,

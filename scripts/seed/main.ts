@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { databaseAddress, parseSettings } from '../../server/settings.ts';
+import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
+import { copySampleImages } from '../../server/uploads/sample-images.ts';
 import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
-import { pendingImages } from './catalogue/pending-images.ts';
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 const largest = 1_000_000;
@@ -22,12 +23,13 @@ async function seed() {
   const settings = parseSettings(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL } = settings;
   openDataFolder(dataDir);
+  const imageStorage = await openImageStorage(settings);
   const database = await openDatabase(databaseAddress(settings));
   try {
-    const target = { db: database.db, dataDir, now: new Date() };
+    const target = { db: database.db, now: new Date() };
     const filled = await (size === undefined
       ? seedSampleCatalogue(target)
-      : seedBulkCatalogue({ ...target, size }));
+      : seedBulkCatalogue({ ...target, imageStorage, size }));
     if (!filled) {
       throw new Error(
         DATABASE_URL
@@ -35,7 +37,7 @@ async function seed() {
           : `The database in ${dataDir} already holds a catalogue. Choose another DATA_DIR, or move it away.`,
       );
     }
-    if (size === undefined) await (await pendingImages(dataDir)).copy();
+    await copySampleImages(database.db, imageStorage);
     const what = size === undefined ? 'the sample catalogue' : `a catalogue of ${size} records`;
     process.stdout.write(`${dataDir} now holds ${what}.\n`);
   } finally {

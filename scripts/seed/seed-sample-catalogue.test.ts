@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { updateTimeZone } from '../../db/site-time-zone.ts';
-import { allRows, refuseRows, temporaryFolder, testDatabase } from '../../db/testing/database.ts';
+import { allRows, refuseRows, testDatabase } from '../../db/testing/database.ts';
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 const now = new Date('2026-05-17T10:30:00Z');
@@ -9,7 +9,7 @@ const now = new Date('2026-05-17T10:30:00Z');
 async function newDatabase() {
   const database = await testDatabase();
   onTestFinished(() => database.close());
-  return { db: database.db, address: database.address, dataDir: temporaryFolder(), now };
+  return { db: database.db, address: database.address, now };
 }
 
 const tables = [

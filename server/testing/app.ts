@@ -13,6 +13,7 @@ import { promoCodeResource } from '../resources/promo-code.ts';
 import type { Schemas } from '../resources/resource.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import { parseSettings } from '../settings.ts';
+import { openImageStorage } from '../uploads/open-image-storage.ts';
 import { cheapPasswordHashing } from './password-hashing.ts';
 
 export const token = 'a-token-for-tests';
@@ -54,6 +55,7 @@ export async function testApp(
     settings,
     database,
     search: openSearch(database),
+    imageStorage: await openImageStorage(settings),
     adminToken: token,
     visitorSecret: () => visitorSecret,
     passwordHashing,

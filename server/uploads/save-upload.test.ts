@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageVariants } from '#contract/uploaded-image.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
+import { diskStorage } from './disk-storage.ts';
+import type { ImageStorage } from './image-storage.ts';
 import { storeImage } from './save-upload.ts';
-import { type ImageStorage, uploadStorage } from './storage.ts';
 import {
   blue,
   bomb,
@@ -21,14 +22,14 @@ const store = (storage: ImageStorage, bytes: Buffer) =>
 
 const openStorage = () => {
   const dataDir = temporaryFolder();
-  return { dataDir, storage: uploadStorage(dataDir) };
+  return { dataDir, storage: diskStorage(dataDir) };
 };
 
-async function fileAt(storage: ReturnType<typeof uploadStorage>, url: string): Promise<Buffer> {
+async function fileAt(storage: ImageStorage, url: string): Promise<Buffer> {
   const [, , image = '', name = ''] = url.split('/');
-  const found = await storage.find(image, name);
+  const found = await storage.open(image, name);
   if (!found) throw new Error(`Nothing is at ${url}`);
-  return buffer(found.read());
+  return buffer(found.content);
 }
 
 async function colourAt(file: Buffer, left: number, top: number): Promise<Colour> {

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { encodeInChild } from './image/encode-in-child.ts';
 import { formatOf } from './image/image-format.ts';
 import { badFile, encodeRequestFor } from './image/image-source.ts';
-import { type ImageStorage, imageName } from './storage.ts';
+import { type ImageStorage, imageName } from './image-storage.ts';
 
 /** Stores a file from anybody if it is an image, and returns its path. */
 export async function storeImage(

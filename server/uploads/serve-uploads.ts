@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedText } from '#contract/field-schema.ts';
@@ -7,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { operation } from '../rest/request-schema.ts';
-import { uploadStorage } from './storage.ts';
 
 /** Only names that an image can have are served: no other file of the folder, and none outside of it. */
 const imageParams = z.object({
@@ -17,16 +17,21 @@ const imageParams = z.object({
 
 const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The picture' };
 
+const forGood = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Anyone may link to an image of ours, so partners' sites and e-mails may show it.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Anyone may get an uploaded image. The content of its path never changes. */
-export async function uploads(app: FastifyInstance, { settings, pendingSampleImages }: Deps) {
-  const storage = uploadStorage(settings.DATA_DIR);
-  let cleanup: Promise<void> | undefined;
+export async function uploads(app: FastifyInstance, { imageStorage }: Deps) {
+  let preparing: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    cleanup = storage.removeLeftovers().catch((error: unknown) => {
-      app.log.error({ err: error }, 'Unfinished files of earlier uploads were not deleted');
+    preparing = imageStorage.prepare().catch((error: unknown) => {
+      app.log.error({ err: error }, 'The storage of uploaded images is not ready');
     });
   });
-  app.addHook('onClose', () => cleanup);
+  app.addHook('onClose', () => preparing);
 
   app.get<{ Params: z.output<typeof imageParams> }>(
     `${uploadsPath}/:picture/:file`,
@@ -39,19 +44,22 @@ export async function uploads(app: FastifyInstance, { settings, pendingSampleIma
     },
     async (request, reply) => {
       const { picture: image, file } = request.params;
-      const found =
-        (await storage.find(image, file)) ?? (await pendingSampleImages?.find(image, file));
-      if (!found) throw notFound('No picture');
       const etag = `"${image}/${file}"`;
-      reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        // Anyone may link to an image of ours, so partners' sites and e-mails may show it.
-        'cross-origin-resource-policy': 'cross-origin',
-        etag,
-      });
-      if (matchesEtag(request, etag)) return reply.status(304).send();
+      const isKnown = matchesEtag(request, etag);
+      if (isKnown || request.method === 'HEAD') {
+        const size = await imageStorage.sizeOf(image, file);
+        if (size === undefined) throw notFound('No picture');
+        reply.headers({ ...forGood, etag });
+        if (isKnown) return reply.status(304).send();
+        reply.headers({ 'content-type': 'image/webp', 'content-length': size });
+        // Without any content Fastify would send a length of its own.
+        return reply.send(Readable.from([]));
+      }
+      const found = await imageStorage.open(image, file);
+      if (!found) throw notFound('No picture');
+      reply.headers({ ...forGood, etag });
       reply.headers({ 'content-type': 'image/webp', 'content-length': found.size });
-      return reply.send(found.read());
+      return reply.send(found.content);
     },
   );
 }

@@ -1,10 +1,10 @@
-import type { ImageStorage } from '../../../server/uploads/storage.ts';
+import type { ImageStorage } from '../../../server/uploads/image-storage.ts';
 import { copyImage, findSampleImages, urlsOf } from '../catalogue/store-images.ts';
 
 /** The records share the images of the sample catalogue. */
 export async function storeBulkImages(storage: ImageStorage) {
   const found = await findSampleImages();
-  await Promise.all([...found.values()].map((image) => copyImage(storage, image)));
+  for (const image of found.values()) await copyImage(storage, image);
   const stored = [...urlsOf(found)];
   const like = (pattern: RegExp) =>
     stored.filter(([path]) => pattern.test(path)).map(([, url]) => url);

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { allRows, temporaryFolder, testDatabase } from '../../../db/testing/database.ts';
 import { productResource } from '../../../server/resources/product.ts';
 import { promoCodeResource } from '../../../server/resources/promo-code.ts';
+import { diskStorage } from '../../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue, shares } from './seed-bulk-catalogue.ts';
 
 const now = new Date('2026-05-17T10:30:00Z');
@@ -9,7 +10,7 @@ const now = new Date('2026-05-17T10:30:00Z');
 async function bulkDatabase(size: number) {
   const database = await testDatabase();
   onTestFinished(() => database.close());
-  const target = { db: database.db, dataDir: temporaryFolder(), now, size };
+  const target = { db: database.db, imageStorage: diskStorage(temporaryFolder()), now, size };
   expect(await seedBulkCatalogue(target)).toBe(true);
   return target;
 }

@@ -3,7 +3,7 @@ import { appendChange, isNew } from '../../../db/change-log.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { uploadStorage } from '../../../server/uploads/storage.ts';
+import type { ImageStorage } from '../../../server/uploads/image-storage.ts';
 import { storeBulkImages } from './image.ts';
 import { type BulkProduct, writeProducts } from './product.ts';
 import { possibleEnds, writePromoCodes } from './promo-code.ts';
@@ -32,13 +32,13 @@ export const shares = (size: number) => {
 /** Writes a large catalogue to measure with. It is the same for the same size and day. Returns false when the database is not new. */
 export async function seedBulkCatalogue(options: {
   db: Kysely<Database>;
-  dataDir: string;
+  imageStorage: ImageStorage;
   now: Date;
   size: number;
 }): Promise<boolean> {
-  const { db, dataDir, now, size } = options;
+  const { db, now, size } = options;
   if (!(await isNew(db))) return false;
-  const images = await storeBulkImages(uploadStorage(dataDir));
+  const images = await storeBulkImages(options.imageStorage);
   const random = randomFrom(`catalogue of ${size}`);
   const counts = shares(size);
 

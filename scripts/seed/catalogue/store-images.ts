@@ -1,10 +1,11 @@
 /** A folder below image/ has the files of an upload: the image and its narrower copies. */
 import { globSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { uploadsPath } from '#contract/uploaded-image.ts';
 import { projectFile } from '../../../db/project-file.ts';
-import { type ImageStorage, imageName } from '../../../server/uploads/storage.ts';
+import { filesIn, openAt, sizeAt } from '../../../server/uploads/disk-storage.ts';
+import { type ImageStorage, imageName } from '../../../server/uploads/image-storage.ts';
 
 const images = projectFile('scripts/seed/catalogue/image');
 
@@ -29,9 +30,25 @@ export const urlsOf = (found: ReadonlyMap<string, SampleImage>): Map<string, str
   new Map([...found].map(([path, { url }]) => [path, url]));
 
 export async function copyImage(storage: ImageStorage, { name, folder }: SampleImage) {
-  if (await storage.has(name)) return;
-  const files = (await readdir(folder)).map(
-    async (file) => [file, await readFile(join(folder, file))] as const,
-  );
-  await storage.put(name, new Map(await Promise.all(files)));
+  if (!(await storage.has(name))) await storage.put(name, await filesIn(folder));
+}
+
+/** Reads the images by the names that they are stored under. */
+export async function sampleImageReader(): Promise<Pick<ImageStorage, 'sizeOf' | 'open'>> {
+  const found = await findSampleImages();
+  const folders = new Map([...found.values()].map(({ name, folder }) => [name, folder]));
+  const pathOf = (image: string, file: string) => {
+    const folder = folders.get(image);
+    return folder && join(folder, file);
+  };
+  return {
+    async sizeOf(image, file) {
+      const path = pathOf(image, file);
+      return path === undefined ? undefined : sizeAt(path);
+    },
+    async open(image, file) {
+      const path = pathOf(image, file);
+      return path === undefined ? undefined : openAt(path);
+    },
+  };
 }

@@ -9,7 +9,6 @@ import { semaphore } from '../../http/semaphore.ts';
 import { unfinished } from '../../uploads/image/image-source.ts';
 import { formLimits, receiveFile } from '../../uploads/receive-file.ts';
 import { storeImage } from '../../uploads/save-upload.ts';
-import { uploadStorage } from '../../uploads/storage.ts';
 import { operation } from '../request-schema.ts';
 
 export const uploadForm = z.object({
@@ -25,8 +24,7 @@ const maxAtOnce = 4;
 const queue = { maxWaiting: 20, refusal: () => overloaded('Many files are being uploaded.') };
 
 /** This is the only route of the API that takes a form, and it takes nothing else, so it has a scope of its own. */
-export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
-  const storage = uploadStorage(settings.DATA_DIR);
+export function uploadRoute(fastify: FastifyInstance, { settings, imageStorage }: Deps) {
   const receiving = semaphore(maxAtOnce, queue);
 
   const stop = new AbortController();
@@ -50,7 +48,7 @@ export function uploadRoute(fastify: FastifyInstance, { settings }: Deps) {
       async (request, reply) => {
         const storing = receiving(1, async () => {
           const file = await receiveFile(request, settings.UPLOAD_MAX_BYTES);
-          return storeImage(storage, file, stop.signal);
+          return storeImage(imageStorage, file, stop.signal);
         });
         const url = await unlessStopped(storing, stop.signal);
         return reply.status(201).send({ url });

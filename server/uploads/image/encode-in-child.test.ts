@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/database.ts';
 import { adminToken, startServer } from '../../testing/process.ts';
+import { diskStorage } from '../disk-storage.ts';
 import { storeImage } from '../save-upload.ts';
-import { uploadStorage } from '../storage.ts';
 import { canWatch, childrenOf, isRunning } from '../testing/processes.ts';
 import { contentsOf, formOf, plain } from '../testing/uploads.ts';
 
@@ -22,7 +22,7 @@ const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false)
 
 test.runIf(canWatch)('a process that breaks over an image breaks nothing else', async () => {
   const dataDir = temporaryFolder();
-  const storage = uploadStorage(dataDir);
+  const storage = diskStorage(dataDir);
   const others = childrenOf(process.pid);
   const storing = storeImage(storage, large, neverAborted);
   process.kill(await firstChildOf(process.pid, others), 'SIGSEGV');
@@ -35,7 +35,7 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
   async (signal) => {
     const dataDir = temporaryFolder();
     const others = childrenOf(process.pid);
-    const storing = storeImage(uploadStorage(dataDir), large, neverAborted);
+    const storing = storeImage(diskStorage(dataDir), large, neverAborted);
     process.kill(await firstChildOf(process.pid, others), signal);
     await expect(storing).rejects.toMatchObject({
       code: 'overloaded',
@@ -47,7 +47,7 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
 
 test.runIf(canWatch)('the process of an image ends with it', async () => {
   const others = childrenOf(process.pid);
-  const storing = storeImage(uploadStorage(temporaryFolder()), large, neverAborted);
+  const storing = storeImage(diskStorage(temporaryFolder()), large, neverAborted);
   const child = await firstChildOf(process.pid, others);
   await storing;
   await expectEnd(child);

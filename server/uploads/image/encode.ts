@@ -1,7 +1,7 @@
 /** An image is stored as WebP, with its narrower copies. */
 import sharp, { type OutputInfo, type WebpOptions } from 'sharp';
 import { imageFile, narrowerFile, widthsBelow } from '#contract/uploaded-image.ts';
-import type { ImageFiles } from '../storage.ts';
+import type { ImageFiles } from '../image-storage.ts';
 import { type EncodeRequest, scaled } from './image-source.ts';
 
 // One thread for each image and no cache between them, because visitors come first.

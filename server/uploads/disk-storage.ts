@@ -1,29 +1,23 @@
-/** Images are stored on this disk. Storage elsewhere would be another value of the type ImageStorage. */
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-
-export type ImageFiles = Map<string, Uint8Array>;
-export type StoredFile = { size: number; read: () => Readable };
-
-export type ImageStorage = {
-  has(image: string): Promise<boolean>;
-  /** Stores all files of the image or none of them. An image that is there already stays as it is. */
-  put(image: string, files: ImageFiles): Promise<void>;
-  find(image: string, file: string): Promise<StoredFile | undefined>;
-  removeLeftovers(): Promise<void>;
-};
-
-/** The same bytes have the same name, so an image is stored once. */
-export const imageName = (bytes: Uint8Array) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-
-export const uploadStorage = (dataDir: string) => diskStorage(join(dataDir, 'uploads'));
-
 /** An image is a folder. It is written under another name, which begins with a dot, and then renamed as a whole. */
-function diskStorage(root: string): ImageStorage {
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ImageFiles, type ImageStorage, isImageName, type OpenFile } from './image-storage.ts';
+
+export function diskStorage(dataDir: string): ImageStorage {
+  const root = join(dataDir, 'uploads');
+
   async function publish(unfinished: string, image: string) {
     try {
       await rename(unfinished, join(root, image));
@@ -51,10 +45,17 @@ function diskStorage(root: string): ImageStorage {
       }
     },
 
-    find: (image, file) => fileAt(join(root, image, file)),
+    sizeOf: (image, file) => sizeAt(join(root, image, file)),
+    open: (image, file) => openAt(join(root, image, file)),
 
-    async removeLeftovers() {
-      for (const name of await namesIn(root)) {
+    async *names() {
+      for await (const name of entriesOf(root)) if (isImageName(name)) yield name;
+    },
+
+    files: (image) => filesIn(join(root, image)),
+
+    async prepare() {
+      for await (const name of entriesOf(root)) {
         const path = join(root, name);
         if (await isLeftover(name, path)) await rm(path, { recursive: true, force: true });
       }
@@ -62,9 +63,23 @@ function diskStorage(root: string): ImageStorage {
   };
 }
 
-export async function fileAt(path: string): Promise<StoredFile | undefined> {
+export async function sizeAt(path: string): Promise<number | undefined> {
   const status = await statusOf(path);
-  return status?.isFile() ? { size: status.size, read: () => createReadStream(path) } : undefined;
+  return status?.isFile() ? status.size : undefined;
+}
+
+export async function openAt(path: string): Promise<OpenFile | undefined> {
+  const size = await sizeAt(path);
+  return size === undefined ? undefined : { size, content: createReadStream(path) };
+}
+
+export async function filesIn(folder: string): Promise<ImageFiles> {
+  const names = await readdir(folder);
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name))] as const),
+    ),
+  );
 }
 
 /** No encoding takes so long, so no folder that another process still writes is removed. */
@@ -85,10 +100,12 @@ function orUndefined(error: unknown): undefined {
 
 const statusOf = (path: string) => stat(path).catch(orUndefined);
 
-const namesIn = async (folder: string) => (await readdir(folder).catch(orUndefined)) ?? [];
+async function* entriesOf(folder: string) {
+  for await (const { name } of (await opendir(folder).catch(orUndefined)) ?? []) yield name;
+}
 
 /** A new name is on the disk only when its folder is flushed. Windows has no such call and needs none. */
-export async function flushFolder(folder: string) {
+async function flushFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

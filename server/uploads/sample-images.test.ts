@@ -2,18 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { allRows, temporaryFolder, testDatabase } from '../../../db/testing/database.ts';
-import { startServer } from '../../../server/testing/process.ts';
-import { pendingSampleImagesFile } from '../../../server/uploads/pending-sample-images.ts';
-import { type StoredFile, uploadStorage } from '../../../server/uploads/storage.ts';
-import { seedSampleCatalogue } from '../seed-sample-catalogue.ts';
-import { pendingImages } from './pending-images.ts';
+import { openDatabase } from '../../db/open.ts';
+import { allRows, temporaryFolder, testDatabase } from '../../db/testing/database.ts';
+import { seedSampleCatalogue } from '../../scripts/seed/seed-sample-catalogue.ts';
+import { startServer } from '../testing/process.ts';
+import { diskStorage } from './disk-storage.ts';
+import type { OpenFile } from './image-storage.ts';
+import { areSampleImagesPending, copySampleImages, withSampleImages } from './sample-images.ts';
 
 async function seeded() {
   const { db, close } = await testDatabase();
   onTestFinished(close);
   const dataDir = temporaryFolder();
-  await seedSampleCatalogue({ db, dataDir, now: new Date('2026-05-17T10:30:00Z') });
+  await seedSampleCatalogue({ db, now: new Date('2026-05-17T10:30:00Z') });
   const urls = [
     ...(await allRows(db, 'product')).map(({ icon_url }) => icon_url),
     ...(await allRows(db, 'product_image')).map(({ image_url }) => image_url),
@@ -22,47 +23,48 @@ async function seeded() {
     ...(await allRows(db, 'promo_code')).map((code) => code.image_vertical_url),
   ];
   const images = urls.map((url) => String(url).split('/').slice(-2) as [string, string]);
-  return { dataDir, images };
+  return { db, dataDir, images, storage: diskStorage(dataDir) };
 }
 
-const bytesOf = async (found: StoredFile | undefined) => found && buffer(found.read());
+const bytesOf = async (found: OpenFile | undefined) => found && buffer(found.content);
 
 const folders = (dataDir: string) => readdirSync(join(dataDir, 'uploads'));
 
-test('each image of a row is served before it is copied, and is the same afterwards', async () => {
-  const { dataDir, images } = await seeded();
-  const pending = await pendingImages(dataDir);
+test('each image of a row is served before it is stored, and is the same afterwards', async () => {
+  const { db, dataDir, images, storage } = await seeded();
+  const served = withSampleImages(storage);
   expect(existsSync(join(dataDir, 'uploads'))).toBe(false);
-  const before = await Promise.all(images.map((image) => pending.find(...image)));
-  await pending.copy();
-  const storage = uploadStorage(dataDir);
+  const before = await Promise.all(images.map((image) => served.sizeOf(...image)));
   const [anImage = ['', '']] = images;
+  const bytes = await bytesOf(await served.open(...anImage));
+  await copySampleImages(db, storage);
   for (const [index, image] of images.entries()) {
-    const copy = await storage.find(...image);
-    expect([image, copy?.size]).toEqual([image, before[index]?.size]);
+    expect([image, await storage.sizeOf(...image)]).toEqual([image, before[index]]);
   }
-  expect(await bytesOf(await storage.find(...anImage))).toEqual(await bytesOf(before[0]));
+  expect(bytes).toEqual(await bytesOf(await storage.open(...anImage)));
   expect(folders(dataDir)).toHaveLength(216);
   for (const folder of folders(dataDir)) expect(folder).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('an image that the sample catalogue does not have is not found', async () => {
-  const { dataDir } = await seeded();
-  const pending = await pendingImages(dataDir);
-  expect(await pending.find('0'.repeat(32), '160.webp')).toBeUndefined();
+test('an image that neither the storage nor the sample catalogue has is not found', async () => {
+  const served = withSampleImages(diskStorage(temporaryFolder()));
+  expect(await served.open('0'.repeat(32), '160.webp')).toBeUndefined();
+  expect(await served.sizeOf('0'.repeat(32), '160.webp')).toBeUndefined();
 });
 
 test('copies that were stopped stay pending, and the next process makes the others', async () => {
-  const { dataDir } = await seeded();
+  const { db, dataDir, storage } = await seeded();
   const stop = new AbortController();
-  const copying = (await pendingImages(dataDir)).copy(stop.signal);
-  stop.abort();
-  await copying;
+  const put: typeof storage.put = async (...image) => {
+    stop.abort();
+    await storage.put(...image);
+  };
+  await copySampleImages(db, { ...storage, put }, stop.signal);
   expect(folders(dataDir)).toHaveLength(1);
-  expect(existsSync(pendingSampleImagesFile(dataDir))).toBe(true);
-  await (await pendingImages(dataDir)).copy();
+  expect(await areSampleImagesPending(db)).toBe(true);
+  await Promise.all([copySampleImages(db, storage), copySampleImages(db, storage)]);
   expect(folders(dataDir)).toHaveLength(216);
-  expect(existsSync(pendingSampleImagesFile(dataDir))).toBe(false);
+  expect(await areSampleImagesPending(db)).toBe(false);
 });
 
 test('a server that is killed at its first start shows every image, and has them all after the next', async () => {
@@ -76,7 +78,9 @@ test('a server that is killed at its first start shows every image, and has them
   first.process.kill('SIGKILL');
   await first.stop();
   const second = await startServer(dataDir, variables);
-  await expect.poll(() => existsSync(pendingSampleImagesFile(dataDir))).toBe(false);
+  const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
+  onTestFinished(close);
+  await expect.poll(() => areSampleImagesPending(db)).toBe(false);
   expect(folders(dataDir).filter((name) => !name.startsWith('.'))).toHaveLength(216);
   await second.stop();
 });
