@@ -42,8 +42,9 @@ const compressible = new Set(['.js', '.css', '.svg']);
 
 /** Compresses each text asset once, as well as both formats can. */
 async function precompress(folder: string) {
-  for (const name of await readdir(folder)) {
-    if (!compressible.has(extname(name))) continue;
+  const names = new Set(await readdir(folder));
+  for (const name of names) {
+    if (!compressible.has(extname(name)) || names.has(`${name}.br`)) continue;
     const file = join(folder, name);
     const content = await readFile(file);
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
@@ -88,7 +89,8 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     ...(command === 'build' ? [httpWithoutFetch] : []),
   ],
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // A running server still loads files of the build before (scripts/setup/build.mjs deletes older ones).
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: false },
   environments: {
     client: {
       build: {

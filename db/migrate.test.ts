@@ -75,9 +75,33 @@ test('processes that start at once migrate once between them', async () => {
   await db.destroy();
 });
 
-test('a database of a newer version is refused with a sentence that says what to do', async () => {
+const settings = {
+  up: (db: Kysely<unknown>) =>
+    db.schema
+      .createTable('setting')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text')
+      .execute(),
+};
+const nothing = { up: async () => {} };
+
+test('an older version starts on a newer database, and adds what only it knows', async () => {
   const db = await fresh();
-  await migrate(db, { '0009-later': first });
-  await expect(migrate(db, {})).rejects.toThrow('Start the version that wrote it');
+  await migrate(db, { '0001-setting': settings, '0003-later': nothing });
+  await migrate(db, { '0001-setting': settings, '0002-one': first });
+  expect(await tables(db)).toContain('one');
+  await db.destroy();
+});
+
+test('an older version is refused once a migration has removed what it needs, with a sentence that says what to do', async () => {
+  const db = await fresh();
+  const older = { '0001-setting': settings };
+  const newer = { ...older, '0002-removal': { ...nothing, contracts: true } };
+  await migrate(db, newer);
+  await expect(migrate(db, older)).rejects.toThrow(
+    'The database holds migration 0002-removal, which this version does not know. Start the version that wrote it',
+  );
+  await migrate(db, { ...newer, '0003-later': nothing });
+  await migrate(db, newer);
   await db.destroy();
 });

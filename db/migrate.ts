@@ -2,21 +2,25 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type Migrations, migrations } from './migrations/index.ts';
+import { findSetting, writeSetting } from './repositories/setting.ts';
 import type { Database } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 const migrationTable = 'migration';
 
+/** The setting that names the last migration which removed what older versions need. */
+const contractedBy = 'contracted_by_migration';
+
 /**
  * Each migration runs in one transaction with the row that says so, and the migrator reads inside it which migrations
  * are due. So processes that start at once run each migration only once between them.
  */
-export async function migrate(db: Kysely<Database>, all: Migrations = migrations): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function migrate(db: Kysely<Database>, known = migrations): Promise<void> {
+  const newer = await inTransaction(db, async (trx) => {
     await adoptOlderTable(trx);
-    await refuseUnknown(trx, all);
+    return acceptNewer(trx, known);
   });
-  while (await inTransaction(db, (trx) => migrateOnce(trx, all)));
+  while (await inTransaction(db, (trx) => migrateOnce(trx, { ...known, ...newer })));
 }
 
 /** It looks at the tables too, which must not change meanwhile. Returns whether there was a migration to run. */
@@ -31,6 +35,9 @@ async function migrateOnce(trx: Transaction<Database>, all: Migrations): Promise
   });
   const { error, results = [] } = await migrator.migrateUp();
   if (error) throw error;
+  for (const { migrationName } of results) {
+    if (all[migrationName]?.contracts) await writeSetting(trx, contractedBy, migrationName);
+  }
   return results.length > 0;
 }
 
@@ -45,13 +52,21 @@ async function adoptOlderTable(db: Kysely<Database>) {
   await db.schema.alterTable(migrationTable).renameColumn('at', 'timestamp').execute();
 }
 
-async function refuseUnknown(db: Kysely<Database>, all: Migrations) {
-  if (!(await findColumns(db))) return;
+/**
+ * Old and new processes run side by side while versions change, and one of the old may start again meanwhile. It goes on
+ * with a newer database, unless a migration has removed what it needs.
+ */
+async function acceptNewer(db: Kysely<Database>, known: Migrations): Promise<Migrations> {
+  if (!(await findColumns(db))) return {};
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(migrationTable)} order by name`.execute(db);
-  const unknown = rows.find(({ name }) => !(name in all));
-  if (!unknown) return;
-  throw new Error(
-    `The database holds migration ${unknown.name}, which this version does not know. Start the version that wrote it, or a newer one.`,
-  );
+  const newer = rows.filter(({ name }) => !(name in known));
+  if (newer.length === 0) return {};
+  const contracted = await findSetting(db, contractedBy);
+  if (contracted !== undefined && !(contracted in known)) {
+    throw new Error(
+      `The database holds migration ${contracted}, which this version does not know. Start the version that wrote it, or a newer one.`,
+    );
+  }
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]));
 }

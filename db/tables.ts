@@ -198,6 +198,13 @@ type SettingTable = {
   value: string;
 };
 
+type PageFileTable = {
+  name: string;
+  encoding: 'br' | null;
+  content: string;
+  used_at: string;
+};
+
 export type Database = {
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
@@ -220,6 +227,7 @@ export type Database = {
   change_count: ChangeCountTable;
   missed_search: MissedSearchTable;
   setting: SettingTable;
+  page_file: PageFileTable;
   visitor: VisitorTable;
   visitor_session: VisitorSessionTable;
   visitor_credential: VisitorCredentialTable;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createProject } from './setup/testing/checkout.ts';
@@ -27,6 +27,19 @@ test('after a change of the lock file packages are installed and the site is bui
   project.lock('2.0.0');
   await project.run('build');
   expect(project.trace()).toEqual([install, build, install, build]);
+});
+
+test('a build keeps the files of the one before, which a running server still loads, and deletes older ones', async () => {
+  const project = createProject();
+  const pages = () => readdirSync(join(project.root, 'dist/server/assets'));
+  await project.run('build');
+  expect(pages()).toEqual(['page-1.0.0.js']);
+  project.lock('2.0.0');
+  await project.run('build');
+  expect(pages()).toEqual(['page-1.0.0.js', 'page-2.0.0.js']);
+  project.lock('3.0.0');
+  await project.run('build');
+  expect(pages()).toEqual(['page-2.0.0.js', 'page-3.0.0.js']);
 });
 
 test('an install that was cut short is done again', async () => {

@@ -8,11 +8,17 @@ const notice = 2_000;
 /** Before a process ends, it tells the balancer that asks it to send requests elsewhere. */
 export function readiness() {
   let isEnding = false;
+  let isPrepared = Promise.resolve();
   let askedAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Tells whether the process stays. */
-    ask(): boolean {
+    /** The work must end by itself, whether it succeeds or not. */
+    waitFor(work: Promise<void>) {
+      isPrepared = work;
+    },
+    /** Tells whether the process stays, once it is prepared. */
+    async ask(): Promise<boolean> {
       askedAt = performance.now();
+      await isPrepared;
       return !isEnding;
     },
     async end(): Promise<void> {

@@ -8,8 +8,16 @@ import * as visitor from './0006-visitor.ts';
 import * as visitorCredential from './0007-visitor-credential.ts';
 import * as categoryTranslation from './0008-category-translation.ts';
 import * as changeSummary from './0009-change-summary.ts';
+import * as pageFile from './0011-page-file.ts';
 
-export type Migrations = Record<string, { up(db: Kysely<unknown>): Promise<void> }>;
+export type Migrations = Record<
+  string,
+  {
+    up(db: Kysely<unknown>): Promise<void>;
+    /** It removes or renames what the version before still uses: only newer versions start from then on. */
+    contracts?: boolean;
+  }
+>;
 
 /** Migrations run in this order. One that has landed is never edited. */
 export const migrations: Migrations = {
@@ -22,4 +30,5 @@ export const migrations: Migrations = {
   '0007-visitor-credential': visitorCredential,
   '0008-category-translation': categoryTranslation,
   '0009-change-summary': changeSummary,
+  '0011-page-file': pageFile,
 };

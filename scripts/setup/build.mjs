@@ -13,6 +13,9 @@ import { node } from './install.mjs';
 import { run } from './run.mjs';
 
 const hashFile = 'dist/.built-from';
+// The names of files change with what they hold.
+const outputFolders = ['dist/client/assets', 'dist/server/assets'];
+const outputFile = 'dist/.built-files';
 // Node keeps here what it has compiled, and goes on without where it cannot write.
 export const compileCache = 'dist/compile-cache';
 const sources = [
@@ -38,15 +41,33 @@ export async function build(env) {
   const hash = hashSources();
   rmSync(hashFile, { force: true });
   rmSync(compileCache, { recursive: true, force: true });
+  const before = deleteAllBut(readLastOutput());
   const code = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     env,
   });
   if (code === 0) {
     mkdirSync('dist', { recursive: true });
+    writeFileSync(outputFile, JSON.stringify(outputSince(before)));
     writeFileSync(hashFile, hash);
   }
   return code;
 }
+
+const readLastOutput = () => (existsSync(outputFile) ? JSON.parse(readFileSync(outputFile)) : []);
+
+const listOutput = () => outputFolders.flatMap(listFiles);
+
+// A compressed file of the same name is not written again.
+const timeOf = (file) => statSync(file.replace(/\.(br|gz)$/, '')).mtimeMs;
+
+// Returns the time of each file that stays: a server that runs may still load it.
+function deleteAllBut(kept) {
+  const files = new Set(kept);
+  for (const file of listOutput()) if (!files.has(file)) rmSync(file);
+  return new Map(listOutput().map((file) => [file, timeOf(file)]));
+}
+
+const outputSince = (before) => listOutput().filter((file) => before.get(file) !== timeOf(file));
 
 function hashSources() {
   const hash = createHash('sha256');

@@ -39,7 +39,7 @@ const maxRendering = 4;
 const queue = { maxWaiting: 200, refusal: () => overloaded('Many pages are asked for.') };
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
-  const renderer = await (dev ? developmentPages(app) : builtPages(app));
+  const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
   const { pageCache: cache } = deps;
   const renderQueue = semaphore(maxRendering, queue);
   // It is made once: compressing it for each refused request would cost more than the refusal saves.

@@ -34,6 +34,9 @@ const fs = require('node:fs');
 fs.appendFileSync('trace', 'vite ' + process.argv[2] + '\\n');
 fs.mkdirSync('dist/server', { recursive: true });
 fs.copyFileSync('server/main.ts', 'dist/server/main.js');
+fs.mkdirSync('dist/server/assets', { recursive: true });
+const { version } = JSON.parse(fs.readFileSync('package-lock.json')).packages['node_modules/vite'];
+fs.writeFileSync('dist/server/assets/page-' + version + '.js', '');
 process.exitCode = Number(process.env.BUILD_CODE ?? 0);
 `;
 

@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectFile } from '../../../db/project-file.ts';
+import type { Deps } from '../../deps.ts';
 import { contentPolicy } from './content-policy.ts';
 import { readManifest } from './manifest.ts';
+import { pageFiles } from './page-file.ts';
 import type { Render, Renderer } from './renderer.ts';
 
 const built = (path: string) => projectFile(`dist/${path}`);
@@ -19,7 +21,10 @@ async function load(): Promise<{
 }
 
 /** The build is loaded when the server listens, or with the first page. */
-export async function builtPages(app: FastifyInstance): Promise<Renderer> {
+export async function builtPages(
+  app: FastifyInstance,
+  { database: { db }, readiness }: Deps,
+): Promise<Renderer> {
   let loaded: ReturnType<typeof load> | undefined;
   const loadOnce = () => {
     loaded ??= load();
@@ -28,14 +33,11 @@ export async function builtPages(app: FastifyInstance): Promise<Renderer> {
   app.addHook('onListen', async () => {
     await loadOnce();
   });
-  await app.register(fastifyStatic, {
-    root: built('client/assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
+  await app.register(pageFiles, {
+    prefix: '/assets',
+    db,
+    readiness,
+    folder: built('client/assets'),
   });
   // Each icon is a route of its own, so that no other path is looked up among the files.
   await app.register(fastifyStatic, {

@@ -50,7 +50,7 @@ export async function healthRoute(
       },
     },
     async (_request, reply) => {
-      if (!readiness.ask()) throw overloaded('The process is ending.');
+      if (!(await readiness.ask())) throw overloaded('The process is ending.');
       if ((await databaseState(database)) !== 'ok')
         throw overloaded('The database cannot be read.');
       if (!search.isReady()) throw overloaded('The search index is being built.');

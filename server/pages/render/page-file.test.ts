@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { day } from '#contract/local-time.ts';
+import { listPageFileUses } from '../../../db/repositories/page-file.ts';
+import { temporaryFolder } from '../../../db/testing/database.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { expectProblem } from '../../testing/rest.ts';
+import { keepPageFiles } from './page-file.ts';
+
+let given: TestApp;
+const script = 'export const version = "of before";';
+const font = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0xff]);
+
+function buildOf(files: Record<string, string | Buffer>): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+const older = buildOf({
+  'page-OLD.js': script,
+  'page-OLD.js.br': brotliCompressSync(script),
+  'letters-OLD.woff2': font,
+  'notes.txt': 'no file of a page',
+});
+
+beforeAll(async () => {
+  given = await testApp({}, { pages: 'built' });
+});
+afterAll(() => given.app.close());
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  given.app.inject({ url: `/assets/${name}`, headers });
+
+test('a process answers the files of another build', async () => {
+  expect((await get('page-OLD.js')).statusCode).toBe(404);
+  await keepPageFiles(given.db, older);
+  const plain = await get('page-OLD.js');
+  expect([plain.statusCode, plain.body]).toEqual([200, script]);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  const compressed = await get('page-OLD.js', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.rawPayload).toEqual(brotliCompressSync(script));
+  expect((await get('letters-OLD.woff2')).rawPayload).toEqual(font);
+});
+
+test.each(['notes.txt', 'nothing.js', 'page-OLD.js.br'])('%s is not found', async (name) => {
+  const { statusCode, headers, body } = await get(name);
+  expectProblem({ status: statusCode, headers, text: body }, 'not_found', 404);
+});
+
+test('what no build has used for a month is deleted', async () => {
+  const daysOn = (days: number) => new Date(Date.now() + days * day);
+  const names = async () => [...(await listPageFileUses(given.db)).keys()];
+  const newer = buildOf({ 'page-NEW.js': script });
+  await keepPageFiles(given.db, older);
+  await keepPageFiles(given.db, newer, daysOn(31));
+  expect(await names()).toEqual(['page-NEW.js']);
+  await keepPageFiles(given.db, older, daysOn(32));
+  await keepPageFiles(given.db, newer, daysOn(61));
+  expect(await names()).toContain('page-OLD.js');
+});
+
+test('a process is ready once the files of its build are in the database', async () => {
+  const fresh = await testApp({}, { pages: 'built' });
+  expect((await fresh.app.inject('/api/health/ready')).statusCode).toBe(200);
+  expect((await listPageFileUses(fresh.db)).size).toBeGreaterThan(100);
+  await fresh.app.close();
+});
