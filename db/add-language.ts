@@ -12,6 +12,8 @@ export async function addNewLanguages(db: Kysely<Database>): Promise<void> {
   const value = languages.join(' ');
   if ((await findSetting(db, key)) === value) return;
   await inTransaction(db, async (trx) => {
+    // Another process may have added them while this one waited for the lock.
+    if ((await findSetting(trx, key)) === value) return;
     for (const language of otherLanguages) await addRows(trx, language);
     await writeSetting(trx, key, value);
   });

@@ -29,8 +29,10 @@ export type Engine = {
   watchVersion(): Promise<CatalogueVersion>;
 };
 
-/** The SQL of the schema that the engines do not share. */
+/** The SQL that the engines do not share. */
 export type EngineSql = {
+  /** The time in milliseconds since 1970, by the clock of the database. */
+  milliseconds: RawBuilder<number>;
   /** The time of a new row, as an ISO text. */
   now: RawBuilder<unknown>;
   /** After each row of the table `change` that is inserted. */
@@ -39,5 +41,5 @@ export type EngineSql = {
 
 export type EngineAdapter = DialectAdapter & { engineSql: EngineSql };
 
-export const engineSql = (db: Kysely<unknown>): EngineSql =>
+export const engineSql = (db: Pick<Kysely<unknown>, 'getExecutor'>): EngineSql =>
   (db.getExecutor().adapter as EngineAdapter).engineSql;

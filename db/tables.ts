@@ -205,6 +205,14 @@ type PageFileTable = {
   used_at: string;
 };
 
+/** Times are in milliseconds since 1970, by the clock of the database. */
+type LeaseTable = { name: string; holder: string; expires_at: number };
+
+/** `times` are the last acts under the key, oldest first, with thirteen digits for each. */
+type RateLimitTable = { key: string; times: string; expires_at: number };
+
+type OnlineCountTable = { process: string; visitors: number; expires_at: number };
+
 export type Database = {
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
@@ -228,6 +236,9 @@ export type Database = {
   missed_search: MissedSearchTable;
   setting: SettingTable;
   page_file: PageFileTable;
+  lease: LeaseTable;
+  rate_limit: RateLimitTable;
+  online_count: OnlineCountTable;
   visitor: VisitorTable;
   visitor_session: VisitorSessionTable;
   visitor_credential: VisitorCredentialTable;

@@ -8,6 +8,7 @@ import * as visitor from './0006-visitor.ts';
 import * as visitorCredential from './0007-visitor-credential.ts';
 import * as categoryTranslation from './0008-category-translation.ts';
 import * as changeSummary from './0009-change-summary.ts';
+import * as manyProcesses from './0010-many-processes.ts';
 import * as pageFile from './0011-page-file.ts';
 
 export type Migrations = Record<
@@ -30,5 +31,6 @@ export const migrations: Migrations = {
   '0007-visitor-credential': visitorCredential,
   '0008-category-translation': categoryTranslation,
   '0009-change-summary': changeSummary,
+  '0010-many-processes': manyProcesses,
   '0011-page-file': pageFile,
 };

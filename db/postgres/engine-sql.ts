@@ -5,6 +5,7 @@ import type { EngineSql } from '../engine.ts';
 export const channel = 'catalogue';
 
 export const postgresSql: EngineSql = {
+  milliseconds: sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   now: sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   afterChange: [
     sql`

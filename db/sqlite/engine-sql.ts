@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EngineSql } from '../engine.ts';
 
 export const sqliteSql: EngineSql = {
+  milliseconds: sql`cast(unixepoch('subsec') * 1000 as integer)`,
   now: sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   afterChange: [
     sql`

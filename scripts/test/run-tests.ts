@@ -36,6 +36,8 @@ const testsOfDatabase = [
   ),
   ...['rest', 'sheets', 'trpc'].map((folder) => `server/${folder}/`),
   'search-index/open-search',
+  'search-index/meilisearch/feeder/many-processes',
+  'server/start-at-once',
   'scripts/seed',
   ...['db/sqlite/**', 'db/query-plan.test.ts', 'server/rest/full-disk.test.ts'].map(
     (path) => `--exclude=${path}`,

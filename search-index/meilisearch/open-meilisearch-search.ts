@@ -1,5 +1,6 @@
-/** Feeds Meilisearch in the background, and knows at any time whether it may be searched. */
+/** Meilisearch is fed in the background by one process, and each knows at any time whether it may be searched. */
 import type { Meilisearch } from 'meilisearch';
+import { holdLease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchLog } from '../engine-log.ts';
 import type { SearchQuery, SearchResults } from '../search-index.ts';
@@ -29,7 +30,11 @@ export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
 
 export function startMeilisearchSearch({ database, client, log, rank }: Opened) {
   const closing = new AbortController();
-  const feeder = createFeeder({ database, client, log, closing: closing.signal });
+  const lease = holdLease(database.db, 'meilisearch feeder', () => {
+    nextAt = 0;
+    poll();
+  });
+  const feeder = createFeeder({ database, client, log, closing: closing.signal, lease });
   let fault: string | undefined = 'Meilisearch is starting';
   let failures = 0;
   let nextAt = 0;
@@ -45,11 +50,12 @@ export function startMeilisearchSearch({ database, client, log, rank }: Opened) 
 
   async function runRound() {
     try {
-      await feeder.bringInStep();
+      const isSearchable = await feeder.bringInStep();
+      failures = 0;
+      nextAt = performance.now() + (isSearchable ? heartbeatInterval : firstRetry);
+      if (!isSearchable) return;
       if (fault !== undefined) log.info('Meilisearch answers searches.');
       fault = undefined;
-      failures = 0;
-      nextAt = performance.now() + heartbeatInterval;
     } catch (error) {
       if (closing.signal.aborted) return;
       suspect(error);
@@ -65,17 +71,21 @@ export function startMeilisearchSearch({ database, client, log, rank }: Opened) 
   }
 
   function poll() {
-    if (round || !isDue()) return;
+    if (round || closing.signal.aborted || !isDue()) return;
     round = runRound().finally(() => {
       round = undefined;
     });
+  }
+
+  async function releaseAfterRound() {
+    await round;
+    await lease.release();
   }
 
   const isDue = () =>
     performance.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isReconcileDue()));
 
   const timer = setInterval(poll, pollInterval).unref();
-  poll();
 
   return {
     /**
@@ -89,7 +99,7 @@ export function startMeilisearchSearch({ database, client, log, rank }: Opened) 
         const index = { client: client(), name: liveNames[query.language] };
         const found = await searchMeilisearch(index, query, rank, signal);
         // A reindex may have swapped in indexes that still lack the last writes.
-        if (await feeder.isFeedingWhatIsSearched()) return found;
+        if (await feeder.knowsWhatIsSearched()) return found;
         nextAt = 0;
         return undefined;
       } catch (error) {
@@ -107,7 +117,7 @@ export function startMeilisearchSearch({ database, client, log, rank }: Opened) 
       clearInterval(timer);
       closing.abort();
       const timeout = new Promise((resolve) => setTimeout(resolve, shutdownTimeout).unref());
-      await Promise.race([round, timeout]);
+      await Promise.race([releaseAfterRound(), timeout]);
     },
   };
 }

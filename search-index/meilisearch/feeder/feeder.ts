@@ -1,9 +1,11 @@
 /**
  * The feeder brings Meilisearch in step with the change log. Its cursor moves only past writes that Meilisearch
- * reported as succeeded, so a failed write is tried again and none is lost.
+ * reported as succeeded, so a failed write is tried again and none is lost. One process feeds: the one that holds the
+ * lease. The others follow its cursor in the database, and so know which writes are found.
  */
 import type { Meilisearch } from 'meilisearch';
-import { countChangesSince } from '../../../db/change-log.ts';
+import { countChangesSince, findLogHead } from '../../../db/change-log.ts';
+import type { Lease } from '../../../db/lease.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import type { SearchLog } from '../../engine-log.ts';
 import { replayLog } from '../../replay-changes.ts';
@@ -30,19 +32,31 @@ type Feeding = {
   client: () => Meilisearch;
   log: SearchLog;
   closing: AbortSignal;
+  lease: Pick<Lease, 'isHeld'>;
 };
 
 export type Feeder = ReturnType<typeof createFeeder>;
 
-export function createFeeder({ database: { db, version }, client, log, closing }: Feeding) {
+export function createFeeder({ database: { db, version }, client, log, closing, lease }: Feeding) {
   const refused = new Set<string>();
   let transientFailures = 0;
   let generation: string | undefined;
   let cursor = 0;
   let inStepWith: number | undefined;
   let reconcileAt = 0;
+  let isFeeding = false;
 
-  const index = tolerantIndex(createMeilisearchIndex(client, liveNames, closing), {
+  function requireLease() {
+    if (!lease.isHeld()) throw new Error('Another process feeds its indexes now');
+  }
+
+  /** What was read before the lease was lost may be older than what its next holder writes. */
+  function leasedClient() {
+    requireLease();
+    return client();
+  }
+
+  const index = tolerantIndex(createMeilisearchIndex(leasedClient, liveNames, closing), {
     log,
     refused,
     isFault: (error) => transientFailures >= maxTransientFailures && isTransientFailure(error),
@@ -80,6 +94,7 @@ export function createFeeder({ database: { db, version }, client, log, closing }
       inStepWith = undefined;
       throw new Error('Its indexes were replaced while they were fed');
     }
+    requireLease();
     cursor = confirmed;
     if (generation !== undefined) await storeCursor(db, generation, confirmed);
   }
@@ -101,14 +116,40 @@ export function createFeeder({ database: { db, version }, client, log, closing }
     );
   }
 
+  /** Whatever the holder before has left undone is found by the cursor, and by the comparison. */
+  function beginFeeding() {
+    if (!isFeeding) generation = undefined;
+    isFeeding = true;
+  }
+
+  /** Returns false where there are no indexes yet that could be searched. */
+  async function follow(): Promise<boolean> {
+    isFeeding = false;
+    refused.clear();
+    const found = await findGeneration(client(), liveNames);
+    const current = version.current();
+    const known = found === undefined ? undefined : await readCursor(db, found);
+    generation = known === undefined ? undefined : found;
+    cursor = known ?? 0;
+    inStepWith =
+      generation !== undefined && cursor >= (await findLogHead(db)) ? current : undefined;
+    return generation !== undefined;
+  }
+
   return {
-    /** Does what is due now: a rebuild, the writes of the log, or a part of the comparison. */
-    async bringInStep(): Promise<void> {
+    /**
+     * Does what is due now: a rebuild, the writes of the log, or a part of the comparison. Returns false while another
+     * process still has to do it.
+     */
+    async bringInStep(): Promise<boolean> {
+      if (!lease.isHeld()) return follow();
+      beginFeeding();
       try {
         await adoptGeneration();
         await feed();
         if (performance.now() >= reconcileAt) await repair();
         transientFailures = 0;
+        return true;
       } catch (error) {
         transientFailures = isTransientFailure(error) ? transientFailures + 1 : 0;
         throw error;
@@ -122,8 +163,8 @@ export function createFeeder({ database: { db, version }, client, log, closing }
       }
     },
     /** This is false from the moment before another process swaps in its indexes. */
-    isFeedingWhatIsSearched: async () => generation !== undefined && isSearched(db, generation),
-    isReconcileDue: () => performance.now() >= reconcileAt,
+    knowsWhatIsSearched: async () => generation !== undefined && isSearched(db, generation),
+    isReconcileDue: () => lease.isHeld() && performance.now() >= reconcileAt,
     hasRefused: () => refused.size > 0,
     /** Rows of the log that are not in Meilisearch, and documents that it refuses. */
     async pending() {

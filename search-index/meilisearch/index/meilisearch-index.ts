@@ -22,19 +22,20 @@ export function createMeilisearchIndex(
     async upsert(documents) {
       for (let start = 0; start < documents.length; start += documentsAtOnce) {
         const some = documents.slice(start, start + documentsAtOnce);
-        const tasks = languages.map(async (language) =>
-          index(language).addDocuments(await indexedDocuments(some, language), {
-            primaryKey: 'id',
-          }),
-        );
-        await succeeded(client(), await Promise.all(tasks), closing);
+        const tasks = languages.map(async (language) => {
+          const indexed = await indexedDocuments(some, language);
+          return index(language).addDocuments(indexed, { primaryKey: 'id' });
+        });
+        const enqueued = await Promise.all(tasks);
+        await succeeded(client(), enqueued, closing);
       }
     },
     async remove(keys) {
       if (keys.length === 0) return;
       const ids = keys.map(documentId);
       const tasks = languages.map((language) => index(language).deleteDocuments(ids));
-      await succeeded(client(), await Promise.all(tasks), closing);
+      const enqueued = await Promise.all(tasks);
+      await succeeded(client(), enqueued, closing);
     },
   };
 }

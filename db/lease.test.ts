@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { engineSql } from './engine.ts';
+import { holdLease } from './lease.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
+import { processName } from './process-name.ts';
+import { takeLease } from './repositories/lease.ts';
+import { isPostgres, testDatabase } from './testing/database.ts';
+import { hideTable, holdLock } from './testing/failure.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let other: OpenDatabase;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  other = await openDatabase(database.address);
+});
+
+afterEach(async () => {
+  await other.close();
+  await database.close();
+});
+
+const name = 'feeding';
+const milliseconds = 8_000;
+
+function hold({ db }: Pick<OpenDatabase, 'db'>) {
+  const onGain = vi.fn();
+  const lease = holdLease(db, name, onGain);
+  onTestFinished(() => lease.release());
+  return { ...lease, onGain };
+}
+
+const isGained = (lease: ReturnType<typeof hold>) =>
+  vi.waitFor(() => expect(lease.isHeld()).toBe(true), { timeout: 20_000, interval: 5 });
+
+/** Another process has the lease, and renews it no more. */
+const leaveTo = (holder: string) => takeLease(database.db, { name, holder, milliseconds });
+
+const endLease = () => database.db.updateTable('lease').set({ expires_at: 1 }).execute();
+
+/** Waits until the process has asked for the lease once more than it has now. */
+async function asked(db: OpenDatabase['db']) {
+  const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
+  await vi.waitFor(() => expect(executed).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  executed.mockRestore();
+}
+
+const ofEndedProcess = () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  return `${processName.split('|')[0]}|${pid}|${randomUUID()}`;
+};
+
+test('two processes never hold it together, and the second has it once the first has released it', async () => {
+  const first = hold(database);
+  await isGained(first);
+  const second = hold(other);
+  const both = vi.fn();
+  second.onGain.mockImplementation(() => both(first.isHeld()));
+  await first.release();
+  await isGained(second);
+  expect(first.isHeld()).toBe(false);
+  expect(both).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('of many that ask at once one has it', async () => {
+  const ask = (holder: number, { db }: OpenDatabase) =>
+    takeLease(db, { name, holder: `${holder}`, milliseconds });
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_, holder) => ask(holder, holder % 2 === 0 ? database : other)),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+test('a lease that has run out is taken from a process that nothing is known of', async () => {
+  await leaveTo('of another machine|1|2');
+  const lease = hold(database);
+  await asked(database.db);
+  expect(lease.isHeld()).toBe(false);
+  await endLease();
+  await isGained(lease);
+});
+
+test('the lease of a process of this machine that has ended is taken at once', async () => {
+  await leaveTo(ofEndedProcess());
+  const executed = vi.spyOn(database.db.getExecutor(), 'executeQuery');
+  await isGained(hold(database));
+  expect(executed).toHaveBeenCalledTimes(2);
+  executed.mockRestore();
+});
+
+test('the lease of a process of this machine that runs is not taken', async () => {
+  await leaveTo(`${processName.split('|')[0]}|${process.ppid}|${randomUUID()}`);
+  const lease = hold(database);
+  await asked(database.db);
+  expect(lease.isHeld()).toBe(false);
+});
+
+test('a lease from before the clock was set back does not last for ever', async () => {
+  await leaveTo('of another machine|1|2');
+  await database.db
+    .updateTable('lease')
+    .set({ expires_at: sql<number>`${engineSql(database.db).milliseconds} + ${60 * 60_000}` })
+    .execute();
+  await isGained(hold(database));
+});
+
+test.each([
+  ['steady clock', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000)],
+  ['wall clock', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000)],
+])(
+  'a holder that cannot renew stops two seconds before another may begin, by the %s',
+  async (_, pass) => {
+    const lease = hold(database);
+    await isGained(lease);
+    const { rows } = await sql<{ left: number }>`
+    select expires_at - ${engineSql(other.db).milliseconds} as left_over from lease`.execute(
+      other.db,
+    );
+    const bringBack = await hideTable(database.db, 'lease');
+    const clock = pass();
+    expect(lease.isHeld()).toBe(false);
+    clock.mockRestore();
+    await bringBack();
+    expect(rows).toEqual([{ left_over: expect.toSatisfy((left: number) => left > 6_500) }]);
+  },
+);
+
+test('a holder that stopped renewing and finds another in its place stops', async () => {
+  const lease = hold(database);
+  await isGained(lease);
+  await endLease();
+  expect(await leaveTo('of another machine|1|2')).toBe(true);
+  await vi.waitFor(() => expect(lease.isHeld()).toBe(false), { timeout: 20_000 });
+});
+
+test('the version of the catalogue does not move with a lease', async () => {
+  const before = database.version.current();
+  await isGained(hold(database));
+  expect(database.version.current()).toBe(before);
+});
+
+test.runIf(isPostgres)('a lease is taken while a write of the catalogue has the lock', async () => {
+  const release = await holdLock(database.address);
+  await isGained(hold(database));
+  await release();
+});
