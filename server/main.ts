@@ -73,13 +73,17 @@ async function start() {
   process.on('SIGINT', end);
   process.on('SIGHUP', end);
 
+  const copyImages = () =>
+    copySampleImages(db, imageStorage, stopCopying.signal).catch((error: unknown) => {
+      app.log.error(
+        { err: error },
+        'Images of the sample catalogue are not stored yet; the next start copies them',
+      );
+    });
+  // A CDN serves only what is stored.
+  if (settings.UPLOADS_PUBLIC_URL) await copyImages();
   const url = await app.listen({ port: settings.PORT, host: settings.HOST });
-  copying = copySampleImages(db, imageStorage, stopCopying.signal).catch((error: unknown) => {
-    app.log.error(
-      { err: error },
-      'Images of the sample catalogue are not stored yet; the next start copies them',
-    );
-  });
+  copying = copyImages();
   // A process that is killed writes none, and the next start would take twice as long.
   setTimeout(flushCompileCache, 2_000).unref();
   process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);

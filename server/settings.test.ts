@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
 
+const s3 = {
+  UPLOADS_URL: 's3://images',
+  AWS_ACCESS_KEY_ID: 'key',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  AWS_REGION: 'eu-central-1',
+};
+
 test('nothing needs to be set', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 3000,
@@ -31,8 +38,39 @@ test.each([
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
+  [
+    { UPLOADS_PUBLIC_URL: 'https://cdn.example' },
+    'UPLOADS_URL must be set with UPLOADS_PUBLIC_URL',
+  ],
+  [{ ...s3, UPLOADS_PUBLIC_URL: 'cdn.example' }, 'UPLOADS_PUBLIC_URL must be an http(s) URL'],
+  [{ ...s3, UPLOADS_PUBLIC_URL: 'https://cdn.example/?a' }, 'UPLOADS_PUBLIC_URL must be a URL'],
+  [{ ...s3, S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an http(s) URL'],
+  [{ ...s3, UPLOADS_URL: 'https://images.example' }, 'UPLOADS_URL must be a bucket'],
+  [{ ...s3, UPLOADS_URL: 's3://' }, 'UPLOADS_URL must be a bucket'],
+  [{ ...s3, UPLOADS_URL: 's3://images/../x' }, 'UPLOADS_URL must be a bucket'],
+  [{ ...s3, UPLOADS_URL: 's3://images/a b' }, 'UPLOADS_URL must be a bucket'],
+  [{ ...s3, AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID must be set with UPLOADS_URL'],
+  [{ ...s3, AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY must be set with UPLOADS_URL'],
+  [{ ...s3, AWS_REGION: '' }, 'AWS_REGION must be set with UPLOADS_URL, or S3_ENDPOINT'],
 ])('%o is refused', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
+});
+
+test.each([
+  ['s3://images', { bucket: 'images', prefix: '' }],
+  ['s3://images.example/', { bucket: 'images.example', prefix: '' }],
+  ['s3://images/a-site/up_loads/', { bucket: 'images', prefix: 'a-site/up_loads' }],
+])('UPLOADS_URL=%s names a bucket and a prefix', (UPLOADS_URL, wanted) => {
+  expect(parseSettings({ ...s3, UPLOADS_URL }).UPLOADS_URL).toEqual(wanted);
+});
+
+test('other makers of S3 need no region', () => {
+  const settings = { ...s3, AWS_REGION: '', S3_ENDPOINT: 'http://minio:9000/' };
+  expect(parseSettings(settings).S3_ENDPOINT).toBe('http://minio:9000');
+});
+
+test('the variables of AWS alone set nothing', () => {
+  expect(parseSettings({ AWS_ACCESS_KEY_ID: 'key' }).UPLOADS_URL).toBeUndefined();
 });
 
 test('a token of sixteen characters is long enough', () => {

@@ -13,6 +13,10 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 export const minTokenLength = 16;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const withoutSlash = (url: string) => new URL(url).href.replace(/\/+$/, '');
+const baseUrl = httpUrl
+  .regex(/^[^?#@]*$/, 'must be a URL without ?, # and @')
+  .transform(withoutSlash);
 
 const isTimeZone = (name: string) => {
   try {
@@ -36,50 +40,88 @@ const trustProxy = z
     return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
   });
 
-const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// URL' })
-    .optional(),
-  ADMIN_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
-    .min(minTokenLength, `must have at least ${minTokenLength} characters`)
-    .optional(),
-  SITE_URL: httpUrl.transform((url) => new URL(url).href.replace(/\/+$/, '')).optional(),
-  SITE_NAME: z
-    .string()
-    .max(100, 'must have at most 100 characters')
-    .refine(
-      (name) => hiddenCharacter(name, 'one') === undefined,
-      'must be one line without hidden characters',
-    )
-    .default('Aceboard'),
-  SITE_TIMEZONE: z
-    .string()
-    .refine(isTimeZone, 'must be a time zone such as Europe/Istanbul')
-    .default('UTC'),
-  SEED: z.enum(['demo', 'off'], 'must be demo or off').default('demo'),
-  MEILI_URL: httpUrl.optional(),
-  MEILI_API_KEY: z.string().optional(),
-  MEILI_BIN: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) URL' }).optional(),
-  ONLINE_COUNTER: z
-    .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
-    .default('simulated'),
-  TELEGRAM_URL: httpUrl.default('https://t.me/aceboard'),
-  RATE_LIMIT: wholeNumber(0).default(600),
-  UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'must be fatal, error, warn, info, debug, trace or silent',
-    )
-    .default('info'),
-});
+const region = z.string().regex(/^[\w-]{1,50}$/, 'must be a region such as eu-central-1');
+
+/** Names of buckets are those of S3. The prefix has no sign that a URL would escape. */
+const bucketAndPrefix = z
+  .string()
+  .max(500, 'must have at most 500 characters')
+  .regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-][\w.-]*)*\/?$/,
+    'must be a bucket with or without a prefix, such as s3://bucket/prefix',
+  )
+  .transform((url) => {
+    const [bucket = '', ...prefix] = url.slice('s3://'.length).replace(/\/$/, '').split('/');
+    return { bucket, prefix: prefix.join('/') };
+  });
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// URL' })
+      .optional(),
+    ADMIN_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
+      .min(minTokenLength, `must have at least ${minTokenLength} characters`)
+      .optional(),
+    SITE_URL: httpUrl.transform(withoutSlash).optional(),
+    SITE_NAME: z
+      .string()
+      .max(100, 'must have at most 100 characters')
+      .refine(
+        (name) => hiddenCharacter(name, 'one') === undefined,
+        'must be one line without hidden characters',
+      )
+      .default('Aceboard'),
+    SITE_TIMEZONE: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Europe/Istanbul')
+      .default('UTC'),
+    SEED: z.enum(['demo', 'off'], 'must be demo or off').default('demo'),
+    MEILI_URL: httpUrl.optional(),
+    MEILI_API_KEY: z.string().optional(),
+    MEILI_BIN: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) URL' }).optional(),
+    ONLINE_COUNTER: z
+      .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
+      .default('simulated'),
+    TELEGRAM_URL: httpUrl.default('https://t.me/aceboard'),
+    RATE_LIMIT: wholeNumber(0).default(600),
+    UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
+    UPLOADS_URL: bucketAndPrefix.optional(),
+    UPLOADS_PUBLIC_URL: baseUrl.optional(),
+    S3_ENDPOINT: baseUrl.optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
+    AWS_REGION: region.optional(),
+    AWS_DEFAULT_REGION: region.optional(),
+    TRUST_PROXY: trustProxy.default(false),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+  })
+  .superRefine((settings, context) => {
+    const must = (name: keyof typeof settings, be: string) =>
+      context.addIssue({ code: 'custom', path: [name], message: `must be ${be}` });
+    if (!settings.UPLOADS_URL) {
+      if (settings.UPLOADS_PUBLIC_URL) must('UPLOADS_URL', 'set with UPLOADS_PUBLIC_URL');
+      return;
+    }
+    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
+      if (!settings[name]) must(name, 'set with UPLOADS_URL');
+    }
+    if (!(settings.S3_ENDPOINT || settings.AWS_REGION || settings.AWS_DEFAULT_REGION)) {
+      must('AWS_REGION', 'set with UPLOADS_URL, or S3_ENDPOINT where the bucket is not on AWS');
+    }
+  });
 
 export type Settings = z.output<typeof environment>;
 

@@ -9,6 +9,7 @@ export function siteOf(app: FastifyInstance, { settings }: { settings: Settings 
     url: settings.SITE_URL ?? listeningUrl(app, settings),
     telegramUrl: settings.TELEGRAM_URL,
     timeZone: settings.SITE_TIMEZONE,
+    ...(settings.UPLOADS_PUBLIC_URL && { uploadsUrl: settings.UPLOADS_PUBLIC_URL }),
     onlineCounter: settings.ONLINE_COUNTER,
   };
 }

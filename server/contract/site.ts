@@ -5,5 +5,7 @@ export type Site = {
   telegramUrl: string;
   /** Editors write the times of the catalogue in this zone. */
   timeZone: string;
+  /** The URL of a CDN that serves uploads. */
+  uploadsUrl?: string;
   onlineCounter: 'simulated' | 'live' | 'off';
 };

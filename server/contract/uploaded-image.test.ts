@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageVariants } from './uploaded-image.ts';
+import { imageUrl, imageVariants } from './uploaded-image.ts';
 
 const folder = `/uploads/${'0123456789abcdef'.repeat(2)}`;
 
@@ -9,6 +9,19 @@ test('the path of an uploaded image contains its size and gives its narrower cop
     height: 600,
     srcset: `${folder}/160.webp 160w, ${folder}/320.webp 320w, ${folder}/640.webp 640w, ${folder}/800x600.webp 800w`,
   });
+});
+
+test('a CDN serves an uploaded image and its copies, and none of another site', () => {
+  const cdn = 'https://cdn.example/images';
+  const name = folder.slice('/uploads/'.length);
+  expect(imageUrl(`${folder}/800x600.webp`, cdn)).toBe(`${cdn}/${name}/800x600.webp`);
+  expect(imageVariants(`${folder}/200x100.webp`, cdn)?.srcset).toBe(
+    `${cdn}/${name}/160.webp 160w, ${cdn}/${name}/200x100.webp 200w`,
+  );
+  expect(imageUrl('https://other.example/uploads/a.webp', cdn)).toBe(
+    'https://other.example/uploads/a.webp',
+  );
+  expect(imageUrl('/share.png', cdn)).toBe('/share.png');
 });
 
 test('an image that is no wider than the narrowest copy has no other copy', () => {

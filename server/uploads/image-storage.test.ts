@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/database.ts';
+import { parseSettings } from '../settings.ts';
 import { diskStorage } from './disk-storage.ts';
 import type { ImageFiles, ImageStorage } from './image-storage.ts';
+import { openImageStorage } from './open-image-storage.ts';
+import { type Gateway, hasGateway, noGateway, startGateway } from './testing/s3-gateway.ts';
 
 const [one, two] = ['1'.repeat(32), '2'.repeat(32)] as const;
 
@@ -15,6 +19,19 @@ const filesOf = (text: string): ImageFiles =>
 const storages: [string, () => Promise<ImageStorage>][] = [
   ['the disk', async () => diskStorage(temporaryFolder())],
 ];
+
+if (hasGateway) {
+  let gateway: Gateway | undefined;
+  afterAll(() => gateway?.stop());
+  const openS3 = async () => {
+    gateway ??= await startGateway();
+    return openImageStorage(parseSettings(gateway.settingsOf(`a-site/${randomUUID()}`)));
+  };
+  storages.push(['S3', openS3]);
+} else {
+  process.stdout.write(`The suite of images on S3 is skipped: ${noGateway}.\n`);
+  test.skip(`the suite of images on S3: ${noGateway}`);
+}
 
 const textOf = async (storage: ImageStorage, image: string, file = '200x100.webp') => {
   const found = await storage.open(image, file);

@@ -25,4 +25,7 @@ export type ImageStorage = {
 export const imageName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
+/** The content of an image's path never changes. */
+export const forGood = 'public, max-age=31536000, immutable';
+
 export const isImageName = (name: string) => /^[0-9a-f]{32}$/.test(name);

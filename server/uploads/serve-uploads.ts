@@ -5,9 +5,10 @@ import { boundedText } from '#contract/field-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { uploadsPath } from '#contract/uploaded-image.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { operation } from '../rest/request-schema.ts';
+import { forGood } from './image-storage.ts';
 
 /** Only names that an image can have are served: no other file of the folder, and none outside of it. */
 const imageParams = z.object({
@@ -17,18 +18,19 @@ const imageParams = z.object({
 
 const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The picture' };
 
-const forGood = {
-  'cache-control': 'public, max-age=31536000, immutable',
+const headers = {
+  'cache-control': forGood,
   // Anyone may link to an image of ours, so partners' sites and e-mails may show it.
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Anyone may get an uploaded image. The content of its path never changes. */
-export async function uploads(app: FastifyInstance, { imageStorage }: Deps) {
+/** Anyone may get an uploaded image. */
+export async function uploads(app: FastifyInstance, { settings, imageStorage }: Deps) {
   let preparing: Promise<void> | undefined;
   app.addHook('onListen', async () => {
     preparing = imageStorage.prepare().catch((error: unknown) => {
-      app.log.error({ err: error }, 'The storage of uploaded images is not ready');
+      const cause = error instanceof AppError ? error.cause : error;
+      app.log.error({ err: cause }, 'Uploaded images cannot be stored or read');
     });
   });
   app.addHook('onClose', () => preparing);
@@ -44,12 +46,16 @@ export async function uploads(app: FastifyInstance, { imageStorage }: Deps) {
     },
     async (request, reply) => {
       const { picture: image, file } = request.params;
+      if (settings.UPLOADS_PUBLIC_URL) {
+        const url = `${settings.UPLOADS_PUBLIC_URL}/${image}/${file}`;
+        return reply.headers(headers).redirect(url, 301);
+      }
       const etag = `"${image}/${file}"`;
       const isKnown = matchesEtag(request, etag);
       if (isKnown || request.method === 'HEAD') {
         const size = await imageStorage.sizeOf(image, file);
         if (size === undefined) throw notFound('No picture');
-        reply.headers({ ...forGood, etag });
+        reply.headers({ ...headers, etag });
         if (isKnown) return reply.status(304).send();
         reply.headers({ 'content-type': 'image/webp', 'content-length': size });
         // Without any content Fastify would send a length of its own.
@@ -57,7 +63,7 @@ export async function uploads(app: FastifyInstance, { imageStorage }: Deps) {
       }
       const found = await imageStorage.open(image, file);
       if (!found) throw notFound('No picture');
-      reply.headers({ ...forGood, etag });
+      reply.headers({ ...headers, etag });
       reply.headers({ 'content-type': 'image/webp', 'content-length': found.size });
       return reply.send(found.content);
     },

@@ -18,6 +18,7 @@ import icon from '../portal/icon.svg?url';
 import { usePageContext } from '../portal/page-context.ts';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
+import { UploadsUrl } from '../ui/image/uploads-url.ts';
 
 const fonts = [archivo, bricolage, archivoExtended, bricolageExtended];
 
@@ -58,13 +59,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
+  const { language, site } = usePageContext();
   return (
-    <html lang={usePageContext().language}>
+    <html lang={language}>
       <head>
         <HeadContent />
       </head>
       <body>
-        {children}
+        <UploadsUrl value={site.uploadsUrl}>{children}</UploadsUrl>
         <Scripts />
         {import.meta.env.SSR && <StartModules />}
       </body>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoTile } from '../../ui/logo-tile.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { formatSiteTime } from '../format.ts';
 import type { ValueFormat } from './field-description.ts';
 

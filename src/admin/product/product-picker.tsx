@@ -4,7 +4,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { Combobox } from '../../ui/field/combobox.tsx';
-import { LogoTile } from '../../ui/logo-tile.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { trpc } from '../api.ts';
 import { problemOf } from '../describe-error.ts';

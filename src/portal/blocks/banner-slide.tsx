@@ -1,5 +1,5 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
-import { ResponsiveImage } from '../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 

@@ -1,5 +1,5 @@
 import type { TopListEntryCard as Entry } from '#contract/catalogue/top-list-entry.ts';
-import { LogoTile } from '../../ui/logo-tile.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';

@@ -1,7 +1,7 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
-import { LogoTile } from '../../ui/logo-tile.tsx';
-import { ResponsiveImage } from '../../ui/responsive-image.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '#contract/catalogue/product.ts';
 import { productPath } from '#contract/page-path.ts';
-import { LogoTile } from '../../ui/logo-tile.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { Rank } from '../blocks/rank.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';

@@ -43,6 +43,12 @@ test.each([
   expect(property(headOf({ image }), 'og:image')).toEqual([url]);
 });
 
+test('an uploaded image that a CDN serves is shared at its URL there', () => {
+  const site = { ...context.site, uploadsUrl: 'https://cdn.example/images' };
+  const head = headOf({ context: { ...context, site }, image: '/uploads/a/640x360.webp' });
+  expect(property(head, 'og:image')).toEqual(['https://cdn.example/images/a/640x360.webp']);
+});
+
 test('a long description is cut', () => {
   const [description] = property(headOf({ description: 'words '.repeat(99) }), 'og:description');
   expect(description).toMatch(/words…$/);

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languageFacts, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site.ts';
+import { imageUrl } from '#contract/uploaded-image.ts';
 import { excerpt } from './excerpt.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
@@ -32,7 +33,10 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: absolute(language) },
-      { property: 'og:image', content: new URL(image ?? defaultImage, site.url).href },
+      {
+        property: 'og:image',
+        content: new URL(imageUrl(image ?? defaultImage, site.uploadsUrl), site.url).href,
+      },
       { property: 'og:locale', content: languageFacts[language].locale },
       ...languages
         .filter((other) => other !== language)

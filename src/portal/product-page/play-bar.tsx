@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LogoTile } from '../../ui/logo-tile.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { useMessages } from '../page-context.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { ProductText } from '../../messages/en/product.ts';
-import { LogoTile } from '../../ui/logo-tile.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { AdultAge } from '../market/adult-age.tsx';

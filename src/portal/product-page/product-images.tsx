@@ -1,20 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
+import { imageUrl } from '#contract/uploaded-image.ts';
 import type { ProductText } from '../../messages/en/product.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import { ResponsiveImage } from '../../ui/responsive-image.tsx';
+import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
-import { useMessages } from '../page-context.ts';
+import { usePageContext } from '../page-context.ts';
 
 const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps' } as const;
 
 type Props = Pick<ProductPage, 'name' | 'images'> & { texts: ProductText };
 
 export function ProductImages({ name, images, texts }: Props) {
-  const { blocks } = useMessages();
+  const { messages, site } = usePageContext();
   const { viewport, next, previous } = useCarousel(options);
   const [broken, setBroken] = useState<string[]>([]);
   const shown = images.filter(({ image_url }) => !broken.includes(image_url));
@@ -22,7 +23,7 @@ export function ProductImages({ name, images, texts }: Props) {
   return (
     <BlockFrame
       title={texts.images}
-      role={blocks.carousel}
+      role={messages.blocks.carousel}
       controls={
         shown.length > 1 && (
           <div className={`flex gap-2 ${shown.length === 2 ? 'sm:hidden' : ''}`}>
@@ -40,7 +41,7 @@ export function ProductImages({ name, images, texts }: Props) {
               className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 sm:basis-1/2"
             >
               <a
-                href={image_url}
+                href={imageUrl(image_url, site.uploadsUrl)}
                 target="_blank"
                 rel="noopener"
                 aria-label={fillText(texts.image, { name, number: String(index + 1) })}

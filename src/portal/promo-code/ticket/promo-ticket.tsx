@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { LogoTile } from '../../../ui/logo-tile.tsx';
-import { ResponsiveImage } from '../../../ui/responsive-image.tsx';
+import { LogoTile } from '../../../ui/image/logo-tile.tsx';
+import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';

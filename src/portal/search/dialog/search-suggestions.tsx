@@ -4,7 +4,7 @@ import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { productPath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { LogoTile } from '../../../ui/logo-tile.tsx';
+import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clearSearches, recentSearches } from './recent-search.ts';
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { imageVariants } from '#contract/uploaded-image.ts';
+import { useContext, useState } from 'react';
+import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
+import { UploadsUrl } from './uploads-url.ts';
 
 type Props = {
   url: string;
@@ -29,7 +30,8 @@ export function ResponsiveImage({
   className,
 }: Props) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  const variants = imageVariants(url);
+  const uploadsUrl = useContext(UploadsUrl);
+  const variants = imageVariants(url, uploadsUrl);
   const giveUp = () => {
     setBrokenUrl(url);
     onBroken?.();
@@ -39,7 +41,7 @@ export function ResponsiveImage({
   }
   return (
     <img
-      src={url}
+      src={imageUrl(url, uploadsUrl)}
       srcSet={variants?.srcset}
       sizes={variants && sizes}
       alt={alt}

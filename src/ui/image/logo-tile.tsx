@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { imageVariants } from '#contract/uploaded-image.ts';
+import { useContext, useState } from 'react';
+import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
+import { UploadsUrl } from './uploads-url.ts';
 
 type Props = {
   name: string;
@@ -20,7 +21,8 @@ const initialsOf = (name: string) =>
 
 /** A logo, or the initials of the name. */
 export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
-  const variants = url ? imageVariants(url) : undefined;
+  const uploadsUrl = useContext(UploadsUrl);
+  const variants = url ? imageVariants(url, uploadsUrl) : undefined;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!url || url === brokenUrl) {
     return (
@@ -34,7 +36,7 @@ export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
   }
   return (
     <img
-      src={url}
+      src={imageUrl(url, uploadsUrl)}
       srcSet={variants?.srcset}
       sizes={variants && '64px'}
       alt=""

@@ -1,0 +1,104 @@
+/**
+ * An image is the objects `<image>/<file>` below a prefix. Its whole is written last, after all narrower copies, so
+ * an image is there when its whole is. Nothing is ever deleted: no row names the copies of an upload that failed, the
+ * same upload completes them, and a deletion could hit copies that another process writes at this moment.
+ */
+import { buffer, text } from 'node:stream/consumers';
+import { isWholeFile } from '#contract/uploaded-image.ts';
+import { forGood, type ImageStorage, isImageName } from '../image-storage.ts';
+import { parseObjectList } from './object-list.ts';
+import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
+
+/** In milliseconds. Visitors wait for a read, and an editor for the rest. */
+const readTimeout = 2_000;
+const writeTimeout = 30_000;
+
+export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
+  const send = s3Client(bucket);
+  const folder = prefix && `${prefix}/`;
+  const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
+
+  async function listPage(
+    below: string,
+    more: Record<string, string> = {},
+    timeout = writeTimeout,
+  ) {
+    const query = { 'list-type': '2', prefix: folder + below, ...more };
+    return parseObjectList(await text((await send({ method: 'GET', query, timeout })).content));
+  }
+
+  async function* list(below: string): AsyncGenerator<{ image: string; file: string }> {
+    let next: string | undefined;
+    do {
+      const page = await listPage(below, next === undefined ? {} : { 'continuation-token': next });
+      for (const key of page.keys) {
+        const [image = '', file = ''] = key.slice(folder.length).split('/');
+        yield { image, file };
+      }
+      next = page.next;
+    } while (next !== undefined);
+  }
+
+  async function listFiles(image: string): Promise<string[]> {
+    const files: string[] = [];
+    for await (const { file } of list(`${image}/`)) files.push(file);
+    return files;
+  }
+
+  const has = async (image: string) => (await listFiles(image)).some(isWholeFile);
+
+  async function open(image: string, file: string) {
+    const found = await send({ method: 'GET', key: keyOf(image, file), timeout: readTimeout });
+    return found.status === missing ? undefined : { size: sizeOf(found), content: found.content };
+  }
+
+  return {
+    has,
+
+    async put(image, files) {
+      if (await has(image)) return;
+      const write = async ([file, content]: [string, Uint8Array]) => {
+        const body = new Uint8Array(content);
+        const headers = { 'content-type': 'image/webp', 'cache-control': forGood };
+        await send({
+          method: 'PUT',
+          key: keyOf(image, file),
+          headers,
+          body,
+          timeout: writeTimeout,
+        });
+      };
+      const all = [...files];
+      await Promise.all(all.filter(([file]) => !isWholeFile(file)).map(write));
+      await Promise.all(all.filter(([file]) => isWholeFile(file)).map(write));
+    },
+
+    async sizeOf(image, file) {
+      const found = await send({ method: 'HEAD', key: keyOf(image, file), timeout: readTimeout });
+      return found.status === missing ? undefined : sizeOf(found);
+    },
+
+    open,
+
+    async *names() {
+      for await (const { image, file } of list('')) {
+        if (isImageName(image) && isWholeFile(file)) yield image;
+      }
+    },
+
+    async files(image) {
+      const read = async (file: string) => {
+        const found = await open(image, file);
+        if (!found) throw new Error(`${keyOf(image, file)} is no longer in the bucket.`);
+        return [file, await buffer(found.content)] as const;
+      };
+      return new Map(await Promise.all((await listFiles(image)).map(read)));
+    },
+
+    async prepare() {
+      await listPage('', { 'max-keys': '1' }, readTimeout);
+    },
+  };
+}
+
+const sizeOf = ({ headers }: S3Response) => Number(headers.get('content-length'));

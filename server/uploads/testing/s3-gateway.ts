@@ -1,0 +1,67 @@
+/** Starts a real S3 over a folder: https://github.com/versity/versitygw. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { vi } from 'vitest';
+import { temporaryFolder } from '../../../db/testing/database.ts';
+
+const program = [
+  process.env.VERSITYGW_BIN ?? '',
+  ...[...(process.env.PATH ?? '').split(delimiter), join(homedir(), 'go/bin')].map((folder) =>
+    join(folder, 'versitygw'),
+  ),
+].find(existsSync);
+
+export const hasGateway = program !== undefined;
+export const noGateway =
+  'versitygw is neither on the PATH nor in VERSITYGW_BIN (go install github.com/versity/versitygw/cmd/versitygw@latest)';
+
+const keys = { AWS_ACCESS_KEY_ID: 'test-key', AWS_SECRET_ACCESS_KEY: 'test-secret' };
+
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
+
+export async function startGateway(port?: number, folder = temporaryFolder()) {
+  if (!program) throw new Error(noGateway);
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  const taken = port ?? (await freePort());
+  const gateway = spawn(program, ['--quiet', '--port', `127.0.0.1:${taken}`, 'posix', folder], {
+    env: { ROOT_ACCESS_KEY: keys.AWS_ACCESS_KEY_ID, ROOT_SECRET_KEY: keys.AWS_SECRET_ACCESS_KEY },
+    stdio: 'ignore',
+  });
+  const endWithTests = () => gateway.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  const endpoint = `http://127.0.0.1:${taken}`;
+  await vi.waitUntil(() => fetch(endpoint).catch(() => undefined), {
+    interval: 20,
+    timeout: 60_000,
+  });
+  return {
+    endpoint,
+    folder,
+    /** The settings of a site whose images are below a prefix of their own. */
+    settingsOf: (prefix: string) => ({
+      ...keys,
+      UPLOADS_URL: `s3://images/${prefix}`,
+      S3_ENDPOINT: endpoint,
+    }),
+    async stop() {
+      process.off('exit', endWithTests);
+      const ended = once(gateway, 'exit');
+      gateway.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
