@@ -24,6 +24,7 @@ import { requestGate, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
@@ -62,9 +63,11 @@ type AppOptions = {
 
 /** The app is the whole server without its port, and tests use this same app. */
 export async function buildApp({ settings, database, search, adminToken, ...parts }: AppOptions) {
+  const limits = { db: database.db, secret: parts.visitorSecret };
   const guard = adminGuard({
     token: adminToken,
     limited: settings.RATE_LIMIT > 0,
+    limits,
     sharesIp: undeclaredProxy(settings),
   });
   const missedSearches = missedSearchLog({
@@ -86,7 +89,7 @@ export async function buildApp({ settings, database, search, adminToken, ...part
     pageCache: pageCache(database.version, reads),
     missedSearches,
     readiness: readiness(),
-    receiveInquiry: inquiryReceiver({ db: database.db, limited: settings.RATE_LIMIT > 0 }),
+    receiveInquiry: inquiryReceiver(limits, settings.RATE_LIMIT > 0),
     accounts: accountActions({
       db: database.db,
       settings,
@@ -102,8 +105,8 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   const app = Fastify({
     ...serverOptions(settings),
     ...(parts.pages !== 'none' && { rewriteUrl: rewriteUrl }),
-    frameworkErrors: (error, request, reply) =>
-      sendProblem(refusal(request, error), request, reply),
+    frameworkErrors: async (error, request, reply) =>
+      sendProblem(await refusal(request, error), request, reply),
   });
   app.server.on('checkExpectation', sendExpectationProblem);
   app.setValidatorCompiler(validatorCompiler);
@@ -126,7 +129,10 @@ export async function buildApp({ settings, database, search, adminToken, ...part
   app.addHook('preClose', deps.accounts.close);
   let stopCleanup = () => {};
   app.addHook('onListen', async () => {
-    stopCleanup = cleanUpDaily(database.db, app.log);
+    const stops = [cleanUpDaily(database.db, app.log), cleanUpRateLimits(database.db, app.log)];
+    stopCleanup = () => {
+      for (const stop of stops) stop();
+    };
   });
   app.addHook('preClose', async () => stopCleanup());
 

@@ -31,13 +31,20 @@ const vitest = [
 /** The tests that open a database, without those of SQLite's own ways. */
 const testsOfDatabase = [
   'db',
-  ...['account', 'catalogue', 'history', 'inquiry', 'missed-search', 'resources'].map(
-    (folder) => `server/${folder}/`,
-  ),
+  ...[
+    'account',
+    'admin-access',
+    'catalogue',
+    'history',
+    'inquiry',
+    'missed-search',
+    'resources',
+  ].map((folder) => `server/${folder}/`),
   ...['rest', 'sheets', 'trpc'].map((folder) => `server/${folder}/`),
   'search-index/open-search',
   'search-index/meilisearch/feeder/many-processes',
   'server/start-at-once',
+  'server/http/shared',
   'scripts/seed',
   ...['db/sqlite/**', 'db/query-plan.test.ts', 'server/rest/full-disk.test.ts'].map(
     (path) => `--exclude=${path}`,

@@ -21,8 +21,8 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import { rateLimit } from '../http/rate-limit.ts';
 import { semaphore } from '../http/semaphore.ts';
+import { sharedRateLimit } from '../http/shared-rate-limit.ts';
 import type { Settings } from '../settings.ts';
 import {
   type AuthContext,
@@ -55,10 +55,15 @@ const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are sig
 
 export function accountActions({ db, settings, secret, passwordHashing, siteUrl, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
-  const linkRequests = rateLimit({ limit: 5, window: 10 * 60_000 });
-  const guesses = passwordGuesses(limited);
+  const limits = { db, secret };
+  const linkRequests = sharedRateLimit(limits, {
+    name: 'requests for a link',
+    limit: 5,
+    window: 10 * 60_000,
+  });
+  const guesses = passwordGuesses(limited, limits);
   const hashing = semaphore(2, queue);
-  const emails = emailQueue({ settings, siteUrl, log });
+  const emails = emailQueue({ settings, siteUrl, log, limits });
 
   const betterAuth = lazyBetterAuth({
     db,
@@ -105,6 +110,7 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
     ...emailChanges({
       db,
       limited,
+      limits,
       sendEmail: emails.send,
       verifyPassword: (guess, password) =>
         hashing(1, () => verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password)),
@@ -131,17 +137,17 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
       reply: FastifyReply,
       typed: { email: string; password: string },
     ): Promise<SignInRefusal | undefined> {
-      const takeBack = guesses.count({ ip: request.ip, email: typed.email });
+      const takeBack = await guesses.count({ ip: request.ip, email: typed.email });
       const { hash, response } = await hashing(1, async () => ({
         hash: await findPasswordHash(db, typed.email),
         response: await callAuth(request, { path: '/sign-in/email', body: typed }),
-      })).catch((error: unknown) => {
+      })).catch(async (error: unknown) => {
         // The caller has not learned whether the guess was right, so it does not count.
-        takeBack();
+        await takeBack().catch(() => {});
         throw error;
       });
       if (isRefused(response)) return 'wrong';
-      takeBack();
+      await takeBack();
       // A change of the password ends every session, and one that came during the check must end this one too.
       if ((await findPasswordHash(db, typed.email)) !== hash) {
         await deleteVisitorSessionByToken(db, (response.body as { token: string }).token);
@@ -153,12 +159,12 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
     },
 
     /** The work begins once the response has left: neither its text nor its time shows whether the account exists. */
-    askForLink(
+    async askForLink(
       request: FastifyRequest,
       reply: FastifyReply,
       { email, isNew, ...context }: AuthContext & { email: string; isNew: boolean },
     ) {
-      if (limited) linkRequests.admit(networkOf(request.ip));
+      if (limited) await linkRequests.admit(networkOf(request.ip));
       afterResponse(reply, () =>
         emails.runLater(async () => {
           if (isNew) await insertVisitor(db, email);

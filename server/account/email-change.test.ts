@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import { allRows } from '../../db/testing/database.ts';
+import { visitorSecret } from '../testing/app.ts';
 import { emailChanges } from './email-change.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { linkIn } from './testing/mail-server.ts';
@@ -166,6 +167,7 @@ test.each([
   const changes = emailChanges({
     db: given.db,
     limited: false,
+    limits: { db: given.db, secret: () => visitorSecret },
     sendEmail: (_kind, to) => expect.fail(`An e-mail was sent to ${to}`),
     async verifyPassword() {
       const hash = await findPasswordHash(given.db, email);

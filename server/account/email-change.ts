@@ -20,7 +20,7 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { badInput, signInFirst } from '../errors.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
 import type { SendEmail } from './email/email-queue.ts';
 import type { PasswordGuess } from './password-guess-limit.ts';
@@ -28,6 +28,7 @@ import type { PasswordGuess } from './password-guess-limit.ts';
 type Options = {
   db: Kysely<Database>;
   limited: boolean;
+  limits: SharedLimits;
   sendEmail: SendEmail;
   /** Returns the hash that the password matched. */
   verifyPassword: (guess: PasswordGuess, password: string) => Promise<string>;
@@ -42,8 +43,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
 const keyOf = (stopToken: string) => digest(stopToken);
 
-export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options) {
-  const requests = rateLimit({ limit: 3, window: 30 * 60_000 });
+export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }: Options) {
+  const requests = sharedRateLimit(limits, {
+    name: 'requests for an e-mail change',
+    limit: 3,
+    window: 30 * 60_000,
+  });
 
   return {
     /** The response does not show whether the new e-mail address is taken. */
@@ -55,7 +60,7 @@ export function emailChanges({ db, limited, sendEmail, verifyPassword }: Options
       if (email === visitor.email) {
         throw badInput([{ path: 'email', message: 'Is the address of this account already' }]);
       }
-      if (limited) requests.admit(visitor.id);
+      if (limited) await requests.admit(visitor.id);
       const token = randomBytes(24).toString('base64url');
       const stopToken = stopTokenOf(token);
       const key = keyOf(stopToken);

@@ -4,7 +4,7 @@ import { findPasswordHash } from '../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import { monotonicClock, rateLimit } from '../http/rate-limit.ts';
+import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
 const minute = 60_000;
@@ -12,11 +12,19 @@ const minute = 60_000;
 export type PasswordGuess = { ip: string; email: string };
 
 /** Wrong guesses lock out the network that they come from. The limit over all networks is too high to reach by accident. */
-export function passwordGuesses(limited: boolean, now = monotonicClock) {
+export function passwordGuesses(limited: boolean, limits: SharedLimits) {
   const window = 15 * minute;
-  const byNetworkAndAccount = rateLimit({ limit: 10, window, now });
-  const byNetwork = rateLimit({ limit: 100, window, now });
-  const byAccount = rateLimit({ limit: 100, window: 60 * minute, now });
+  const byNetworkAndAccount = sharedRateLimit(limits, {
+    name: 'guesses of a network at an account',
+    limit: 10,
+    window,
+  });
+  const byNetwork = sharedRateLimit(limits, { name: 'guesses of a network', limit: 100, window });
+  const byAccount = sharedRateLimit(limits, {
+    name: 'guesses at an account',
+    limit: 100,
+    window: 60 * minute,
+  });
 
   const countersOf = ({ ip, email }: PasswordGuess) => {
     const network = networkOf(ip);
@@ -29,19 +37,25 @@ export function passwordGuesses(limited: boolean, now = monotonicClock) {
 
   return {
     /** Counts a guess before it is checked, and returns the function that takes it back if it was right. */
-    count(guess: PasswordGuess): () => void {
+    async count(guess: PasswordGuess): Promise<() => Promise<void>> {
+      if (!limited) return async () => {};
       const counters = countersOf(guess);
-      const wait = Math.max(...counters.map(({ limit, key }) => limit.retryAfter(key)));
-      if (limited && wait > 0) throw tooManyRequests(wait);
-      for (const { limit, key } of counters) limit.count(key);
-      return () => {
-        for (const { limit, key } of counters) limit.uncount(key);
+      const counted = await Promise.all(
+        counters.map(async ({ limit, key }) => ((await limit.count(key)) ? 'counted' : 'refused')),
+      );
+      const isCounted = (_: unknown, index: number) => counted[index] === 'counted';
+      const takeBack = async () => {
+        await Promise.all(counters.filter(isCounted).map(({ limit, key }) => limit.uncount(key)));
       };
+      if (!counted.includes('refused')) return takeBack;
+      await takeBack();
+      const waits = await Promise.all(counters.map(({ limit, key }) => limit.retryAfter(key)));
+      throw tooManyRequests(Math.max(1, ...waits));
     },
     /** An owner who has chosen a new password does not wait for the guesses of others. */
-    reset({ ip, email }: PasswordGuess) {
-      byNetworkAndAccount.reset(`${networkOf(ip)} ${email}`);
-      byAccount.reset(email);
+    async reset({ ip, email }: PasswordGuess): Promise<void> {
+      await byNetworkAndAccount.reset(`${networkOf(ip)} ${email}`);
+      await byAccount.reset(email);
     },
   };
 }
@@ -60,11 +74,11 @@ export async function verifyPasswordOnce(
   guess: PasswordGuess,
   password: string,
 ): Promise<string> {
-  const takeBack = guesses.count(guess);
+  const takeBack = await guesses.count(guess);
   const hash = await findPasswordHash(db, guess.email);
   if (hash === undefined || !(await passwordHashing.verify({ hash, password }))) {
     throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
   }
-  takeBack();
+  await takeBack();
   return hash;
 }

@@ -2,22 +2,23 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
+import { wrongTokenLimit } from './wrong-token-limit.ts';
 
 export type Administrator = { name: string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-type Options = { token: string; limited: boolean; sharesIp: SharesIp };
+type Options = { token: string; limited: boolean; limits: SharedLimits; sharesIp: SharesIp };
 
 /**
  * Guesses at the token are limited: after ten wrong tokens even the right one has to wait. It does not wait if all
  * visitors share an IP behind a proxy, since any of them could lock out every editor.
  */
-export function adminGuard({ token, limited, sharesIp }: Options) {
+export function adminGuard({ token, limited, limits, sharesIp }: Options) {
   const expected = digest(token);
-  const wrongTokens = rateLimit({ limit: 10 });
+  const wrongTokens = wrongTokenLimit(limits);
 
   const isRight = (given: string | string[] | undefined) =>
     typeof given === 'string' && timingSafeEqual(digest(given), expected);
@@ -28,13 +29,13 @@ export function adminGuard({ token, limited, sharesIp }: Options) {
   return {
     passesLimits,
 
-    check(request: FastifyRequest): Administrator {
+    async check(request: FastifyRequest): Promise<Administrator> {
       const given = request.headers['x-admin-token'];
       const network = networkOf(request.ip);
-      const wait = limited ? wrongTokens.retryAfter(network) : 0;
+      const wait = limited ? await wrongTokens.retryAfter(network) : 0;
       if (wait > 0 && !passesLimits(request)) throw tooManyRequests(wait);
       if (isRight(given)) return { name: 'Administrator' };
-      if (given) wrongTokens.count(network);
+      if (given && limited) await wrongTokens.admit(network);
       throw new AppError(
         'unauthorized',
         given

@@ -9,7 +9,7 @@ const maxTimes = 250_000;
 type Bounds = { limit: number; window?: number; now?: () => number };
 
 /** The wall clock can be set, and a limit would then end at once, or last for hours. */
-export const monotonicClock = () => performance.now();
+const monotonicClock = () => performance.now();
 
 /** Counts what is done under each key within the last minute or so. The counts are in memory, so a restart clears them. */
 export function rateLimit({ limit, window = minute, now = monotonicClock }: Bounds) {

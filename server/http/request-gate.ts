@@ -34,31 +34,28 @@ export function requestGate({ limit, guard }: { limit: RequestLimit; guard: Admi
       throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
     }
   };
-  const requireToken: RequestCheck = (request) => {
-    if (isAdminPath(pathOf(request))) {
-      guard.check(request);
-    }
-  };
+  async function requireToken(request: FastifyRequest) {
+    if (isAdminPath(pathOf(request))) await guard.check(request);
+  }
   return {
     watch(app: FastifyInstance) {
       app.addHook('onRequest', (request, _reply, done) => {
         try {
           admit(request);
-          if (request.is404) {
-            requireToken(request);
-            refusePath(request);
-          }
-          done();
         } catch (refusal) {
-          done(refusal as AppError);
+          return done(refusal as AppError);
         }
+        if (!request.is404) return done();
+        requireToken(request)
+          .then(() => refusePath(request))
+          .then(() => done(), done);
       });
     },
     /** Returns the error for a request whose URL cannot be read. */
-    refusal(request: FastifyRequest, unreadable: Error): unknown {
+    async refusal(request: FastifyRequest, unreadable: Error): Promise<unknown> {
       try {
         admit(request);
-        requireToken(request);
+        await requireToken(request);
         return unreadable;
       } catch (refusal) {
         return refusal;

@@ -13,17 +13,17 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, retryAfter } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 import { unknownId } from '../resources/resource.ts';
 
 const tenMinutes = 10 * 60_000;
 
 /** A network may send five within ten minutes. A bot gets the same response as a person, and its inquiry is not stored. */
-export function inquiryReceiver({ db, limited }: { db: Kysely<Database>; limited: boolean }) {
-  const sent = rateLimit({ limit: 5, window: tenMinutes });
+export function inquiryReceiver(limits: SharedLimits, limited: boolean) {
+  const sent = sharedRateLimit(limits, { name: 'inquiries', limit: 5, window: tenMinutes });
   return async (ip: string, draft: InquiryDraft) => {
-    if (limited) sent.admit(networkOf(ip));
-    if (draft[honeypot] === '') await storeInquiry(db, draft);
+    if (limited) await sent.admit(networkOf(ip));
+    if (draft[honeypot] === '') await storeInquiry(limits.db, draft);
     return { received: true as const };
   };
 }

@@ -12,10 +12,14 @@ export type Method = NonNullable<InjectOptions['method']>;
 
 type RestResponse = { status: number; headers: IncomingHttpHeaders | object; text: string };
 
-/** Reads every row of every table: two dumps are equal if nothing was written between them. */
+/** A process writes these by itself. */
+const ownTables = ['lease', 'page_file'];
+
+/** Reads every row of every other table: two dumps are equal if nothing was written between them. */
 export async function dump({ db }: Pick<TestApp, 'db'>) {
   const rows: Record<string, unknown[]> = {};
   for (const { name } of await db.introspection.getTables()) {
+    if (ownTables.includes(name)) continue;
     rows[name] = await allRows(db, name as keyof Database);
   }
   return rows;

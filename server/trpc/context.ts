@@ -27,7 +27,7 @@ export type Context = {
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
   shared: { call: ReadCall; stored: StoredRead } | undefined;
   /** Returns the administrator, and throws when the request has none. */
-  administrator: () => Administrator;
+  administrator: () => Promise<Administrator>;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
   /** Runs a call after the earlier calls of its request. */
   runInOrder: RunInOrder;
@@ -38,7 +38,7 @@ export function requestContext(
   { database, search, missedSearches, guard, limit, receiveInquiry, ...deps }: Deps,
   request: FastifyRequest,
 ): Context {
-  let checked: (() => Administrator) | undefined;
+  let checked: Promise<Administrator> | undefined;
   let shared: Context['shared'];
   return {
     request,
@@ -55,21 +55,10 @@ export function requestContext(
       return dataOf(name, stored);
     },
     administrator: () => {
-      checked ??= outcomeOf(() => guard.check(request));
-      return checked();
+      checked ??= guard.check(request);
+      return checked;
     },
     receiveInquiry: (draft) => receiveInquiry(request.ip, draft),
     runInOrder: countEachCall(() => limit(request)),
   };
-}
-
-function outcomeOf<Result>(work: () => Result): () => Result {
-  try {
-    const result = work();
-    return () => result;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
 }

@@ -27,7 +27,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   const handlerOptions = options(deps);
   app.all<Call>('/api/trpc/:path', async (request, reply) => {
     const { path } = request.params;
-    boundBatch(request, path);
+    await boundBatch(request, path);
     await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
   });
 }

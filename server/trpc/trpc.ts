@@ -99,7 +99,7 @@ export const publicProcedure = anyProcedure.use(safeNames);
 
 /** The token is checked before the input is parsed. */
 export const adminProcedure = anyProcedure
-  .use(({ ctx, next }) =>
-    next({ ctx: { writer: { db: ctx.db, actor: ctx.administrator().name } } }),
+  .use(async ({ ctx, next }) =>
+    next({ ctx: { writer: { db: ctx.db, actor: (await ctx.administrator()).name } } }),
   )
   .use(safeNames);

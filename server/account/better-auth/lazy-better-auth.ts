@@ -52,7 +52,7 @@ const open = ({ db, secret, passwordHashing, siteUrl, log, sendEmail, guesses }:
         await updateVisitorVerified(trx, id);
       });
       const { ip, language } = authContextOf(request);
-      guesses.reset({ ip, email });
+      await guesses.reset({ ip, email });
       if (!isNew) sendEmail('passwordChanged', email, pagePath.signIn, language);
     },
     logError(message, details) {

@@ -2,18 +2,27 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import type { Settings } from '../../settings.ts';
 import { type EmailKind, emailText } from './email-template.ts';
 import { mailer } from './mailer.ts';
 
-type Options = { settings: Settings; siteUrl: () => string; log: () => FastifyBaseLogger };
+type Options = {
+  settings: Settings;
+  siteUrl: () => string;
+  log: () => FastifyBaseLogger;
+  limits: SharedLimits;
+};
 
 /** Only these are limited. The others warn an owner, and no stranger may use up their number. */
 const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
 
-export function emailQueue({ settings, siteUrl, log }: Options) {
-  const emailsTo = rateLimit({ limit: 3, window: 30 * 60_000 });
+export function emailQueue({ settings, siteUrl, log, limits }: Options) {
+  const emailsTo = sharedRateLimit(limits, {
+    name: 'e-mails to an address',
+    limit: 3,
+    window: 30 * 60_000,
+  });
   const mail = mailer({
     smtpUrl: settings.SMTP_URL,
     sender: () => ({
@@ -29,13 +38,13 @@ export function emailQueue({ settings, siteUrl, log }: Options) {
     close: mail.close,
 
     send(kind: EmailKind, to: string, path: string, language: Language) {
-      if (sentToStrangers.includes(kind)) {
-        if (settings.RATE_LIMIT > 0 && emailsTo.retryAfter(to) > 0) return;
-        emailsTo.count(to);
-      }
+      const isLimited = settings.RATE_LIMIT > 0 && sentToStrangers.includes(kind);
       const link = siteUrl() + pathIn(language, path);
-      const text = emailText(language, kind, { site: settings.SITE_NAME, link });
-      mail.send(text.then((written) => ({ to, ...written })));
+      async function write() {
+        if (isLimited && !(await emailsTo.count(to))) return undefined;
+        return { to, ...(await emailText(language, kind, { site: settings.SITE_NAME, link })) };
+      }
+      mail.send(write());
     },
   };
 }

@@ -59,7 +59,12 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   return {
     runLater,
     settled,
-    send: (email: Email | Promise<Email>) => runLater(async () => deliver(await email)),
+    /** Nothing is sent where the promise brings nothing. */
+    send: (email: Email | Promise<Email | undefined>) =>
+      runLater(async () => {
+        const written = await email;
+        if (written) await deliver(written);
+      }),
     async close() {
       await Promise.race([settled(), wait(shutdownTimeout, undefined, { ref: false })]);
       if (pending.size > 0) {

@@ -85,7 +85,7 @@ export async function accountPages(
   ): Promise<Outcome> {
     if (!isEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
-    accounts.askForLink(request, reply, {
+    await accounts.askForLink(request, reply, {
       email,
       isNew,
       language,

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
 import { inquiryReceiver } from '../../inquiry/inquiry.ts';
-import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
+import { inquiryOf, type TestApp, testApp, visitorSecret } from '../../testing/app.ts';
 import { renderedPage } from '../rendered-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
 
@@ -13,7 +13,7 @@ async function start(limited: boolean) {
   given = await testApp({ SITE_URL: 'https://board.example' });
   const { app, db } = given;
   await app.register(inquiryForms, {
-    receiveInquiry: inquiryReceiver({ db, limited }),
+    receiveInquiry: inquiryReceiver({ db, secret: () => visitorSecret }, limited),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',
     showAgain: async (_request, posted) => renderedPage(200, JSON.stringify(posted), {}),

@@ -63,7 +63,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   app.decorateRequest('administrator');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    request.administrator = deps.guard.check(request);
+    request.administrator = await deps.guard.check(request);
   });
   app.all('/', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
