@@ -35,9 +35,14 @@ const commands = {
     await prepareBuild();
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
   },
+  cluster: async (options) => {
+    await prepareInstall('scripts/postgres', 'Installing PostgreSQL');
+    await prepareBuild();
+    return run(node, ['scripts/cluster/main.ts', ...options], { server: true });
+  },
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
   test: async () => {
-    await prepareInstall('scripts/test/postgres', 'Installing PostgreSQL, for the tests');
+    await prepareInstall('scripts/postgres', 'Installing PostgreSQL, for the tests');
     return run(node, ['scripts/test/run-tests.ts']);
   },
 };

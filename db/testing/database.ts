@@ -89,6 +89,17 @@ async function onServer(server: string, statement: string) {
   await administrator.query(statement);
 }
 
+/** On PostgreSQL alone: connections to the database end, and no new ones are taken. */
+export async function closeToConnections(address: string) {
+  if (!postgres) throw new Error('A file takes all connections.');
+  const name = nameOf(address);
+  await onServer(postgres, `alter database ${name} with allow_connections false`);
+  await onServer(
+    postgres,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+}
+
 export async function allRows(db: Kysely<Database>, table: keyof Database) {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
     db,

@@ -77,12 +77,13 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     for (const failure of failures) {
       request.log.error({ err: failure.cause ?? failure }, 'A part of the page failed.');
     }
-    const status = failures.length > 0 ? 500 : rendered.status;
+    const status = failures.length > 0 ? statusOfFailures(failures) : rendered.status;
     const isReturned = Object.keys(returned).length > 0;
     const mayBeCached = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
     const page = renderedPage(status, withoutNonce(html, nonce), {
       'content-security-policy': renderer.policy(html, nonce),
       'cache-control': mayBeCached ? briefCacheControl : 'no-store',
+      ...(status === 503 && failures[0]?.headers),
       vary: pageUrl.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
@@ -153,3 +154,6 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   });
   for (const path of [...readOnlyPages, '/*']) app.get(path, { schema: { hide: true } }, showPage);
 }
+
+const statusOfFailures = (failures: readonly AppError[]) =>
+  failures.every(({ code }) => code === 'overloaded') ? 503 : 500;

@@ -80,6 +80,7 @@ export async function testApp(
     app,
     database,
     db: database.db,
+    address: database.address,
     writer,
     make: {
       product,

@@ -1,0 +1,127 @@
+/** A small balancer for trying several processes on one machine. It sends requests to those that say they are ready. */
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const askEvery = 250;
+const askTimeout = 2_000;
+
+/** These belong to one connection. */
+const ofConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+];
+
+type Member = { url: string; state: 'ready' | 'not ready' | 'away' };
+
+export async function startBalancer({ port = 0 }: { port?: number } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const members = new Map<string, Member>();
+  let turn = 0;
+  let isClosed = false;
+
+  /** Where none is ready, because the database is away, those that run still serve what they keep. */
+  function nextMember(except?: Member): Member | undefined {
+    const others = [...members.values()].filter((member) => member !== except);
+    const ready = others.filter(({ state }) => state === 'ready');
+    const chosen = ready.length > 0 ? ready : others.filter(({ state }) => state !== 'away');
+    turn += 1;
+    return chosen[turn % chosen.length];
+  }
+
+  async function askWhetherReady(member: Member) {
+    try {
+      const signal = AbortSignal.timeout(askTimeout);
+      const { ok } = await fetch(`${member.url}/api/health/ready`, { signal });
+      member.state = ok ? 'ready' : 'not ready';
+    } catch {
+      member.state = 'away';
+    }
+  }
+
+  async function watch(member: Member) {
+    while (!isClosed && members.get(member.url) === member) {
+      await askWhetherReady(member);
+      await wait(askEvery, undefined, { ref: false });
+    }
+  }
+
+  function forward(incoming: IncomingMessage, response: ServerResponse, failed?: Member) {
+    const member = nextMember(failed);
+    if (!member) return refuse(response);
+    const outgoing = sendRequest(member.url + incoming.url, {
+      agent,
+      method: incoming.method,
+      headers: headersOf(incoming),
+    });
+    outgoing.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    outgoing.on('error', () => {
+      if (response.headersSent || response.destroyed) return response.destroy();
+      // A read may be sent twice. A write may have been done, and only its client can look.
+      if (isRead(incoming) && !failed) return forward(incoming, response, member);
+      refuse(response);
+    });
+    response.on('close', () => outgoing.destroy());
+    if (isRead(incoming)) outgoing.end();
+    else incoming.pipe(outgoing);
+  }
+
+  const server = createServer((incoming, response) => forward(incoming, response));
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Returns once it is ready. */
+    async add(url: string) {
+      const member: Member = { url, state: 'away' };
+      members.set(url, member);
+      watch(member);
+      while (member.state !== 'ready' && !isClosed) await wait(askEvery / 5);
+    },
+    remove(url: string) {
+      members.delete(url);
+    },
+    async close() {
+      isClosed = true;
+      server.closeAllConnections();
+      agent.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const withoutConnection = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
+
+const headersOf = (incoming: IncomingMessage): OutgoingHttpHeaders => ({
+  ...withoutConnection(incoming.headers),
+  'x-forwarded-for': [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', '),
+  'x-forwarded-proto': 'http',
+});
+
+function refuse(response: ServerResponse) {
+  if (response.headersSent || response.destroyed) return response.destroy();
+  response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '1' });
+  response.end(JSON.stringify({ title: 'No process is ready', status: 503 }));
+}

@@ -1,0 +1,111 @@
+/** Two processes of the built server share one PostgreSQL. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDatabase, temporaryFolder } from '../../db/testing/database.ts';
+import { adminClient } from './admin-client.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { startLoad } from './load.ts';
+
+describe('two processes on one database', () => {
+  let cluster: Cluster;
+  let clients: ReturnType<typeof adminClient>[];
+
+  beforeAll(async () => {
+    cluster = await startCluster({
+      processes: 2,
+      databaseUrl: await emptyDatabase(),
+      folder: temporaryFolder(),
+      variables: { SEED: 'off' },
+    });
+    clients = cluster.members.map(({ url }) => adminClient(url));
+  });
+  afterAll(() => cluster.stop());
+
+  const clientAt = (place: number) => {
+    const client = clients[place];
+    if (!client) throw new Error(`There is no process ${place}.`);
+    return client;
+  };
+
+  type List = { items: { id: number; name: string }[] };
+  const idsOf = ({ items }: List) => items.map(({ id }) => id);
+
+  test('what one has answered, the other shows: on its page, in its list and in its search', async () => {
+    for (const [writer, reader] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const name = `Seen Through ${reader === 0 ? 'First' : 'Second'}`;
+      const { status, body } = await clientAt(writer).createProduct(name);
+      expect(status).toBe(201);
+      const other = clientAt(reader);
+      await expect
+        .poll(async () => (await other.get<{ name: string }>(`/products/${body.id}`)).body.name)
+        .toBe(name);
+      await expect
+        .poll(async () => idsOf((await other.get<List>('/products?category=casino')).body))
+        .toContain(body.id);
+      await expect
+        .poll(async () => JSON.stringify((await other.get(`/search?q=${name}`)).body))
+        .toContain(name);
+      const page = await fetch(`${cluster.members[reader]?.url}/casino/${body.id}`);
+      expect(await page.text()).toContain(name);
+    }
+  });
+
+  test('the same code made twice at once is made once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all(
+        clients.map((client) => client.createPromoCode(`ONCE-${round}`)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    }
+  });
+
+  test('a list that is ordered through both keeps the positions 1 to n', async () => {
+    for (let made = 0; made < 6; made += 1) await clientAt(made % 2).createProduct(`Row ${made}`);
+    type Rows = { items: { id: number; position: number }[] };
+    const list = async () =>
+      (await clientAt(0).get<Rows>('/admin/products?category=casino')).body.items;
+    const ids = (await list()).map(({ id }) => id);
+    const turned = (by: number) => ({
+      category_id: 1,
+      items: ids.map((id, index) => ({
+        product_id: id,
+        position: ((index + by) % ids.length) + 1,
+      })),
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        clients.map((client, place) =>
+          client.put('/admin/products/reorder', turned(round + place)),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await list()).map(({ position }) => position)).toEqual(
+        ids.map((_, index) => index + 1),
+      );
+    }
+  });
+
+  test('both are restarted in turn under a load, and no request fails', async () => {
+    const editor = (signal: AbortSignal) => adminClient(cluster.url, signal);
+    let made = 0;
+    const read = (path: string) => ({
+      kind: path,
+      run: async (signal: AbortSignal) => (await fetch(cluster.url + path, { signal })).status,
+    });
+    const load = startLoad([
+      read('/api/products?category=casino'),
+      read('/casino'),
+      read('/api/search?q=row'),
+      {
+        kind: 'create',
+        run: async (signal) => (await editor(signal).createProduct(`Load ${++made}`)).status,
+      },
+    ]);
+    await cluster.restartInTurn();
+    const outcomes = await load.end();
+    expect(outcomes.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
+    expect(outcomes.filter(({ kind }) => kind === 'create').length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,249 @@
+/**
+ * `npm run cluster -- failover`: two processes serve reads and writes, and one after the other a process, PostgreSQL,
+ * Meilisearch and the S3 maker are killed and started again. It prints how each request was answered, and ends with 1
+ * where an answered write is lost, something else than a 503 says that it cannot be done, or the cluster takes too long
+ * to recover. MEILI_BIN and `versitygw` are left out where this machine has none.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { findBinary } from '../../search-index/meilisearch/server/find-binary.ts';
+import { freePort, startPostgresServer } from '../postgres/postgres-server.ts';
+import { adminClient } from './admin-client.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { type Load, noAnswer, startLoad } from './load.ts';
+import { startService } from './service.ts';
+
+const steadySeconds = 3;
+const keptSeconds = 1;
+const downSeconds = 4;
+/** All is well when nothing has failed for so long. */
+const wellSeconds = 1;
+const bounds = { refusal: 2_000, recovery: 10_000 };
+
+type Fault = {
+  name: string;
+  kill: () => void | Promise<void>;
+  startAgain: () => Promise<void>;
+  /** These go on while it is away. */
+  goesOn: readonly string[];
+};
+
+const reads = {
+  list: '/api/products?category=casino&limit=10',
+  page: '/casino',
+  search: '/api/search?q=answered',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'aceboard-failover-'));
+process.once('exit', () => {
+  for (const path of [folder, `${folder}-postgres`]) rmSync(path, { recursive: true, force: true });
+});
+
+async function startMeilisearch() {
+  const command = findBinary(process.env.MEILI_BIN);
+  if (command === undefined) return undefined;
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const key = 'failover-failover-failover';
+  const service = await startService({
+    command,
+    args: [
+      ...['--http-addr', url.replace('http://', ''), '--db-path', join(folder, 'meilisearch')],
+      ...['--master-key', key, '--no-analytics'],
+    ],
+    url: `${url}/health`,
+  });
+  return { ...service, variables: { MEILI_URL: url, MEILI_API_KEY: key } };
+}
+
+async function startS3() {
+  const command = process.env.VERSITYGW_BIN ?? findOnPath('versitygw');
+  if (command === undefined) return undefined;
+  const port = await freePort();
+  const root = join(folder, 's3');
+  mkdirSync(join(root, 'pictures'), { recursive: true });
+  const keys = ['failover', 'failover-secret'] as const;
+  const service = await startService({
+    command,
+    args: [
+      ...['--access', keys[0], '--secret', keys[1], '--port', `127.0.0.1:${port}`],
+      ...['posix', root],
+    ],
+    url: `http://127.0.0.1:${port}/`,
+  });
+  return {
+    ...service,
+    variables: {
+      UPLOADS_URL: 's3://pictures/uploads',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: keys[0],
+      AWS_SECRET_ACCESS_KEY: keys[1],
+      AWS_REGION: 'us-east-1',
+    },
+  };
+}
+
+const findOnPath = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((place) => join(place, program))
+    .find((file) => existsSync(file));
+
+function startRequests({ url }: Cluster) {
+  const made: number[] = [];
+  const pictures: string[] = [];
+  let count = 0;
+  const get = (kind: string, path: () => string) => ({
+    kind,
+    run: async (signal: AbortSignal) => {
+      const response = await fetch(url + path(), { signal });
+      await response.arrayBuffer();
+      return response.status;
+    },
+  });
+  const load = startLoad([
+    get('list', () => reads.list),
+    get('page', () => reads.page),
+    get('search', () => reads.search),
+    get('picture', () => pictures.at(0) ?? '/api/health'),
+    {
+      kind: 'create',
+      run: async (signal) => {
+        const { status, body } = await adminClient(url, signal).createProduct(
+          `Answered ${++count}`,
+        );
+        if (status === 201) made.push(body.id);
+        return status;
+      },
+    },
+    {
+      kind: 'upload',
+      run: async (signal) => {
+        const { status, body } = await adminClient(url, signal).upload(await newPicture(++count));
+        if (status === 201) pictures.push(body.url);
+        return status;
+      },
+    },
+  ]);
+  return { load, made, pictures };
+}
+
+/** No two are the same, because an image is stored once. */
+const newPicture = (count: number) =>
+  sharp({
+    create: {
+      ...({ width: 24, height: 24, channels: 3 } as const),
+      background: { r: count & 255, g: (count >> 8) & 255, b: 90 },
+    },
+  })
+    .png()
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes));
+
+const isDone = (status: number) => status === 200 || status === 201;
+
+/** The milliseconds until nothing has failed for a while, or undefined if that took too long. */
+async function recover({ outcomes }: Load, since: number): Promise<number | undefined> {
+  for (;;) {
+    const now = performance.now();
+    const failures = outcomes.filter(({ at, status }) => at >= since && !isDone(status));
+    const last = Math.max(since, ...failures.map(({ at, milliseconds }) => at + milliseconds));
+    if (now - last > wellSeconds * 1000) return last - since;
+    if (now - since > 2 * bounds.recovery) return undefined;
+    await wait(50);
+  }
+}
+
+async function injure(load: Load, fault: Fault): Promise<string[]> {
+  await wait(steadySeconds * 1000);
+  // A result is kept until the next write, and again when it is read after that.
+  load.hold(['create', 'upload']);
+  await wait(keptSeconds * 1000);
+  const killedAt = performance.now();
+  await fault.kill();
+  load.hold([]);
+  await wait(downSeconds * 1000);
+  const problems: string[] = [];
+  const begun = performance.now();
+  await fault.startAgain();
+  const recovery = await recover(load, performance.now());
+  const outcomes = load.outcomes.filter(({ at }) => at >= killedAt);
+  console.log(
+    `\n${fault.name}: killed, away for ${((performance.now() - killedAt) / 1000 - wellSeconds).toFixed(1)} s (its own start took ${((performance.now() - begun - (recovery ?? 0)) / 1000 - wellSeconds).toFixed(1)} s), all well ${recovery === undefined ? 'not' : `${Math.round(recovery)} ms`} after its return`,
+  );
+  for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {
+    const own = outcomes.filter((outcome) => outcome.kind === kind);
+    const refused = own.filter(({ status }) => status === 503);
+    const other = own.filter(({ status }) => !isDone(status) && status !== 503);
+    const slowest = Math.round(Math.max(0, ...refused.map(({ milliseconds }) => milliseconds)));
+    console.log(
+      `  ${kind.padEnd(8)} ${String(own.length - refused.length - other.length).padStart(5)} answered  ${String(refused.length).padStart(4)} refused with 503, the slowest in ${slowest} ms  ${other.length} others ${[...new Set(other.map(({ status }) => (status === noAnswer ? 'no answer' : status)))].join(', ')}`,
+    );
+    if (other.length > 0) problems.push(`${fault.name}: ${other.length} ${kind} failed otherwise`);
+    if (slowest > bounds.refusal)
+      problems.push(`${fault.name}: a 503 for ${kind} took ${slowest} ms`);
+    if (fault.goesOn.includes(kind) && refused.length > 0)
+      problems.push(`${fault.name}: ${kind} did not go on`);
+  }
+  if (recovery === undefined || recovery > bounds.recovery)
+    problems.push(`${fault.name}: not well within ${bounds.recovery} ms`);
+  return problems;
+}
+
+/** How many answered writes cannot be read any more. */
+async function countLost(cluster: Cluster, made: number[], pictures: string[]) {
+  let lost = 0;
+  const client = adminClient(cluster.url);
+  for (const id of made) if ((await client.get(`/products/${id}`)).status !== 200) lost += 1;
+  for (const picture of pictures) {
+    const { status } = await fetch(cluster.url + picture);
+    if (status !== 200) lost += 1;
+  }
+  return lost;
+}
+
+export async function failover(): Promise<number> {
+  const postgres = await startPostgresServer({
+    folder: `${folder}-postgres`,
+    persistent: true,
+  });
+  const meilisearch = await startMeilisearch();
+  const s3 = await startS3();
+  if (!meilisearch) console.log('Meilisearch is left out: MEILI_BIN names no program');
+  if (!s3) console.log('S3 is left out: there is no versitygw');
+  const cluster = await startCluster({
+    processes: 2,
+    databaseUrl: postgres.url,
+    folder: join(folder, 'data'),
+    variables: { ...meilisearch?.variables, ...s3?.variables },
+  });
+  const { load, made, pictures } = startRequests(cluster);
+  const kept = ['list', 'page'];
+  const faults: Fault[] = [
+    {
+      name: 'One of two processes',
+      kill: () => void cluster.kill(0),
+      startAgain: () => cluster.startAgain(0),
+      goesOn: [...kept, 'search', 'picture'],
+    },
+    { name: 'PostgreSQL', ...postgres, goesOn: kept },
+    ...(meilisearch
+      ? [{ name: 'Meilisearch', ...meilisearch, goesOn: [...kept, 'picture', 'create', 'upload'] }]
+      : []),
+    ...(s3 ? [{ name: 'The S3 maker', ...s3, goesOn: [...kept, 'search', 'create'] }] : []),
+  ];
+  const problems: string[] = [];
+  for (const fault of faults) problems.push(...(await injure(load, fault)));
+  const outcomes = await load.end();
+  const lost = await countLost(cluster, made, pictures);
+  console.log(
+    `\n${outcomes.length} requests; ${made.length} products and ${pictures.length} pictures answered as written, ${lost} of them lost`,
+  );
+  if (lost > 0) problems.push(`${lost} answered writes are lost`);
+  for (const problem of problems) console.log(`PROBLEM ${problem}`);
+  await cluster.stop();
+  await Promise.all([postgres.stop(), meilisearch?.stop(), s3?.stop()]);
+  return problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run cluster -- --processes 2 --port 3000` starts PostgreSQL, so many processes and a balancer on this machine, for
+ * trying them. With DATABASE_URL it starts no PostgreSQL. `npm run cluster -- failover` kills one after the other.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDataFolder } from '../../db/data-folder.ts';
+import { readOrCreateSecret } from '../../db/secret-file.ts';
+import { startPostgresServer } from '../postgres/postgres-server.ts';
+import { startCluster } from './cluster.ts';
+
+const usage = 'Usage: npm run cluster -- [failover] [--processes 1..16] [--port 0..65535]';
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    options: {
+      processes: { type: 'string', default: '2' },
+      port: { type: 'string', default: process.env.PORT ?? '3000' },
+    },
+    allowPositionals: true,
+  });
+  const processes = wholeNumber(values.processes, 1, 16);
+  const port = wholeNumber(values.port, 0, 65_535);
+  if (positionals.some((name) => name !== 'failover') || positionals.length > 1) throw usage;
+  return { processes, port, isFailover: positionals.length === 1 };
+}
+
+function wholeNumber(text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) throw usage;
+  return number;
+}
+
+async function serve({ processes, port }: { processes: number; port: number }) {
+  const folder = resolve(process.env.DATA_DIR ?? './data');
+  openDataFolder(folder);
+  const postgres = process.env.DATABASE_URL
+    ? undefined
+    : // Root's PostgreSQL runs as another user, who cannot enter DATA_DIR.
+      await startPostgresServer({ folder: `${folder}-postgres`, persistent: true });
+  const adminToken = process.env.ADMIN_TOKEN || readOrCreateSecret(folder, 'admin-token').value;
+  const cluster = await startCluster({
+    processes,
+    port,
+    databaseUrl: process.env.DATABASE_URL ?? postgres?.url ?? '',
+    folder,
+    variables: {
+      ADMIN_TOKEN: adminToken,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      RATE_LIMIT: process.env.RATE_LIMIT ?? '600',
+      MEILI_URL: process.env.MEILI_URL ?? '',
+    },
+  });
+  for (const { url, pid } of cluster.members) console.log(`Process ${pid} at ${url}`);
+  console.log(`Site   ${cluster.url}/\nAdmin  ${cluster.url}/admin\nToken  ${adminToken}`);
+  console.log('SIGHUP restarts the processes in turn.');
+
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await cluster.stop();
+    await postgres?.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('SIGHUP', async () => {
+    await cluster.restartInTurn();
+    console.log('The processes were restarted in turn');
+  });
+}
+
+try {
+  const options = readOptions();
+  if (options.isFailover) {
+    const { failover } = await import('./failover.ts');
+    process.exit(await failover());
+  }
+  await serve(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
