@@ -1,7 +1,7 @@
-import { addNewLanguages } from './add-language.ts';
 import type { Engine } from './engine.ts';
-import { migrate } from './migrate.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
+import { addNewLanguages } from './start/add-language.ts';
+import { migrate } from './start/migrate.ts';
 
 const isPostgresUrl = (address: string) => /^postgres(?:ql)?:\/\//.test(address);
 

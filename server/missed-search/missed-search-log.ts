@@ -15,7 +15,7 @@ import {
   listMissedSearches,
   maxQueriesPerDay,
 } from '../../db/repositories/visitor/missed-search.ts';
-import { dayBefore } from '../../db/site-time-zone.ts';
+import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import { missedQuery } from './missed-query.ts';
 

@@ -2,11 +2,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { day, instantOf } from '#contract/local-time.ts';
-import { findTimeZone } from '../../site-time-zone.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
+import { findTimeZone } from '../../start/site-time-zone.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
 

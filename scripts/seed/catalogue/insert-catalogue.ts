@@ -1,6 +1,6 @@
 import { day, wallClock } from '#contract/local-time.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { findTimeZone } from '../../../db/site-time-zone.ts';
+import { findTimeZone } from '../../../db/start/site-time-zone.ts';
 import { bannerResource } from '../../../server/resources/banner.ts';
 import { exclusiveBonusResource } from '../../../server/resources/exclusive-bonus.ts';
 import { productResource } from '../../../server/resources/product.ts';

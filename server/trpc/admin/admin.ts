@@ -12,7 +12,7 @@ import { listOf, shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { findTimeZone } from '../../../db/site-time-zone.ts';
+import { findTimeZone } from '../../../db/start/site-time-zone.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';

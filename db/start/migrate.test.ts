@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrations } from '../migrations/index.ts';
+import { openEngine } from '../open.ts';
+import type { Database } from '../tables.ts';
+import { emptyDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { openEngine } from './open.ts';
-import type { Database } from './tables.ts';
-import { emptyDatabase } from './testing/database.ts';
 
 const fresh = async () => (await openEngine(await emptyDatabase())).db;
 
@@ -64,7 +64,7 @@ test('a database of an older version goes on where it stood, even if its clock w
 
 test('processes that start at once migrate once between them', async () => {
   const address = await emptyDatabase();
-  const open = `import('${new URL('./open.ts', import.meta.url)}')
+  const open = `import('${new URL('../open.ts', import.meta.url)}')
     .then(({ openDatabase }) => openDatabase(process.argv[1]))
     .then(({ close }) => close())`;
   const start = () => promisify(execFile)(process.execPath, ['--eval', open, address]);

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type Migrations, migrations } from './migrations/index.ts';
-import { findSetting, writeSetting } from './repositories/setting.ts';
-import type { Database } from './tables.ts';
-import { inTransaction } from './transaction.ts';
+import { type Migrations, migrations } from '../migrations/index.ts';
+import { findSetting, writeSetting } from '../repositories/setting.ts';
+import type { Database } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
 
 const migrationTable = 'migration';
 

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
+import { listProductCards } from '../repositories/card/product-card.ts';
+import { insertProduct } from '../repositories/catalogue/product.ts';
+import { listProductRows } from '../repositories/catalogue/product-list.ts';
+import { writeSetting } from '../repositories/setting.ts';
+import { testDatabase } from '../testing/database.ts';
+import { inTransaction } from '../transaction.ts';
 import { addNewLanguages } from './add-language.ts';
-import { listProductCards } from './repositories/card/product-card.ts';
-import { insertProduct } from './repositories/catalogue/product.ts';
-import { listProductRows } from './repositories/catalogue/product-list.ts';
-import { writeSetting } from './repositories/setting.ts';
-import { testDatabase } from './testing/database.ts';
-import { inTransaction } from './transaction.ts';
 
 test('products that are older than a language are listed in it, by their English names', async () => {
   const { db, close } = await testDatabase();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { day, instantOf } from '#contract/local-time.ts';
-import { appendChange } from './change-log.ts';
-import { findSetting, writeSetting } from './repositories/setting.ts';
-import type { Database } from './tables.ts';
-import { inTransaction } from './transaction.ts';
+import { appendChange } from '../change-log.ts';
+import { findSetting, writeSetting } from '../repositories/setting.ts';
+import type { Database } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
 
 /** Days are written as 2026-12-31. */
 export const dayBefore = (localDay: string, days: number) =>
