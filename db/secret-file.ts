@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The file is created at the first call, and only its owner can read it. */
 export function readOrCreateSecret(folder: string, name: string) {
   const file = join(folder, name);
-  const existing = readSecret(file);
+  const existing = findSecret(folder, name);
   if (existing !== undefined) return { value: existing, file, isNew: false };
 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -18,13 +18,14 @@ export function readOrCreateSecret(folder: string, name: string) {
     return { value, file, isNew: true };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return { value: readSecret(file) ?? value, file, isNew: false };
+    return { value: findSecret(folder, name) ?? value, file, isNew: false };
   } finally {
     rmSync(unfinished, { force: true });
   }
 }
 
-function readSecret(file: string): string | undefined {
+export function findSecret(folder: string, name: string): string | undefined {
+  const file = join(folder, name);
   let value: string;
   try {
     value = readFileSync(file, 'utf8').trim();

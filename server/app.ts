@@ -53,7 +53,7 @@ type AppOptions = {
   database: OpenDatabase;
   search: Search;
   imageStorage: ImageStorage;
-  adminToken: string;
+  adminTokenHash: string;
   /** It signs the cookies of visitors. */
   visitorSecret: () => string;
   passwordHashing: PasswordHashing;
@@ -62,10 +62,16 @@ type AppOptions = {
 };
 
 /** The app is the whole server without its port, and tests use this same app. */
-export async function buildApp({ settings, database, search, adminToken, ...parts }: AppOptions) {
+export async function buildApp({
+  settings,
+  database,
+  search,
+  adminTokenHash,
+  ...parts
+}: AppOptions) {
   const limits = { db: database.db, secret: parts.visitorSecret };
   const guard = adminGuard({
-    token: adminToken,
+    tokenHash: adminTokenHash,
     limited: settings.RATE_LIMIT > 0,
     limits,
     sharesIp: undeclaredProxy(settings),

@@ -3,11 +3,13 @@ import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
-import { readOrCreateSecret } from '../db/secret-file.ts';
+
 import { updateTimeZone } from '../db/start/site-time-zone.ts';
+
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search.ts';
 import { passwordHashing } from './account/password-hashing.ts';
+import { visitorSecret } from './account/visitor-secret.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
@@ -35,14 +37,14 @@ async function start() {
     const { seedSampleCatalogue } = await import('../scripts/seed/seed-sample-catalogue.ts');
     await seedSampleCatalogue({ db, now: new Date() });
   });
-  const token = adminToken(settings);
+  const token = await adminToken(settings, db);
   const search = openSearch(database, meilisearch);
   const app = await buildApp({
     settings,
     database,
     search,
-    adminToken: token.value,
-    visitorSecret: () => readOrCreateSecret(settings.DATA_DIR, 'visitor-secret').value,
+    adminTokenHash: token.hash,
+    visitorSecret: await visitorSecret(settings, db),
     passwordHashing,
     imageStorage: withSampleImages(imageStorage),
     pages: process.argv.includes('--dev') ? 'live' : 'built',

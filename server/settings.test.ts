@@ -38,6 +38,8 @@ test.each([
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
+  [{ VISITOR_SECRET: 'of thirty-one letters and signs' }, 'VISITOR_SECRET must have at least 32'],
+  [{ VISITOR_SECRET: 'x'.repeat(1025) }, 'VISITOR_SECRET must have at most 1024'],
   [
     { UPLOADS_PUBLIC_URL: 'https://cdn.example' },
     'UPLOADS_URL must be set with UPLOADS_PUBLIC_URL',

@@ -68,6 +68,11 @@ const environment = z
       .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
       .min(minTokenLength, `must have at least ${minTokenLength} characters`)
       .optional(),
+    VISITOR_SECRET: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .max(1024, 'must have at most 1024 characters')
+      .optional(),
     SITE_URL: httpUrl.transform(withoutSlash).optional(),
     SITE_NAME: z
       .string()

@@ -26,3 +26,17 @@ export async function writeSetting(
 export async function deleteSetting(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }
+
+/** Processes that write the setting at once agree on the value that came first, and each gets that one. */
+export async function insertOrFindSetting(
+  db: Kysely<Database>,
+  key: string,
+  value: string,
+): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await findSetting(db, key)) ?? value;
+}

@@ -4,6 +4,7 @@ import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search.ts';
 import { passwordHashing } from '../../server/account/password-hashing.ts';
+import { hashOfToken } from '../../server/admin-access/admin-token.ts';
 import { buildApp } from '../../server/app.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
@@ -23,7 +24,7 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
     database,
     search: openSearch(database),
     imageStorage,
-    adminToken: 'bench-bench-bench-bench',
+    adminTokenHash: hashOfToken('bench-bench-bench-bench'),
     visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
     passwordHashing,
     pages: 'built',

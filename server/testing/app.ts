@@ -5,6 +5,7 @@ import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
 import { testDatabase } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search.ts';
+import { hashOfToken } from '../admin-access/admin-token.ts';
 import { buildApp } from '../app.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
@@ -56,7 +57,7 @@ export async function testApp(
     database,
     search: openSearch(database),
     imageStorage: await openImageStorage(settings),
-    adminToken: token,
+    adminTokenHash: hashOfToken(token),
     visitorSecret: () => visitorSecret,
     passwordHashing,
     pages,
