@@ -29,8 +29,10 @@ export async function uploads(app: FastifyInstance, { settings, imageStorage }: 
   let preparing: Promise<void> | undefined;
   app.addHook('onListen', async () => {
     preparing = imageStorage.prepare().catch((error: unknown) => {
-      const cause = error instanceof AppError ? error.cause : error;
-      app.log.error({ err: cause }, 'Uploaded images cannot be stored or read');
+      // S3 says in one line what an operator can do.
+      if (error instanceof AppError && error.cause instanceof Error) {
+        app.log.error(error.cause.message);
+      } else app.log.error({ err: error }, 'Uploaded images cannot be stored or read');
     });
   });
   app.addHook('onClose', () => preparing);

@@ -22,7 +22,7 @@ export function openS3Storage(
 }
 
 /** Other makers have no host for each bucket, and the certificates of AWS do not hold for one with a dot. */
-function bucketUrl(bucket: string, region: string, endpoint: string | undefined): string {
+export function bucketUrl(bucket: string, region: string, endpoint: string | undefined): string {
   const host = `s3.${region}.amazonaws.com`;
   if (!endpoint && !bucket.includes('.')) return `https://${bucket}.${host}`;
   return `${endpoint ?? `https://${host}`}/${bucket}`;

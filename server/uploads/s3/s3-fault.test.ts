@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { fakeS3 } from '../testing/fake-s3.ts';
@@ -44,6 +47,45 @@ test('an upload to S3 that hangs ends after 30 seconds', async () => {
   await refused;
 });
 
+/** An image with two narrower copies is put, and S3 takes some of its files. */
+async function put(takes: (url: string) => boolean) {
+  const written: [string, IncomingHttpHeaders][] = [];
+  const { storage } = await fakeS3(async ({ method, url = '', headers }, response) => {
+    if (method === 'GET') return response.end(emptyList);
+    if (!takes(url)) return response.writeHead(500).end();
+    // The narrower copies take their time, so the whole would overtake them.
+    if (!url.includes('x')) await setImmediate();
+    written.push([url.slice('/images/'.length), headers]);
+    return response.end();
+  });
+  const copies = ['160', '320'].map((width) => [`${width}.webp`, Buffer.from(width)] as const);
+  const result = await storage.put(image, new Map([...whole, ...copies])).then(
+    () => 'stored',
+    () => 'refused',
+  );
+  return { result, written };
+}
+
+test('the whole image is written last, each file with its type, its age and its hash', async () => {
+  const { result, written } = await put(() => true);
+  expect(result).toBe('stored');
+  const names = written.map(([name]) => name);
+  expect(names.slice(0, 2).sort()).toEqual([`${image}/160.webp`, `${image}/320.webp`]);
+  expect(names.slice(2)).toEqual([`${image}/200x100.webp`]);
+  expect(written[2]?.[1]).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': '5',
+    'x-amz-content-sha256': createHash('sha256').update('whole').digest('hex'),
+  });
+});
+
+test('the whole image is not written when a narrower copy was not', async () => {
+  const { result, written } = await put((url) => !url.endsWith('/320.webp'));
+  expect(result).toBe('refused');
+  expect(written.map(([name]) => name)).not.toContain(`${image}/200x100.webp`);
+});
+
 test.each([500, 503, 429])('a %i of S3 is not tried again', async (status) => {
   const { storage, requests } = await fakeS3((_, response) => {
     response.writeHead(status).end('<Error><Code>SlowDown</Code></Error>');
@@ -85,7 +127,7 @@ test('a response that stops in its middle ends after ten seconds', async () => {
   });
   const found = await storage.open(image, '160.webp');
   fakeTimeouts();
-  found?.content.once('data', () => setImmediate(() => vi.advanceTimersByTime(10_000)));
+  found?.content.once('data', () => globalThis.setImmediate(() => vi.advanceTimersByTime(10_000)));
   await expect(found && buffer(found.content)).rejects.toMatchObject(faultOf(/within 10 s/));
 });
 
@@ -94,7 +136,8 @@ test('a reader that leaves ends the read of S3', async () => {
   const { variables } = await fakeS3(({ url }, response) => {
     if (!url?.endsWith('.webp')) return response.end(emptyList);
     response.once('close', resolve);
-    response.writeHead(200, { 'content-length': 1_000_000 }).write('beginning');
+    const large = Buffer.alloc(50_000_000);
+    return response.writeHead(200, { 'content-length': large.length }).end(large);
   });
   const site = await testApp(variables);
   const leave = new AbortController();

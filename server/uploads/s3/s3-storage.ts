@@ -8,6 +8,7 @@ import { isWholeFile } from '#contract/uploaded-image.ts';
 import { forGood, type ImageStorage, isImageName } from '../image-storage.ts';
 import { parseObjectList } from './object-list.ts';
 import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
+import { storageFault } from './s3-fault.ts';
 
 /** In milliseconds. Visitors wait for a read, and an editor for the rest. */
 const readTimeout = 2_000;
@@ -101,4 +102,9 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
   };
 }
 
-const sizeOf = ({ headers }: S3Response) => Number(headers.get('content-length'));
+function sizeOf({ headers, content }: S3Response): number {
+  const size = headers.get('content-length');
+  if (size !== null) return Number(size);
+  content.destroy();
+  throw storageFault(new Error('The image storage does not say how large an image is.'));
+}

@@ -96,6 +96,23 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     expect(headers['content-security-policy']).toMatch(/img-src [^;]*https:/);
   });
 
+  test('a site starts without S3, and has its images again as soon as S3 is back', async () => {
+    const [first, prefix] = [await startGateway(), randomUUID()];
+    const site = await openSite(first.settingsOf(prefix));
+    const path = await upload(site.url);
+    await first.stop();
+    const dataDir = temporaryFolder();
+    const variables = { SEED: 'demo', LOG_LEVEL: 'silent', ...first.settingsOf(prefix) };
+    const server = await startServer(dataDir, variables);
+    expect((await fetch(`${server.url}/casino`)).status).toBe(200);
+    for (const url of [site.url, server.url]) expect((await fetch(url + path)).status).toBe(503);
+
+    const second = await startGateway(first);
+    onTestFinished(() => second.stop());
+    for (const url of [site.url, server.url]) expect((await fetch(url + path)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+
   test('the sample catalogue is copied to S3, and its images are served meanwhile', async () => {
     const prefix = randomUUID();
     const dataDir = temporaryFolder();
@@ -107,6 +124,17 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     const stored = () => readdirSync(join(gateway.folder, 'images', prefix));
     await expect.poll(() => stored().length).toBe(216);
     expect(existsSync(join(dataDir, 'uploads'))).toBe(false);
+    await server.stop();
+  });
+
+  test('a CDN serves only what is stored, so a site with one copies the sample first', async () => {
+    const prefix = randomUUID();
+    const server = await startServer(temporaryFolder(), {
+      ...gateway.settingsOf(prefix),
+      SEED: 'demo',
+      UPLOADS_PUBLIC_URL: 'https://cdn.example',
+    });
+    expect(readdirSync(join(gateway.folder, 'images', prefix))).toHaveLength(216);
     await server.stop();
   });
 });

@@ -24,23 +24,25 @@ const keys = { AWS_ACCESS_KEY_ID: 'test-key', AWS_SECRET_ACCESS_KEY: 'test-secre
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
-export async function startGateway(port?: number, folder = temporaryFolder()) {
+/** A gateway that was stopped may be started again, with the same URL and images. */
+export async function startGateway(before?: { port: number; folder: string }) {
   if (!program) throw new Error(noGateway);
+  const folder = before?.folder ?? temporaryFolder();
+  const port = before?.port ?? (await freePort());
   mkdirSync(join(folder, 'images'), { recursive: true });
-  const taken = port ?? (await freePort());
-  const gateway = spawn(program, ['--quiet', '--port', `127.0.0.1:${taken}`, 'posix', folder], {
+  const gateway = spawn(program, ['--quiet', '--port', `127.0.0.1:${port}`, 'posix', folder], {
     env: { ROOT_ACCESS_KEY: keys.AWS_ACCESS_KEY_ID, ROOT_SECRET_KEY: keys.AWS_SECRET_ACCESS_KEY },
     stdio: 'ignore',
   });
   const endWithTests = () => gateway.kill('SIGKILL');
   process.once('exit', endWithTests);
-  const endpoint = `http://127.0.0.1:${taken}`;
+  const endpoint = `http://127.0.0.1:${port}`;
   await vi.waitUntil(() => fetch(endpoint).catch(() => undefined), {
     interval: 20,
     timeout: 60_000,
   });
   return {
-    endpoint,
+    port,
     folder,
     /** The settings of a site whose images are below a prefix of their own. */
     settingsOf: (prefix: string) => ({
