@@ -3,9 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
-
 import { updateTimeZone } from '../db/start/site-time-zone.ts';
-
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search.ts';
 import { passwordHashing } from './account/password-hashing.ts';

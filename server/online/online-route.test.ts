@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { writeOnlineCount } from '../../db/repositories/online-count.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
 
@@ -46,6 +47,19 @@ test('every connection gets the new count when one opens or closes', async () =>
   expect(await first.receives(2)).toBe(true);
   second.leave();
   expect(await first.receives(1)).toBe(true);
+});
+
+test.each([
+  ['with DATABASE_URL', { DATABASE_URL: 'postgres://shared' }, 4],
+  ['not on one SQLite file', {}, 1],
+])('the visitors of other processes are added %s', async (_, variables, count) => {
+  await start({ ONLINE_COUNTER: 'live', ...variables });
+  await writeOnlineCount(given.db, { process: 'another', visitors: 3, milliseconds: 10_000 });
+  const first = await visit();
+  expect(await first.receives(1)).toBe(true);
+  if (count > 1) expect(await first.receives(count)).toBe(true);
+  const second = await visit();
+  expect(await second.receives(count + 1)).toBe(true);
 });
 
 test('the counts are an event stream that nobody may cache', async () => {

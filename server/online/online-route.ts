@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { onlineElsewhere } from './online-elsewhere.ts';
 import { onlineVisitors } from './online-visitors.ts';
 
 const headers = {
@@ -27,10 +28,12 @@ const refusals = {
   network_full: () => tooManyRequests(60),
 };
 
-export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
+export async function onlineRoute(app: FastifyInstance, { settings, database }: Deps) {
   if (settings.ONLINE_COUNTER !== 'live') return;
   const visitors = onlineVisitors();
   const connections = new Set<ServerResponse>();
+  // Processes on one SQLite file are rare, and each counts its own visitors then.
+  const elsewhere = settings.DATABASE_URL ? onlineElsewhere(database.db, visitors) : undefined;
 
   app.get('/online', { schema: { hide: true } }, (request, reply) => {
     if (request.method === 'HEAD') return reply.headers(headers).send();
@@ -51,6 +54,7 @@ export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
         else connection.write(`data: ${count}\n\n`);
       },
     });
+    elsewhere?.exchange();
     connection.on('close', () => {
       connections.delete(connection);
       leave();
@@ -61,5 +65,6 @@ export async function onlineRoute(app: FastifyInstance, { settings }: Deps) {
   app.addHook('preClose', async () => {
     for (const connection of connections) connection.end();
     visitors.close();
+    await elsewhere?.close();
   });
 }

@@ -16,11 +16,12 @@ const heartbeatInterval = 20_000;
 export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
   const visitors = new Set<OnlineVisitor>();
   const countByNetwork = new Map<string, number>();
+  let elsewhere = 0;
   let scheduled: NodeJS.Timeout | undefined;
 
   function sendToAll() {
     scheduled = undefined;
-    for (const { sendCount } of visitors) sendCount(visitors.size);
+    for (const { sendCount } of visitors) sendCount(visitors.size + elsewhere);
   }
 
   function scheduleSend() {
@@ -30,6 +31,15 @@ export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
   const heartbeat = setInterval(sendToAll, heartbeatInterval).unref();
 
   return {
+    count: () => visitors.size,
+
+    /** Sets the number of visitors that other processes serve. */
+    setElsewhere(count: number) {
+      if (count === elsewhere) return;
+      elsewhere = count;
+      scheduleSend();
+    },
+
     refusal(ip: string): 'full' | 'network_full' | undefined {
       if (visitors.size >= maxVisitors) return 'full';
       if ((countByNetwork.get(networkOf(ip)) ?? 0) >= maxPerNetwork) return 'network_full';
@@ -40,7 +50,7 @@ export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
       const network = networkOf(visitor.ip);
       visitors.add(visitor);
       countByNetwork.set(network, (countByNetwork.get(network) ?? 0) + 1);
-      visitor.sendCount(visitors.size);
+      visitor.sendCount(visitors.size + elsewhere);
       scheduleSend();
       return () => {
         if (!visitors.delete(visitor)) return;
