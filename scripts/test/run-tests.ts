@@ -43,6 +43,7 @@ const testsOfDatabase = [
     'history',
     'inquiry',
     'missed-search',
+    'online',
     'resources',
   ].map((folder) => `server/${folder}/`),
   ...['rest', 'sheets', 'trpc'].map((folder) => `server/${folder}/`),
