@@ -4,8 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { testApp, token } from '../../testing/app.ts';
 import { fakeS3 } from '../testing/fake-s3.ts';
+import { formOf, plain } from '../testing/uploads.ts';
 
 const image = '1'.repeat(32);
 const path = `/uploads/${image}/200x100.webp`;
@@ -178,5 +179,13 @@ test('an image that is not there is a 404, and one that S3 does not give is a 50
   server.close();
   await once(server, 'close');
   await expectFault();
+  const form = new Response(formOf({ bytes: await plain(9, 9).png().toBuffer() }));
+  const upload = await app.inject({
+    method: 'POST',
+    url: '/api/admin/uploads',
+    headers: { 'x-admin-token': token, 'content-type': form.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await form.arrayBuffer()),
+  });
+  expect([upload.statusCode, upload.headers['retry-after']]).toEqual([503, '5']);
   await app.close();
 });
