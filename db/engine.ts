@@ -37,6 +37,13 @@ export type EngineSql = {
   now: RawBuilder<unknown>;
   /** After each row of the table `change` that is inserted. */
   afterChange: readonly RawBuilder<unknown>[];
+  lastIds: LastIds;
+};
+
+/** The last id that a table has given, by table: it is never given again, also where its row is gone. */
+export type LastIds = {
+  list(db: Kysely<Database>): Promise<Map<string, number>>;
+  set(db: Kysely<Database>, table: string, id: number): Promise<void>;
 };
 
 export type EngineAdapter = DialectAdapter & { engineSql: EngineSql };

@@ -4,13 +4,13 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /** The file is created at the first call, and only its owner can read it. */
-export function readOrCreateSecret(folder: string, name: string) {
+export function readOrCreateSecret(folder: string, name: string, create = randomSecret) {
   const file = join(folder, name);
   const existing = findSecret(folder, name);
   if (existing !== undefined) return { value: existing, file, isNew: false };
 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const value = randomBytes(32).toString('base64url');
+  const value = create();
   const unfinished = join(folder, `.${name}-${randomUUID()}`);
   try {
     writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flag: 'wx', flush: true });
@@ -23,6 +23,8 @@ export function readOrCreateSecret(folder: string, name: string) {
     rmSync(unfinished, { force: true });
   }
 }
+
+const randomSecret = () => randomBytes(32).toString('base64url');
 
 export function findSecret(folder: string, name: string): string | undefined {
   const file = join(folder, name);

@@ -25,6 +25,7 @@ const commands = {
   install: async () => 0,
   build: () => prepareBuild().then(() => 0),
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
+  move: (options) => run(node, ['scripts/move/main.ts', ...options]),
   reindex: () => run(node, ['scripts/reindex.ts']),
   bench: async ([name = 'http', ...options]) => {
     await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { EngineSql } from '../engine.ts';
+import { lastIds } from './last-id.ts';
 
 /** Processes listen to this for writes of the catalogue. */
 export const channel = 'catalogue';
 
 export const postgresSql: EngineSql = {
+  lastIds,
   milliseconds: sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   now: sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   afterChange: [

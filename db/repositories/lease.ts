@@ -50,3 +50,13 @@ export async function findLeaseHolder(
 export async function deleteLease(db: Kysely<Database>, { name, holder }: Leased): Promise<void> {
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
+
+/** Each process that serves the site asks for leases, and one of them has them. */
+export async function isAnyLeaseHeld(db: Kysely<Database>): Promise<boolean> {
+  const lease = await db
+    .selectFrom('lease')
+    .select('holder')
+    .where('expires_at', '>', engineSql(db).milliseconds)
+    .executeTakeFirst();
+  return lease !== undefined;
+}

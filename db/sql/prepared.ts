@@ -3,6 +3,7 @@
  * each write are compiled once, with a place for each value.
  */
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
+import { type EngineSql, engineSql } from '../engine.ts';
 import type { Database } from '../tables.ts';
 
 type Query<Row> = { compile(db: Kysely<Database>): CompiledQuery<Row> };
@@ -18,9 +19,12 @@ export function prepared<Values extends object, Row>(
       return place;
     },
   });
-  let compiled: CompiledQuery<Row> | undefined;
+  // A move of a site writes to both engines.
+  const compiledFor = new WeakMap<EngineSql, CompiledQuery<Row>>();
   return async (db, values) => {
-    compiled ??= build(db, inPlaces).compile(db);
+    const engine = engineSql(db);
+    const compiled = compiledFor.get(engine) ?? build(db, inPlaces).compile(db);
+    compiledFor.set(engine, compiled);
     const parameters = compiled.parameters.map((parameter) => {
       const name = places.get(parameter);
       return name === undefined ? parameter : values[name as keyof Values];

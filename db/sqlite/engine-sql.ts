@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { EngineSql } from '../engine.ts';
+import { lastIds } from './last-id.ts';
 
 export const sqliteSql: EngineSql = {
+  lastIds,
   milliseconds: sql`cast(unixepoch('subsec') * 1000 as integer)`,
   now: sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   afterChange: [

@@ -31,7 +31,11 @@ const vitest = [
 const without = (paths: string[]) =>
   paths.map((path) => `--exclude=${path}${path.endsWith('/') ? '**' : ''}`);
 
-const testsOfPostgresAlone = ['scripts/cluster/', 'server/pages/unreachable-database.test.ts'];
+const testsOfPostgresAlone = [
+  'scripts/cluster/',
+  'scripts/move/',
+  'server/pages/unreachable-database.test.ts',
+];
 
 /** The tests that open a database, without those of SQLite's own ways. */
 const testsOfDatabase = [

@@ -5,7 +5,8 @@ import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Settings } from '../settings.ts';
 
-const [fileName, key] = ['visitor-secret', 'visitor_secret'];
+export const visitorSecretPlace = { fileName: 'visitor-secret', key: 'visitor_secret' };
+const { fileName, key } = visitorSecretPlace;
 
 type SecretSettings = Pick<Settings, 'DATA_DIR'> &
   Partial<Pick<Settings, 'VISITOR_SECRET' | 'DATABASE_URL'>>;

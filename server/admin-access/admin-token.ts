@@ -13,7 +13,8 @@ type TokenSettings = Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR' | 'DATABASE_URL'>
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-const fileName = 'admin-token';
+export const adminTokenPlace = { fileName: 'admin-token', key: 'admin_token_hash' };
+const { fileName, key } = adminTokenPlace;
 
 /** The token comes from the settings, or is generated at the first start. With DATABASE_URL all processes agree on it. */
 export async function adminToken(
@@ -40,8 +41,6 @@ function ownToken({ DATA_DIR }: TokenSettings) {
     announcement: isNew ? `${value} (kept in ${file}, shown only this once)` : `in ${file}`,
   };
 }
-
-const key = 'admin_token_hash';
 
 /** The database holds a hash of the token alone. The token itself stands in the DATA_DIR of the process that made it. */
 async function agreedToken(settings: TokenSettings, db: Kysely<Database>): Promise<AdminToken> {

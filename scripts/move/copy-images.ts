@@ -1,0 +1,37 @@
+/** Images are copied one after the other, read again and compared. An image that is there already is compared alone. */
+import { createHash } from 'node:crypto';
+import type { ImageFiles, ImageStorage } from '../../server/uploads/image-storage.ts';
+
+export async function copyImages(
+  source: ImageStorage,
+  target: ImageStorage,
+  onProgress: (images: number) => void,
+): Promise<number> {
+  let copied = 0;
+  for await (const image of source.names()) {
+    const files = await source.files(image);
+    if (!(await target.has(image))) await target.put(image, files);
+    if (digestOf(await target.files(image)) !== digestOf(files)) {
+      throw new Error(`Image ${image} differs after it was copied.`);
+    }
+    copied += 1;
+    onProgress(copied);
+  }
+  return copied;
+}
+
+/** A target may hold images of an attempt before, and no others. */
+export async function findForeignImage(
+  source: ImageStorage,
+  target: ImageStorage,
+): Promise<string | undefined> {
+  for await (const image of target.names()) if (!(await source.has(image))) return image;
+}
+
+export function digestOf(files: ImageFiles): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    hash.update(`${name} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
