@@ -41,7 +41,7 @@ export function openSearch(database: OpenDatabase, server?: MeilisearchServer): 
       server.start(log);
       meilisearch = startMeilisearchSearch({
         database,
-        client: server.client,
+        server,
         log,
         rank: embedded.rank,
       });

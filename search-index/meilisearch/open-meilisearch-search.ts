@@ -1,12 +1,12 @@
 /** Meilisearch is fed in the background by one process, and each knows at any time whether it may be searched. */
-import type { Meilisearch } from 'meilisearch';
-import { holdLease } from '../../db/lease.ts';
+import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchLog } from '../engine-log.ts';
 import type { SearchQuery, SearchResults } from '../search-index.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { liveNames } from './feeder/generation.ts';
 import { type Rank, searchMeilisearch } from './index/run-query.ts';
+import type { MeilisearchServer } from './server/server-access.ts';
 
 const pollInterval = 200;
 /** This often Meilisearch is checked to be there, with the same indexes. */
@@ -22,18 +22,24 @@ type Opened = {
   /** The embedded engine ranks what Meilisearch finds. */
   rank: Rank;
   database: Pick<OpenDatabase, 'db' | 'version'>;
-  client: () => Meilisearch;
+  server: Pick<MeilisearchServer, 'client' | 'isShared'>;
   log: SearchLog;
 };
 
+/** This process alone reaches its own server. */
+const withoutLease: Lease = { isHeld: () => true, release: async () => {} };
+
 export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
 
-export function startMeilisearchSearch({ database, client, log, rank }: Opened) {
+export function startMeilisearchSearch({ database, server, log, rank }: Opened) {
+  const { client } = server;
   const closing = new AbortController();
-  const lease = holdLease(database.db, 'meilisearch feeder', () => {
-    nextAt = 0;
-    poll();
-  });
+  const lease = server.isShared
+    ? holdLease(database.db, 'meilisearch feeder', () => {
+        nextAt = 0;
+        poll();
+      })
+    : withoutLease;
   const feeder = createFeeder({ database, client, log, closing: closing.signal, lease });
   let fault: string | undefined = 'Meilisearch is starting';
   let failures = 0;
@@ -86,6 +92,7 @@ export function startMeilisearchSearch({ database, client, log, rank }: Opened) 
     performance.now() >= nextAt || (failures === 0 && (behindFor() > 0 || feeder.isReconcileDue()));
 
   const timer = setInterval(poll, pollInterval).unref();
+  if (lease.isHeld()) poll();
 
   return {
     /**

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { takeLease } from '../../../db/repositories/lease.ts';
-import { connectTo } from '../server/server-access.ts';
+import { allRows } from '../../../db/testing/database.ts';
+import { openSearch } from '../../open-search.ts';
+import { connectTo, runningServer } from '../server/server-access.ts';
 import { isDocumentWrite } from '../testing/fake-server.ts';
 import {
   expectAgreement,
@@ -106,4 +108,14 @@ test('a process that has lost the lease writes no more, to the indexes or of its
   expect(await database.db.selectFrom('setting').selectAll().orderBy('key').execute()).toEqual(
     before,
   );
+});
+
+test('a server that only this process reaches is fed without a lease', async () => {
+  const { database, server, log } = await openCatalogue();
+  const search = openSearch(database, { ...runningServer({ url: server.url }), isShared: false });
+  onTestFinished(() => search.close());
+  search.start(log);
+  await expectHealth(search, { status: 'ok', pending: 0 });
+  await expectAgreement(server, database);
+  expect(await allRows(database.db, 'lease')).toEqual([]);
 });

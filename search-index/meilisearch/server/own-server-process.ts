@@ -75,6 +75,7 @@ export function supervisedServer({
   }
 
   return {
+    isShared: false,
     start: (log) => void keepRunning(log),
     client() {
       if (client) return client;

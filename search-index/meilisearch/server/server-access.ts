@@ -3,6 +3,8 @@ import type { SearchLog } from '../../engine-log.ts';
 
 /** Somebody else runs the server, or this process does. */
 export type MeilisearchServer = {
+  /** Other processes may search the same server, so one of them feeds it. */
+  isShared: boolean;
   start(log: SearchLog): void;
   /** Throws while the server cannot be reached. */
   client(): Meilisearch;
@@ -26,5 +28,5 @@ export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>
 
 export function runningServer(access: ServerAccess): MeilisearchServer {
   const client = connectTo(access);
-  return { start: () => {}, client: () => client, stop: async () => {} };
+  return { isShared: true, start: () => {}, client: () => client, stop: async () => {} };
 }
