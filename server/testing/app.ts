@@ -2,6 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
+import { openDatabase } from '../../db/open.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
 import { testDatabase } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search.ts';
@@ -44,14 +45,17 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
 
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 
-type Parts = Partial<Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages'>>;
+type Parts = Partial<Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages'>> & {
+  /** The app is one more process on this database. */
+  address?: string | undefined;
+};
 
 export async function testApp(
   variables: Record<string, string> = {},
-  { passwordHashing = cheapPasswordHashing, pages = 'none' }: Parts = {},
+  { passwordHashing = cheapPasswordHashing, pages = 'none', address }: Parts = {},
 ) {
   const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
-  const database = await testDatabase();
+  const database = address ? { address, ...(await openDatabase(address)) } : await testDatabase();
   const app = await buildApp({
     settings,
     database,

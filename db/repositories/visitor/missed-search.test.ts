@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../open.ts';
 import { testDatabase } from '../../testing/database.ts';
 import {
   type CountedSearch,
@@ -26,6 +27,15 @@ const counted = (query: string, day: string, searches = 1): CountedSearch => ({
 
 const listed = (since: string) =>
   listMissedSearches(database.db, { since, limit: 1000, offset: 0 });
+
+test('the counts of two processes that are written at once add up', async () => {
+  const other = await openDatabase(database.address);
+  const write = (_: unknown, time: number) =>
+    insertMissedSearches(time % 2 === 0 ? database.db : other.db, [counted('moon', '2026-03-01')]);
+  await Promise.all(Array.from({ length: 20 }, write));
+  expect((await listed('2026-03-01')).items).toMatchObject([{ query: 'moon', searches: 20 }]);
+  await other.close();
+});
 
 test('the counts are added up from the given day', async () => {
   await insertMissedSearches(database.db, [

@@ -10,10 +10,11 @@ import { mailServer, tokenIn } from './mail-server.ts';
 export async function accountApp(
   variables: Record<string, string> = {},
   passwordHashing?: PasswordHashing,
+  address?: string,
 ) {
   const mail = await mailServer();
   const settings = { SMTP_URL: mail.url, SITE_URL: 'http://board.example', ...variables };
-  const given = await testApp(settings, { passwordHashing });
+  const given = await testApp(settings, { passwordHashing, address });
   const { app } = given;
   const siteUrl = () => settings.SITE_URL;
   await app.register(accountPages, {
