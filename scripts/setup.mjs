@@ -33,6 +33,12 @@ const commands = {
     if (all || [name, ...options].includes('writes')) {
       await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
     }
+    if (all || [name, ...options].includes('engines')) {
+      await prepareInstall(
+        'scripts/postgres',
+        'Installing PostgreSQL, for the bench of both engines',
+      );
+    }
     await prepareBuild();
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
   },

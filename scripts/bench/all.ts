@@ -16,6 +16,7 @@ const benches: readonly string[] = [
   'lighthouse',
   'writes',
   'editors',
+  'engines',
 ];
 
 const given = process.argv.slice(2);

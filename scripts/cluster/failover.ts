@@ -219,6 +219,10 @@ export async function failover(): Promise<number> {
     folder: join(folder, 'data'),
     variables: { ...meilisearch?.variables, ...s3?.variables },
   });
+  const { body: health } = await adminClient(cluster.url).get<{ search: { engine: string } }>(
+    '/health',
+  );
+  console.log(`Two processes at ${cluster.url}, searches answered by ${health.search.engine}`);
   const { load, made, pictures } = startRequests(cluster);
   const kept = ['list', 'page'];
   const faults: Fault[] = [
