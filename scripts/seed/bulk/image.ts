@@ -1,10 +1,17 @@
+import { semaphore } from '../../../server/http/semaphore.ts';
 import type { ImageStorage } from '../../../server/uploads/image-storage.ts';
 import { copyImage, findSampleImages, urlsOf } from '../catalogue/store-images.ts';
+
+/** S3 may be far away, and takes several at once. */
+const maxAtOnce = 8;
 
 /** The records share the images of the sample catalogue. */
 export async function storeBulkImages(storage: ImageStorage) {
   const found = await findSampleImages();
-  for (const image of found.values()) await copyImage(storage, image);
+  const copying = semaphore(maxAtOnce);
+  await Promise.all(
+    [...found.values()].map((image) => copying(1, () => copyImage(storage, image))),
+  );
   const stored = [...urlsOf(found)];
   const like = (pattern: RegExp) =>
     stored.filter(([path]) => pattern.test(path)).map(([, url]) => url);
