@@ -42,6 +42,15 @@ export function knownError(error: unknown): AppError {
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   sendError(error, request, reply, problemType, problemOf);
 
+const logged = new WeakSet<object>();
+
+/** An S3 that is away fails every request for an image by one error, and the log has it once. */
+function logOnce(known: AppError, { log }: FastifyRequest) {
+  if (logged.has(known)) return;
+  logged.add(known);
+  log.error({ err: known.cause ?? known }, known.message);
+}
+
 /** REST and tRPC each have their own form of an error. Its status, headers and log are decided here for both. */
 export function sendError(
   error: unknown,
@@ -52,7 +61,7 @@ export function sendError(
 ) {
   const known = knownError(error);
   const { status } = errorKinds[known.code];
-  if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message);
+  if (status >= 500) logOnce(known, request);
   return reply
     .status(status)
     .headers({ ...securityHeaders, 'cache-control': 'no-store', ...known.headers })

@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
-import { connectionFault, errorCodeIn, reasonOf, responseFault } from './s3-fault.ts';
+import {
+  connectionFault,
+  errorCodeIn,
+  reasonOf,
+  responseFault,
+  sameFaultUntilSuccess,
+} from './s3-fault.ts';
 
 export type S3Bucket = {
   /** The URL of the bucket itself, without a slash at its end. */
@@ -31,6 +37,7 @@ const partTimeout = 10_000;
 
 export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   const signingKeys = new Map<string, ArrayBuffer>();
+  const outage = sameFaultUntilSuccess();
 
   async function sendOnce(request: S3Request, signal: AbortSignal): Promise<Response> {
     const { method, key, query, body } = request;
@@ -67,16 +74,18 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
       return [response, response.ok ? undefined : errorCodeIn(await firstPart(response))] as const;
     });
     const [response, code] = await sending.catch((error: unknown) => {
-      throw connectionFault(bucketUrl, error);
+      throw outage.fault(connectionFault(bucketUrl, error));
     });
     const { status, headers } = response;
     const content = contentOf(response, abort, (error) => connectionFault(bucketUrl, error));
-    if (response.ok) return { status, headers, content };
-    content.destroy();
     // A response to HEAD has no code.
     const isMissing = request.method === 'HEAD' ? status === 404 : code === 'NoSuchKey';
-    if (isMissing) return { status: missing, headers, content };
-    throw responseFault(bucketUrl, status, code);
+    if (!response.ok) content.destroy();
+    if (response.ok || isMissing) {
+      outage.end();
+      return { status: isMissing ? missing : status, headers, content };
+    }
+    throw outage.fault(responseFault(bucketUrl, status, code));
   };
 }
 

@@ -97,6 +97,23 @@ test.each([500, 503, 429])('a %i of S3 is not tried again', async (status) => {
   expect(requests).toEqual([`GET /images/${image}/160.webp`]);
 });
 
+test('a fault that lasts is one and the same, and another after a success', async () => {
+  let status = 500;
+  const { storage } = await fakeS3((_, response) =>
+    response.writeHead(status, { 'content-length': 7 }).end('content'),
+  );
+  const fault = () => storage.open(image, '160.webp').catch((error: unknown) => error);
+  const first = await fault();
+  expect(await fault()).toBe(first);
+  status = 403;
+  const other = await fault();
+  expect(other).not.toBe(first);
+  status = 200;
+  await storage.sizeOf(image, '160.webp');
+  status = 403;
+  expect(await fault()).not.toBe(other);
+});
+
 test('a connection that S3 resets is tried once more', async () => {
   const { storage, requests } = await fakeS3((request, response) => {
     if (requests.length === 1) request.socket.destroy();

@@ -43,6 +43,20 @@ export const connectionFault = (bucketUrl: string, cause: unknown) =>
     }),
   );
 
+/** As long as nothing else happens it is one fault, so the log has it once. */
+export function sameFaultUntilSuccess() {
+  let latest: AppError | undefined;
+  return {
+    fault(found: AppError): AppError {
+      if (String(found.cause) !== String(latest?.cause)) latest = found;
+      return latest ?? found;
+    },
+    end() {
+      latest = undefined;
+    },
+  };
+}
+
 /** Node says "fetch failed", and its cause says why. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);

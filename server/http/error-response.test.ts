@@ -1,0 +1,18 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { overloaded } from '../errors.ts';
+import { sendProblem } from './error-response.ts';
+
+test('the log has an error once, however many requests fail by it', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
+  });
+  app.setErrorHandler(sendProblem);
+  const outage = overloaded('Images are not available.', new Error('The key is wrong.'));
+  app.get('/image', async () => Promise.reject(outage));
+  app.get('/other', async () => Promise.reject(new Error('Broken.')));
+  for (const url of ['/image', '/image', '/other', '/other']) await app.inject(url);
+  const messages = lines.map((line) => JSON.parse(line).err.message);
+  expect(messages).toEqual(['The key is wrong.', 'Broken.', 'Broken.']);
+});
