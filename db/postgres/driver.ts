@@ -3,7 +3,7 @@
  * and a check holds until its commit, as on SQLite.
  */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { faultOf } from '../database-fault.ts';
 
 const writeLock = 5_121_917;
@@ -27,17 +27,25 @@ type Session = DatabaseConnection & {
 
 export type DriverOptions = {
   onCatalogueWritten: (head: number) => void;
-  /** A write waits so long for the writes before it. */
-  lockSeconds: () => number;
+  timeouts: () => Timeouts;
 };
+
+/** In seconds. A write waits so long for the writes before it, and the server has so long for a statement. */
+export type Timeouts = { lock: number; statement: number };
 
 export function postgresDriver(
   pool: Pool,
-  { onCatalogueWritten, lockSeconds }: DriverOptions,
+  { onCatalogueWritten, timeouts }: DriverOptions,
 ): Driver {
+  /** A server that hangs never answers, and its connection is of no use any more. */
+  const query = (client: PoolClient, text: string, values?: unknown[]) => {
+    const query_timeout = timeouts().statement * 1000;
+    return client.query({ text, ...(values && { values }), query_timeout } as QueryConfig);
+  };
+
   const command = async (session: Session, sql: string) => {
     try {
-      return await session.client.query(sql);
+      return await query(session.client, sql);
     } catch (error) {
       session.isBroken ||= faultOf(error) === 'unreachable';
       throw error;
@@ -55,7 +63,7 @@ export function postgresDriver(
     isBroken: false,
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       try {
-        const { rows, rowCount } = await client.query(sql, parameters.map(withoutNul));
+        const { rows, rowCount } = await query(client, sql, parameters.map(withoutNul));
         this.hasWrittenCatalogue ||= writesChange(sql);
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       } catch (error) {
@@ -72,7 +80,7 @@ export function postgresDriver(
     async init() {},
     acquireConnection: async () => newSession(await pool.connect()),
     async beginTransaction(connection, { accessMode }) {
-      const begin = accessMode === 'read only' ? beginRead : beginWrite(lockSeconds());
+      const begin = accessMode === 'read only' ? beginRead : beginWrite(timeouts().lock);
       try {
         await command(connection as Session, begin);
       } catch (error) {

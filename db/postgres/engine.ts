@@ -8,8 +8,11 @@ import { type OwnWrites, watchVersion } from './watch-version.ts';
 const maxConnections = 10;
 const connectTimeout = 1_500;
 
-/** At the start another process may fill the database first. */
-const lockSeconds = { serving: 5, starting: 120 };
+/** At the start another process may fill the database first, and a migration may rewrite all of it. */
+const usualTimeouts = {
+  serving: { lock: 5, statement: 15 },
+  starting: { lock: 120, statement: 1_800 },
+};
 
 /** Counts and ids come as numbers: none of them reaches 2^53. */
 const { INT8, NUMERIC } = pg.types.builtins;
@@ -19,13 +22,14 @@ const types: pg.CustomTypesConfig = {
     numbers.has(id) ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
-export async function postgresEngine(url: string): Promise<Engine> {
+export async function postgresEngine(url: string, timeouts = usualTimeouts): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeout,
     application_name: 'aceboard',
-    lock_timeout: lockSeconds.serving * 1000,
+    lock_timeout: timeouts.serving.lock * 1000,
+    query_timeout: timeouts.serving.statement * 1000,
     types,
   });
   // A lost connection fails the query that uses it, and without these listeners the process too.
@@ -33,19 +37,19 @@ export async function postgresEngine(url: string): Promise<Engine> {
   pool.on('error', () => {});
   await requireReachable(pool);
   const own: OwnWrites = {};
-  let seconds = lockSeconds.serving;
+  let current = timeouts.serving;
   const db = new Kysely<Database>({
     dialect: postgresDialect(pool, {
       onCatalogueWritten: (head) => own.onWritten?.(head),
-      lockSeconds: () => seconds,
+      timeouts: () => current,
     }),
   });
   return {
     db,
     async withLongTimeout(work) {
-      seconds = lockSeconds.starting;
+      current = timeouts.starting;
       return work().finally(() => {
-        seconds = lockSeconds.serving;
+        current = timeouts.serving;
       });
     },
     watchVersion: () => watchVersion(pool, own),

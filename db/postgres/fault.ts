@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
 
 /** The client gives these failures no code, and the server gives the last one a code that others share. */
 const lostConnection =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|database ".*" is not currently accepting connections)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|database ".*" is not currently accepting connections)/;
 
 export function postgresFault(code: string, message: string): DatabaseFault | undefined {
   if (/^08...$/.test(code) || lostConnection.test(message)) return 'unreachable';

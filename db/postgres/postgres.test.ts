@@ -6,6 +6,7 @@ import { faultOf } from '../database-fault.ts';
 import { type OpenDatabase, openDatabase } from '../open.ts';
 import { isPostgres, testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
+import { postgresEngine } from './engine.ts';
 
 const entity = 'banner';
 
@@ -95,6 +96,15 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     });
     expect(faultOf(await reading.catch((error: unknown) => error))).toBe('unreachable');
     await vi.waitFor(() => write(given), { timeout: 60_000 });
+  });
+
+  test('a statement without an answer is given up, and so is its connection', async () => {
+    const short = { lock: 5, statement: 0.5 };
+    const { db } = await postgresEngine(given.address, { serving: short, starting: short });
+    const writing = inTransaction(db, (trx) => sql`select pg_sleep(1000)`.execute(trx));
+    expect(faultOf(await writing.catch((error: unknown) => error))).toBe('unreachable');
+    await endConnections();
+    await db.destroy();
   });
 
   test('a transaction that deadlocks is tried again', async () => {
