@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { announceProcess } from '../db/running-process.ts';
 import type { Search } from '../search-index/open-search.ts';
 import { accountActions } from './account/account-actions.ts';
 import { cleanUpDaily } from './account/cleanup.ts';
@@ -133,14 +134,14 @@ export async function buildApp({
   app.decorate('accounts', deps.accounts);
   app.decorate('readiness', deps.readiness);
   app.addHook('preClose', deps.accounts.close);
-  let stopCleanup = () => {};
+  const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    const stops = [cleanUpDaily(database.db, app.log), cleanUpRateLimits(database.db, app.log)];
-    stopCleanup = () => {
-      for (const stop of stops) stop();
-    };
+    const { db } = database;
+    stops.push(announceProcess(db), cleanUpDaily(db, app.log), cleanUpRateLimits(db, app.log));
   });
-  app.addHook('preClose', async () => stopCleanup());
+  app.addHook('preClose', async () => {
+    for (const stop of stops) await stop();
+  });
 
   const described = describedRoutes(app);
   await app.register(publicRoutes, { prefix: '/api', ...deps });

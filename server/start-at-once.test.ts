@@ -1,22 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { allRows, emptyDatabase, isPostgres, temporaryFolder } from '../db/testing/database.ts';
 import { startServer } from './testing/process.ts';
 
-test('processes that start at once on an empty database fill it once, and all of them serve', async () => {
+test('processes that start at once on an empty database fill it once, agree on a token, and all of them serve', async () => {
   const database = await emptyDatabase();
   const shared = temporaryFolder();
+  const folders = isPostgres ? [] : [shared];
+  function ownFolder() {
+    const folder = temporaryFolder();
+    folders.push(folder);
+    return folder;
+  }
+  const variables = { SITE_TIMEZONE: 'Europe/Istanbul', ADMIN_TOKEN: '' };
   const start = () =>
     isPostgres
-      ? startServer(temporaryFolder(), { DATABASE_URL: database, SITE_TIMEZONE: 'Europe/Istanbul' })
-      : startServer(shared, { SITE_TIMEZONE: 'Europe/Istanbul' });
+      ? startServer(ownFolder(), { ...variables, DATABASE_URL: database })
+      : startServer(shared, variables);
   const servers = await Promise.all([start(), start(), start()]);
   const lists = await Promise.all(
     servers.map(async ({ url }) => (await fetch(`${url}/api/products?limit=100`)).text()),
   );
   expect(new Set(lists).size).toBe(1);
 
-  const { db, close } = await openDatabase(isPostgres ? database : `${shared}/aceboard.db`);
+  const files = folders.map((folder) => join(folder, 'admin-token')).filter(existsSync);
+  expect(files).toHaveLength(1);
+  const token = readFileSync(files[0] ?? '', 'utf8').trim();
+  for (const { url } of servers) {
+    const session = await fetch(`${url}/api/admin/session`, {
+      headers: { 'x-admin-token': token },
+    });
+    expect(session.status).toBe(200);
+  }
+
+  const { db, close } = await openDatabase(isPostgres ? database : join(shared, 'aceboard.db'));
   const names = (await allRows(db, 'product_translation'))
     .filter(({ lang }) => lang === 'en')
     .map(({ name }) => name);

@@ -51,12 +51,19 @@ export async function deleteLease(db: Kysely<Database>, { name, holder }: Leased
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** Each process that serves the site asks for leases, and one of them has them. */
-export async function isAnyLeaseHeld(db: Kysely<Database>): Promise<boolean> {
-  const lease = await db
+/** The names begin with the given words. */
+export const listLeaseHolders = (db: Kysely<Database>, words: string) =>
+  db
     .selectFrom('lease')
     .select('holder')
+    .where('name', 'like', `${words} %`)
     .where('expires_at', '>', engineSql(db).milliseconds)
-    .executeTakeFirst();
-  return lease !== undefined;
+    .execute();
+
+export async function deleteEndedLeases(db: Kysely<Database>, words: string): Promise<void> {
+  await db
+    .deleteFrom('lease')
+    .where('name', 'like', `${words} %`)
+    .where('expires_at', '<=', engineSql(db).milliseconds)
+    .execute();
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdLease } from '../../db/lease.ts';
 import { openDatabase } from '../../db/open.ts';
 import { deleteSetting } from '../../db/repositories/setting.ts';
+import { announceProcess, isSiteRunning } from '../../db/running-process.ts';
 import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
 import { listTables } from '../../db/sqlite/schema.ts';
 import type { Database } from '../../db/tables.ts';
@@ -156,12 +156,11 @@ test('images that the site has not are found before anything is copied', async (
 
 test('a site that runs is refused', async () => {
   await withDatabase(original, async ({ db }) => {
-    const held = Promise.withResolvers<void>();
-    const lease = holdLease(db, 'work', held.resolve);
-    await held.promise;
+    const end = announceProcess(db);
+    await expect.poll(() => isSiteRunning(db)).toBe(true);
     const target = settingsIn(temporaryFolder());
     await expect(moveSite(original, target, report)).rejects.toThrow('The site still runs');
-    await lease.release();
+    await end();
   });
 });
 

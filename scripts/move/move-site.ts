@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
-import { isAnyLeaseHeld } from '../../db/repositories/lease.ts';
 import { deleteSetting, findSetting } from '../../db/repositories/setting.ts';
+import { isSiteRunning } from '../../db/running-process.ts';
 import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
 import { countRows } from '../../db/sql/list-rows.ts';
 import { listTables, type TableShape } from '../../db/sqlite/schema.ts';
@@ -41,9 +41,9 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
   const shape = await shapeOfDatabase();
   const source = await openDatabase(databaseAddress(from));
   try {
-    if (await isAnyLeaseHeld(source.db)) {
+    if (await isSiteRunning(source.db)) {
       throw new Error(
-        'The site still runs. End all of its processes, and wait ten seconds where one was killed.',
+        'The site still runs. End all of its processes, and wait two minutes where one was killed on another machine.',
       );
     }
     const target = await openDatabase(databaseAddress(to));

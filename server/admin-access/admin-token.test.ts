@@ -87,9 +87,9 @@ test('a site that moves to a shared database keeps the token of its DATA_DIR', a
 });
 
 test('a process with a token of its own in DATA_DIR says that another one is valid', async () => {
-  const agreed = await start(shared());
   const DATA_DIR = temporaryFolder();
-  await start({ DATA_DIR });
+  writeFileSync(join(DATA_DIR, 'admin-token'), 'another token of this folder');
+  const agreed = await start(shared());
   const joined = await start(shared(DATA_DIR));
   expect(joined.hash).toBe(agreed.hash);
   expect(joined.announcement).not.toContain(DATA_DIR);

@@ -15,8 +15,6 @@ import { tooManyRequests } from '../errors.ts';
 
 export type SharedLimits = { db: Kysely<Database>; secret: () => string };
 
-export type SharedRateLimit = ReturnType<typeof sharedRateLimit>;
-
 export function sharedRateLimit(
   { db, secret }: SharedLimits,
   { name, ...bounds }: RateLimitBounds & { name: string },
