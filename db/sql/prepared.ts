@@ -3,7 +3,6 @@
  * each write are compiled once, with a place for each value.
  */
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
-import { type EngineSql, engineSql } from '../engine.ts';
 import type { Database } from '../tables.ts';
 
 type Query<Row> = { compile(db: Kysely<Database>): CompiledQuery<Row> };
@@ -20,9 +19,9 @@ export function prepared<Values extends object, Row>(
     },
   });
   // A move of a site writes to both engines.
-  const compiledFor = new WeakMap<EngineSql, CompiledQuery<Row>>();
+  const compiledFor = new WeakMap<object, CompiledQuery<Row>>();
   return async (db, values) => {
-    const engine = engineSql(db);
+    const engine = db.getExecutor().adapter.constructor;
     const compiled = compiledFor.get(engine) ?? build(db, inPlaces).compile(db);
     compiledFor.set(engine, compiled);
     const parameters = compiled.parameters.map((parameter) => {
