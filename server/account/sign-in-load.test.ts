@@ -3,7 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { inSnapshot } from '../../db/read-snapshot.ts';
-import { passwordHashing } from './password-hashing.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { cheapPasswordHashing } from '../testing/password-hashing.ts';
+import { type PasswordHashing, passwordHashing } from './password-hashing.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
@@ -35,17 +37,24 @@ test('a file is read while forty visitors sign in, before most of them are answe
 });
 
 test('two sign-ins are checked, thirty wait, and the others get a 503 with Retry-After', async () => {
-  given = await accountApp({ RATE_LIMIT: '600' });
+  let held: Promise<void> | undefined;
+  const verify: PasswordHashing['verify'] = async (check) => {
+    await held;
+    return cheapPasswordHashing.verify(check);
+  };
+  given = await accountApp({ RATE_LIMIT: '600' }, { ...cheapPasswordHashing, verify });
   const ada = await given.registered(email);
-  // No sign-in can go on while the test holds the one connection that reads.
-  const { waiting, refused } = await inSnapshot(given.db, async () => {
-    const waiting = signIns(32);
-    await new Promise(setImmediate);
-    const refused = await Promise.all(
-      Array.from({ length: 10 }, () => ada.signIn(email, 'a wrong password')),
-    );
-    return { waiting, refused };
-  });
+  const hold = Promise.withResolvers<void>();
+  held = hold.promise;
+  const counted = async () => (await allRows(given.db, 'rate_limit')).length;
+  const before = await counted();
+  const waiting = signIns(32);
+  // Each network has two limits, and all have the one of the account.
+  await expect.poll(counted).toBe(before + 2 * 32 + 1);
+  const refused = await Promise.all(
+    Array.from({ length: 10 }, () => ada.signIn(email, 'a wrong password')),
+  );
+  hold.resolve();
   for (const answer of refused) {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toEqual({ form: 'sign-in', email, refusal: 'overloaded' });
