@@ -21,6 +21,7 @@ async function main() {
         key: settings.MEILI_API_KEY,
         binary: settings.MEILI_BIN,
         dataDir: settings.DATA_DIR,
+        hasSharedDatabase: settings.DATABASE_URL !== undefined,
       },
     });
   } finally {

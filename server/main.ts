@@ -24,6 +24,7 @@ async function start() {
     key: settings.MEILI_API_KEY,
     binary: settings.MEILI_BIN,
     dataDir: settings.DATA_DIR,
+    hasSharedDatabase: settings.DATABASE_URL !== undefined,
   });
   const imageStorage = await openImageStorage(settings);
   const database = await openDatabase(databaseAddress(settings));
