@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -17,6 +18,14 @@ test('writes go to a write-ahead log and are on disk before they are answered', 
   expect(await pragma('foreign_keys')).toBe(1);
   expect(await pragma('busy_timeout')).toBe(0);
   await close();
+});
+
+test('a closed database is one file, which holds everything', async () => {
+  const folder = temporaryFolder();
+  const { db, close } = await openDatabase(join(folder, 'aceboard.db'));
+  await db.selectFrom('setting').selectAll().execute();
+  await close();
+  expect(readdirSync(folder)).toEqual(['aceboard.db']);
 });
 
 test('a transaction takes the write lock when it begins', async () => {

@@ -134,8 +134,9 @@ export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): D
     async destroy() {
       await writes.between(() => {});
       await checkpoints.close();
-      writer.close();
+      // The last connection to close brings the log into the file, and a reader cannot.
       reader?.close();
+      writer.close();
     },
   };
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { migrations } from '../migrations/index.ts';
 import { openEngine } from '../open.ts';
 import type { Database } from '../tables.ts';
-import { emptyDatabase } from '../testing/database.ts';
+import { emptyDatabase, testDatabase } from '../testing/database.ts';
+import { holdLock } from '../testing/failure.ts';
 import { migrate } from './migrate.ts';
 
 const fresh = async () => (await openEngine(await emptyDatabase())).db;
@@ -28,6 +29,16 @@ test('every migration runs once, in order', async () => {
   await migrate(db, all);
   expect(ran).toEqual(['one', 'two']);
   await db.destroy();
+});
+
+test('a start without a due migration waits for no lock', async () => {
+  const given = await testDatabase();
+  const release = await holdLock(given.address);
+  const { db } = await openEngine(given.address);
+  await migrate(db);
+  await db.destroy();
+  await release();
+  await given.close();
 });
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { faultOf } from '../database-fault.ts';
 import { type Migrations, migrations } from '../migrations/index.ts';
 import { findSetting, writeSetting } from '../repositories/setting.ts';
 import type { Database } from '../tables.ts';
@@ -16,11 +17,24 @@ const contractedBy = 'contracted_by_migration';
  * are due. So processes that start at once run each migration only once between them.
  */
 export async function migrate(db: Kysely<Database>, known = migrations): Promise<void> {
+  if (await isMigrated(db, known)) return;
   const newer = await inTransaction(db, async (trx) => {
     await adoptOlderTable(trx);
     return acceptNewer(trx, known);
   });
   while (await inTransaction(db, (trx) => migrateOnce(trx, { ...known, ...newer })));
+}
+
+/** Most starts have nothing to do, and need neither the lock nor a look at all tables. */
+async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table(migrationTable)}`.execute(db);
+    return rows.length === Object.keys(known).length && rows.every(({ name }) => name in known);
+  } catch (error) {
+    if (faultOf(error)) throw error;
+    return false;
+  }
 }
 
 /** It looks at the tables too, which must not change meanwhile. Returns whether there was a migration to run. */
