@@ -16,9 +16,9 @@ const times = sql.ref<string>('rate_limit.times');
 
 const isFull = (limit: number) => sql<boolean>`length(${times}) >= ${sql.lit(limit * digits)}`;
 
-/** The oldest of the acts that the limit allows within a window. */
+/** The oldest of the acts that a reached limit allows within a window. Otherwise there may be no digits to cast. */
 const oldest = (limit: number) =>
-  sql<number>`cast(substr(${times}, length(${times}) - ${sql.lit(limit * digits - 1)}, ${sql.lit(digits)}) as bigint)`;
+  sql<number>`case when ${isFull(limit)} then cast(substr(${times}, length(${times}) - ${sql.lit(limit * digits - 1)}, ${sql.lit(digits)}) as bigint) end`;
 
 /** Acts of before the clock was set back do not count. */
 const isOutside = (now: RawBuilder<number>, { limit, window }: RateLimitBounds) =>
