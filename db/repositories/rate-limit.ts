@@ -53,11 +53,14 @@ export async function insertAct(
   return counted !== undefined;
 }
 
-/** Takes back the last act. */
+/** Takes back the last act. A row without acts is over, and goes with the others that are. */
 export async function deleteAct(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
-    .set({ times: sql<string>`substr(times, 1, length(times) - ${sql.lit(digits)})` })
+    .set({
+      times: sql<string>`substr(times, 1, length(times) - ${sql.lit(digits)})`,
+      expires_at: sql<number>`case when length(times) > ${sql.lit(digits)} then expires_at else 0 end`,
+    })
     .where('key', '=', key)
     .where('times', '!=', '')
     .execute();

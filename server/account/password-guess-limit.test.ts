@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { deleteOldActs } from '../../db/repositories/rate-limit.ts';
 import { allRows, testDatabase } from '../../db/testing/database.ts';
 import { passLimitTime } from '../../db/testing/pass-time.ts';
 import { passwordGuesses } from './password-guess-limit.ts';
@@ -71,6 +72,25 @@ test('a guess that one limit refuses does not count for the others', async () =>
   await refused(300, () => '10.0.0.1');
   expect(await isRefused('10.0.0.1', 'bo@visitor.example')).toBe(false);
   expect(await isRefused('10.0.0.2')).toBe(false);
+});
+
+test('a guess that is refused writes nothing', async () => {
+  const { guesses, isRefused } = guessing();
+  for (let guess = 0; guess < 100; guess += 1) {
+    await guesses.count({ ip: '10.0.0.1', email: `${guess}` });
+  }
+  const before = await allRows(database.db, 'rate_limit');
+  expect(await isRefused('10.0.0.1')).toBe(true);
+  expect(await isRefused('10.0.0.1', '0')).toBe(true);
+  expect(await allRows(database.db, 'rate_limit')).toEqual(before);
+});
+
+test('a guess that is taken back leaves nothing that a cleanup would keep', async () => {
+  const { guesses } = guessing();
+  const takeBack = await guesses.count({ ip: '10.0.0.1', email: ada });
+  await takeBack();
+  await deleteOldActs(database.db);
+  expect(await allRows(database.db, 'rate_limit')).toEqual([]);
 });
 
 test('right passwords are not counted, however many come from a network', async () => {

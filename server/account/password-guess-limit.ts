@@ -35,11 +35,19 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
     ];
   };
 
+  async function refuseIfReached(counters: ReturnType<typeof countersOf>) {
+    const waits = await Promise.all(counters.map(({ limit, key }) => limit.retryAfter(key)));
+    const longest = Math.max(...waits);
+    if (longest > 0) throw tooManyRequests(longest);
+  }
+
   return {
     /** Counts a guess before it is checked, and returns the function that takes it back if it was right. */
     async count(guess: PasswordGuess): Promise<() => Promise<void>> {
       if (!limited) return async () => {};
       const counters = countersOf(guess);
+      // A refused guess writes nothing, however many of them come.
+      await refuseIfReached(counters);
       const counted = await Promise.all(
         counters.map(async ({ limit, key }) => ((await limit.count(key)) ? 'counted' : 'refused')),
       );
@@ -48,9 +56,10 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
         await Promise.all(counters.filter(isCounted).map(({ limit, key }) => limit.uncount(key)));
       };
       if (!counted.includes('refused')) return takeBack;
+      // Others that came at once were faster.
       await takeBack();
-      const waits = await Promise.all(counters.map(({ limit, key }) => limit.retryAfter(key)));
-      throw tooManyRequests(Math.max(1, ...waits));
+      await refuseIfReached(counters);
+      throw tooManyRequests(1);
     },
     /** An owner who has chosen a new password does not wait for the guesses of others. */
     async reset({ ip, email }: PasswordGuess): Promise<void> {
