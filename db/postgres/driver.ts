@@ -8,8 +8,9 @@ import { faultOf } from '../database-fault.ts';
 
 const writeLock = 5_121_917;
 
-const beginWrite = (lockSeconds: number) =>
-  `begin; set local lock_timeout = '${lockSeconds}s'; select pg_advisory_xact_lock(${writeLock})`;
+const beginWrite = ({ lock, statement }: Timeouts) =>
+  `begin; set local lock_timeout = '${lock}s'; set local statement_timeout = '${statement}s';
+    select pg_advisory_xact_lock(${writeLock})`;
 const beginRead = 'begin isolation level repeatable read read only';
 
 const writesChange = (sql: string) => sql.startsWith('insert into "change"');
@@ -33,13 +34,15 @@ export type DriverOptions = {
 /** In seconds. A write waits so long for the writes before it, and the server has so long for a statement. */
 export type Timeouts = { lock: number; statement: number };
 
+export const answerTimeout = ({ statement }: Timeouts) => (statement + 2) * 1000;
+
 export function postgresDriver(
   pool: Pool,
   { onCatalogueWritten, timeouts }: DriverOptions,
 ): Driver {
-  /** A server that hangs never answers, and its connection is of no use any more. */
+  /** The server gives a statement up by itself, unless it hangs: then its connection is of no use any more. */
   const query = (client: PoolClient, text: string, values?: unknown[]) => {
-    const query_timeout = timeouts().statement * 1000;
+    const query_timeout = answerTimeout(timeouts());
     return client.query({ text, ...(values && { values }), query_timeout } as QueryConfig);
   };
 
@@ -80,7 +83,7 @@ export function postgresDriver(
     async init() {},
     acquireConnection: async () => newSession(await pool.connect()),
     async beginTransaction(connection, { accessMode }) {
-      const begin = accessMode === 'read only' ? beginRead : beginWrite(timeouts().lock);
+      const begin = accessMode === 'read only' ? beginRead : beginWrite(timeouts());
       try {
         await command(connection as Session, begin);
       } catch (error) {

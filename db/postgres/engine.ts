@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Engine } from '../engine.ts';
 import type { Database } from '../tables.ts';
 import { postgresDialect } from './dialect.ts';
+import { answerTimeout } from './driver.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
 
 const maxConnections = 10;
@@ -29,7 +30,8 @@ export async function postgresEngine(url: string, timeouts = usualTimeouts): Pro
     connectionTimeoutMillis: connectTimeout,
     application_name: 'aceboard',
     lock_timeout: timeouts.serving.lock * 1000,
-    query_timeout: timeouts.serving.statement * 1000,
+    statement_timeout: timeouts.serving.statement * 1000,
+    query_timeout: answerTimeout(timeouts.serving),
     types,
   });
   // A lost connection fails the query that uses it, and without these listeners the process too.

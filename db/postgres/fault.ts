@@ -9,6 +9,7 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   '40P01': 'deadlock',
   '55P03': 'busy',
   '53300': 'unreachable',
+  '57014': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',

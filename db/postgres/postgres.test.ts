@@ -98,11 +98,16 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await vi.waitFor(() => write(given), { timeout: 60_000 });
   });
 
-  test('a statement without an answer is given up, and so is its connection', async () => {
+  test('a statement that takes too long is given up, and without any answer its connection too', async () => {
     const short = { lock: 5, statement: 0.5 };
     const { db } = await postgresEngine(given.address, { serving: short, starting: short });
-    const writing = inTransaction(db, (trx) => sql`select pg_sleep(1000)`.execute(trx));
-    expect(faultOf(await writing.catch((error: unknown) => error))).toBe('unreachable');
+    const sleep = (before: string) =>
+      inTransaction(db, async (trx) => {
+        await sql.raw(before).execute(trx);
+        await sql`select pg_sleep(1000)`.execute(trx);
+      }).then(String, faultOf);
+    expect(await sleep('select 1')).toBe('busy');
+    expect(await sleep('set local statement_timeout = 0')).toBe('unreachable');
     await endConnections();
     await db.destroy();
   });

@@ -1,5 +1,5 @@
 /** The scripts, styles and fonts of the builds that run or ran lately, so that any process answers the pages of any other. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 
 export type PageFile = { encoding: 'br' | null; content: Buffer };
@@ -22,34 +22,38 @@ export async function listPageFileUses(db: Kysely<Database>): Promise<Map<string
   return new Map(rows.map(({ name, used_at }) => [name, new Date(used_at)]));
 }
 
-export async function insertPageFile(
-  trx: Transaction<Database>,
-  name: string,
-  { encoding, content }: PageFile,
+/** Each process may write the same files. */
+export async function insertPageFiles(
+  db: Kysely<Database>,
+  files: readonly [string, PageFile][],
   now: Date,
 ): Promise<void> {
-  await trx
+  if (files.length === 0) return;
+  const rows = files.map(([name, { encoding, content }]) => ({
+    name,
+    encoding,
+    content: content.toString('base64'),
+    used_at: now.toISOString(),
+  }));
+  await db
     .insertInto('page_file')
-    .values({ name, encoding, content: content.toString('base64'), used_at: now.toISOString() })
+    .values(rows)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 }
 
 export async function markPageFilesUsed(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   names: readonly string[],
   now: Date,
 ): Promise<void> {
-  await trx
+  await db
     .updateTable('page_file')
     .set({ used_at: now.toISOString() })
     .where('name', 'in', names)
     .execute();
 }
 
-export async function deletePageFilesUnusedSince(
-  trx: Transaction<Database>,
-  time: Date,
-): Promise<void> {
-  await trx.deleteFrom('page_file').where('used_at', '<', time.toISOString()).execute();
+export async function deletePageFilesUnusedSince(db: Kysely<Database>, time: Date): Promise<void> {
+  await db.deleteFrom('page_file').where('used_at', '<', time.toISOString()).execute();
 }

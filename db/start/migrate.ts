@@ -18,11 +18,8 @@ const contractedBy = 'contracted_by_migration';
  */
 export async function migrate(db: Kysely<Database>, known = migrations): Promise<void> {
   if (await isMigrated(db, known)) return;
-  const newer = await inTransaction(db, async (trx) => {
-    await adoptOlderTable(trx);
-    return acceptNewer(trx, known);
-  });
-  while (await inTransaction(db, (trx) => migrateOnce(trx, { ...known, ...newer })));
+  await inTransaction(db, adoptOlderTable);
+  while (await inTransaction(db, (trx) => migrateOnce(trx, known)));
 }
 
 /** Most starts have nothing to do, and need neither the lock nor a look at all tables. */
@@ -38,7 +35,8 @@ async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<bool
 }
 
 /** It looks at the tables too, which must not change meanwhile. Returns whether there was a migration to run. */
-async function migrateOnce(trx: Transaction<Database>, all: Migrations): Promise<boolean> {
+async function migrateOnce(trx: Transaction<Database>, known: Migrations): Promise<boolean> {
+  const all = { ...known, ...(await acceptNewer(trx, known)) };
   const migrator = new Migrator({
     db: trx,
     provider: { getMigrations: async () => all },

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { overloaded } from '../errors.ts';
-import { sendProblem } from './error-response.ts';
+import { knownError, sendProblem } from './error-response.ts';
 
 test('the log has an error once, however many requests fail by it', async () => {
   const lines: string[] = [];
@@ -15,4 +15,11 @@ test('the log has an error once, however many requests fail by it', async () => 
   for (const url of ['/image', '/image', '/other', '/other']) await app.inject(url);
   const messages = lines.map((line) => JSON.parse(line).err.message);
   expect(messages).toEqual(['The key is wrong.', 'Broken.', 'Broken.']);
+});
+
+test('a client that hangs up is told apart from a database that does', () => {
+  const reset = { code: 'ECONNRESET' };
+  expect(knownError(Object.assign(new Error('aborted'), reset)).code).toBe('bad_input');
+  const lost = Object.assign(new Error('read ECONNRESET'), { ...reset, syscall: 'read' });
+  expect(knownError(lost)).toMatchObject({ code: 'overloaded', headers: { 'retry-after': '2' } });
 });

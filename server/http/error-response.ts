@@ -27,8 +27,9 @@ const byStatus: Record<number, ErrorCode> = Object.fromEntries(
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
+/** A connection of ours that was reset, to the database or to S3, names the call of the system. */
 const hasHungUp = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !('syscall' in error);
 
 /** Fastify itself refuses bodies that it cannot read, types that it does not know and URLs that it cannot decode. */
 export function knownError(error: unknown): AppError {

@@ -6,8 +6,12 @@ import { networkOf } from './ip-network.ts';
 import { isAdminPath, pathOf, refusePath } from './not-found.ts';
 import { rateLimit } from './rate-limit.ts';
 
-/** A browser caches these files for good, and a list of images must not use up a visitor's limit. */
-const isStatic = (url: string) => url.startsWith('/assets/') || url.startsWith('/uploads/');
+/**
+ * A browser caches these files for good, and a list of images must not use up a visitor's limit. A balancer must always
+ * learn whether the process is ready.
+ */
+const isUnlimited = (url: string) =>
+  url.startsWith('/assets/') || url.startsWith('/uploads/') || url === '/api/health/ready';
 
 export type RequestLimit = (request: FastifyRequest) => void;
 
@@ -19,7 +23,7 @@ export function requestLimit(
   if (perMinute === 0) return () => {};
   const requests = rateLimit({ limit: perMinute });
   return (request) => {
-    if (isStatic(request.url) || passes(request)) return;
+    if (isUnlimited(request.url) || passes(request)) return;
     requests.admit(networkOf(request.ip));
   };
 }

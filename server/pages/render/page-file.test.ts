@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { day } from '#contract/local-time.ts';
 import { listPageFileUses } from '../../../db/repositories/page-file.ts';
 import { temporaryFolder } from '../../../db/testing/database.ts';
@@ -54,6 +54,13 @@ test('a process answers the files of another build', async () => {
 test.each(['notes.txt', 'nothing.js', 'page-OLD.js.br'])('%s is not found', async (name) => {
   const { statusCode, headers, body } = await get(name);
   expectProblem({ status: statusCode, headers, text: body }, 'not_found', 404);
+});
+
+test('unknown names that are asked for at once share one question to the database', async () => {
+  const asked = vi.spyOn(given.db, 'selectFrom');
+  await Promise.all(Array.from({ length: 50 }, (_, number) => get(`unknown-${number}.js`)));
+  expect(asked.mock.calls.filter(([table]) => table === ('page_file' as never))).toHaveLength(1);
+  asked.mockRestore();
 });
 
 test('what no build has used for a month is deleted', async () => {

@@ -5,7 +5,9 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -13,15 +15,17 @@ import { day } from '#contract/local-time.ts';
 import {
   deletePageFilesUnusedSince,
   findPageFile,
-  insertPageFile,
+  insertPageFiles,
   listPageFileUses,
   markPageFilesUsed,
   type PageFile,
 } from '../../../db/repositories/page-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { unknownPath } from '../../http/not-found.ts';
 import type { Readiness } from '../../readiness.ts';
+import { chooseEncoding } from '../rendered-page.ts';
+
+const decompress = promisify(brotliDecompress);
 
 const typeByExtension: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,24 +38,30 @@ const nameOfFile = /^\/assets\/([\w.-]{1,200})$/;
 
 /** An open page may load its files for this long after its build was last served. */
 const keptFor = 30 * day;
+const retryAfter = 60_000;
+
+/** These requests pass the limit, and anybody can make up names: all that come within this time share one question. */
+const askEvery = 50;
 
 type Options = { db: Kysely<Database>; folder: string; readiness: Readiness };
 
 export async function pageFiles(app: FastifyInstance, { db, folder, readiness }: Options) {
+  const isKept = keptNames(async () => new Set((await listPageFileUses(db)).keys()));
   app.setNotFoundHandler(async (request, reply) => {
     const name = nameOfFile.exec(request.url.replace(/\?.*/, ''))?.[1];
     const type = name && typeByExtension[extname(name)];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = type && isRead ? await findPageFile(db, name) : undefined;
+    const found = type && isRead && (await isKept(name)) ? await findPageFile(db, name) : undefined;
     if (!found) return unknownPath(request);
-    const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     reply.headers({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     });
     if (found.encoding !== 'br') return reply.send(found.content);
-    if (!acceptsBrotli) return reply.send(brotliDecompressSync(found.content));
+    if (chooseEncoding(request.headers['accept-encoding']) !== 'br') {
+      return reply.send(await decompress(found.content));
+    }
     return reply.header('content-encoding', 'br').send(found.content);
   });
   await app.register(fastifyStatic, {
@@ -64,21 +74,43 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
   });
 
   let keeping: Promise<void> | undefined;
-  const keep = () => {
-    keeping = keepPageFiles(db, folder).catch((error: unknown) =>
-      app.log.error({ err: error }, 'The files of this build were not written to the database'),
+  let again: NodeJS.Timeout | undefined;
+  function keep(): Promise<void> {
+    const repeatAfter = (time: number) => {
+      again = setTimeout(keep, time).unref();
+    };
+    keeping = keepPageFiles(db, folder).then(
+      () => repeatAfter(day),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'The files of this build were not written to the database');
+        repeatAfter(retryAfter);
+      },
     );
     return keeping;
-  };
-  let daily: NodeJS.Timeout | undefined;
+  }
   app.addHook('onReady', async () => {
     readiness.waitFor(keep());
-    daily = setInterval(keep, day).unref();
   });
   app.addHook('preClose', async () => {
-    clearInterval(daily);
     await keeping;
+    clearTimeout(again);
   });
+}
+
+function keptNames(list: () => Promise<Set<string>>) {
+  let names = new Set<string>();
+  let asking: Promise<void> | undefined;
+  const ask = () => {
+    asking ??= wait(askEvery).then(async () => {
+      asking = undefined;
+      names = await list();
+    });
+    return asking;
+  };
+  return async (name: string): Promise<boolean> => {
+    if (!names.has(name)) await ask();
+    return names.has(name);
+  };
 }
 
 export async function keepPageFiles(
@@ -99,9 +131,8 @@ export async function keepPageFiles(
   const isMarked = (name: string) =>
     now.getTime() - (uses.get(name)?.getTime() ?? Number.NEGATIVE_INFINITY) < day;
   if (names.every(isMarked)) return;
-  await inTransaction(db, async (trx) => {
-    for (const [name, file] of missing) await insertPageFile(trx, name, file, now);
-    await markPageFilesUsed(trx, names, now);
-    await deletePageFilesUnusedSince(trx, new Date(now.getTime() - keptFor));
-  });
+  // Writes of the catalogue wait for none of these.
+  await insertPageFiles(db, missing, now);
+  await markPageFilesUsed(db, names, now);
+  await deletePageFilesUnusedSince(db, new Date(now.getTime() - keptFor));
 }

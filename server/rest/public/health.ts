@@ -7,6 +7,9 @@ import { overloaded } from '../../errors.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
+/** Balancers' questions pass the limit on requests. */
+const askEvery = 100;
+
 const notCached = { 'cache-control': 'no-store' };
 
 /** Monitors and balancers ask for these, so no response is cached. */
@@ -41,6 +44,8 @@ export async function healthRoute(
     },
   );
 
+  const recentState = sharedFor(askEvery, () => databaseState(database));
+
   app.get(
     '/health/ready',
     {
@@ -51,12 +56,24 @@ export async function healthRoute(
     },
     async (_request, reply) => {
       if (!(await readiness.ask())) throw overloaded('The process is ending.');
-      if ((await databaseState(database)) !== 'ok')
-        throw overloaded('The database cannot be read.');
+      if ((await recentState()) !== 'ok') throw overloaded('The database cannot be read.');
       if (!search.isReady()) throw overloaded('The search index is being built.');
       return reply.headers(notCached).send({ status: 'ready' as const });
     },
   );
+}
+
+/** Requests within this time, in milliseconds, share one answer. */
+function sharedFor<Answer>(time: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<Answer> | undefined;
+  return () => {
+    const now = performance.now();
+    if (answer && now - askedAt < time) return answer;
+    askedAt = now;
+    answer = ask();
+    return answer;
+  };
 }
 
 async function databaseState({ db, version }: Deps['database']) {
