@@ -22,11 +22,17 @@ const faultOf = (cause: RegExp) => ({
   cause: { message: expect.stringMatching(cause) },
 });
 
-test('a read of S3 that hangs ends after two seconds', async () => {
+test('a read of S3 that hangs ends after two seconds, and so does an upload that has not begun', async () => {
   const { storage, server } = await fakeS3(() => {});
   fakeTimeouts();
-  for (const read of [storage.open, storage.sizeOf]) {
-    const reading = read(image, '160.webp');
+  const reads = [
+    () => storage.open(image, '160.webp'),
+    () => storage.sizeOf(image, '160.webp'),
+    () => storage.has(image),
+    () => storage.put(image, whole),
+  ];
+  for (const read of reads) {
+    const reading = read();
     const refused = expect(reading).rejects.toMatchObject(faultOf(/nothing came within 2 s\.$/));
     await once(server, 'request');
     vi.advanceTimersByTime(2_000);

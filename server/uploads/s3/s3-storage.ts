@@ -10,7 +10,7 @@ import { parseObjectList } from './object-list.ts';
 import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
 import { storageFault } from './s3-fault.ts';
 
-/** In milliseconds. Visitors wait for a read, and an editor for the rest. */
+/** In milliseconds. People wait for a read, and for the list of all images only a move does. */
 const readTimeout = 2_000;
 const writeTimeout = 30_000;
 
@@ -19,19 +19,19 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
   const folder = prefix && `${prefix}/`;
   const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
 
-  async function listPage(
-    below: string,
-    more: Record<string, string> = {},
-    timeout = writeTimeout,
-  ) {
+  async function listPage(below: string, more: Record<string, string>, timeout: number) {
     const query = { 'list-type': '2', prefix: folder + below, ...more };
     return parseObjectList(await text((await send({ method: 'GET', query, timeout })).content));
   }
 
-  async function* list(below: string): AsyncGenerator<{ image: string; file: string }> {
+  async function* list(
+    below: string,
+    timeout: number,
+  ): AsyncGenerator<{ image: string; file: string }> {
     let next: string | undefined;
     do {
-      const page = await listPage(below, next === undefined ? {} : { 'continuation-token': next });
+      const more: Record<string, string> = next === undefined ? {} : { 'continuation-token': next };
+      const page = await listPage(below, more, timeout);
       for (const key of page.keys) {
         const [image = '', file = ''] = key.slice(folder.length).split('/');
         yield { image, file };
@@ -42,7 +42,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
 
   async function listFiles(image: string): Promise<string[]> {
     const files: string[] = [];
-    for await (const { file } of list(`${image}/`)) files.push(file);
+    for await (const { file } of list(`${image}/`, readTimeout)) files.push(file);
     return files;
   }
 
@@ -82,7 +82,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     open,
 
     async *names() {
-      for await (const { image, file } of list('')) {
+      for await (const { image, file } of list('', writeTimeout)) {
         if (isImageName(image) && isWholeFile(file)) yield image;
       }
     },
