@@ -1,4 +1,4 @@
-/** What an editor's program does over REST. */
+/** Calls of an editor's program over REST. */
 import { adminToken } from '../bench/process/start-program.ts';
 
 type Answer<Body> = { status: number; body: Body };
@@ -35,9 +35,9 @@ export const adminClient = (url: string, signal?: AbortSignal) => {
         market_code: 'US',
         rarity: 'rare',
       }),
-    upload(picture: Uint8Array<ArrayBuffer>) {
+    upload(image: Uint8Array<ArrayBuffer>) {
       const body = new FormData();
-      body.set('file', new Blob([picture]), 'picture.png');
+      body.set('file', new Blob([image]), 'image.png');
       return send<{ url: string }>('/admin/uploads', { method: 'POST', body });
     },
     put: (path: string, body: unknown) => call('PUT', path, body),

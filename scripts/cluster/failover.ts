@@ -4,17 +4,16 @@
  * where an answered write is lost, something else than a 503 says that it cannot be done, or the cluster takes too long
  * to recover. MEILI_BIN and `versitygw` are left out where this machine has none.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { findBinary } from '../../search-index/meilisearch/server/find-binary.ts';
-import { freePort, startPostgresServer } from '../postgres/postgres-server.ts';
+import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { adminClient } from './admin-client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { type Load, noAnswer, startLoad } from './load.ts';
-import { startService } from './service.ts';
+import { startMeilisearch, startS3 } from './service.ts';
 
 const steadySeconds = 3;
 const keptSeconds = 1;
@@ -42,58 +41,9 @@ process.once('exit', () => {
   for (const path of [folder, `${folder}-postgres`]) rmSync(path, { recursive: true, force: true });
 });
 
-async function startMeilisearch() {
-  const command = findBinary(process.env.MEILI_BIN);
-  if (command === undefined) return undefined;
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const key = 'failover-failover-failover';
-  const service = await startService({
-    command,
-    args: [
-      ...['--http-addr', url.replace('http://', ''), '--db-path', join(folder, 'meilisearch')],
-      ...['--master-key', key, '--no-analytics'],
-    ],
-    url: `${url}/health`,
-  });
-  return { ...service, variables: { MEILI_URL: url, MEILI_API_KEY: key } };
-}
-
-async function startS3() {
-  const command = process.env.VERSITYGW_BIN ?? findOnPath('versitygw');
-  if (command === undefined) return undefined;
-  const port = await freePort();
-  const root = join(folder, 's3');
-  mkdirSync(join(root, 'pictures'), { recursive: true });
-  const keys = ['failover', 'failover-secret'] as const;
-  const service = await startService({
-    command,
-    args: [
-      ...['--access', keys[0], '--secret', keys[1], '--port', `127.0.0.1:${port}`],
-      ...['posix', root],
-    ],
-    url: `http://127.0.0.1:${port}/`,
-  });
-  return {
-    ...service,
-    variables: {
-      UPLOADS_URL: 's3://pictures/uploads',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      AWS_ACCESS_KEY_ID: keys[0],
-      AWS_SECRET_ACCESS_KEY: keys[1],
-      AWS_REGION: 'us-east-1',
-    },
-  };
-}
-
-const findOnPath = (program: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((place) => join(place, program))
-    .find((file) => existsSync(file));
-
 function startRequests({ url }: Cluster) {
   const made: number[] = [];
-  const pictures: string[] = [];
+  const images: string[] = [];
   let count = 0;
   const get = (kind: string, path: () => string) => ({
     kind,
@@ -107,7 +57,7 @@ function startRequests({ url }: Cluster) {
     get('list', () => reads.list),
     get('page', () => reads.page),
     get('search', () => reads.search),
-    get('picture', () => pictures.at(0) ?? '/api/health'),
+    get('image', () => images.at(0) ?? '/api/health'),
     {
       kind: 'create',
       run: async (signal) => {
@@ -121,17 +71,17 @@ function startRequests({ url }: Cluster) {
     {
       kind: 'upload',
       run: async (signal) => {
-        const { status, body } = await adminClient(url, signal).upload(await newPicture(++count));
-        if (status === 201) pictures.push(body.url);
+        const { status, body } = await adminClient(url, signal).upload(await newImage(++count));
+        if (status === 201) images.push(body.url);
         return status;
       },
     },
   ]);
-  return { load, made, pictures };
+  return { load, made, images };
 }
 
 /** No two are the same, because an image is stored once. */
-const newPicture = (count: number) =>
+const newImage = (count: number) =>
   sharp({
     create: {
       ...({ width: 24, height: 24, channels: 3 } as const),
@@ -156,7 +106,7 @@ async function recover({ outcomes }: Load, since: number): Promise<number | unde
   }
 }
 
-async function injure(load: Load, fault: Fault): Promise<string[]> {
+async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   await wait(steadySeconds * 1000);
   // A result is kept until the next write, and again when it is read after that.
   load.hold(['create', 'upload']);
@@ -193,12 +143,12 @@ async function injure(load: Load, fault: Fault): Promise<string[]> {
 }
 
 /** How many answered writes cannot be read any more. */
-async function countLost(cluster: Cluster, made: number[], pictures: string[]) {
+async function countLost(cluster: Cluster, made: number[], images: string[]) {
   let lost = 0;
   const client = adminClient(cluster.url);
   for (const id of made) if ((await client.get(`/products/${id}`)).status !== 200) lost += 1;
-  for (const picture of pictures) {
-    const { status } = await fetch(cluster.url + picture);
+  for (const image of images) {
+    const { status } = await fetch(cluster.url + image);
     if (status !== 200) lost += 1;
   }
   return lost;
@@ -209,8 +159,8 @@ export async function failover(): Promise<number> {
     folder: `${folder}-postgres`,
     persistent: true,
   });
-  const meilisearch = await startMeilisearch();
-  const s3 = await startS3();
+  const meilisearch = await startMeilisearch(folder);
+  const s3 = await startS3(folder);
   if (!meilisearch) console.log('Meilisearch is left out: MEILI_BIN names no program');
   if (!s3) console.log('S3 is left out: there is no versitygw');
   const cluster = await startCluster({
@@ -223,27 +173,27 @@ export async function failover(): Promise<number> {
     '/health',
   );
   console.log(`Two processes at ${cluster.url}, searches answered by ${health.search.engine}`);
-  const { load, made, pictures } = startRequests(cluster);
+  const { load, made, images } = startRequests(cluster);
   const kept = ['list', 'page'];
   const faults: Fault[] = [
     {
       name: 'One of two processes',
       kill: () => void cluster.kill(0),
       startAgain: () => cluster.startAgain(0),
-      goesOn: [...kept, 'search', 'picture'],
+      goesOn: [...kept, 'search', 'image'],
     },
     { name: 'PostgreSQL', ...postgres, goesOn: kept },
     ...(meilisearch
-      ? [{ name: 'Meilisearch', ...meilisearch, goesOn: [...kept, 'picture', 'create', 'upload'] }]
+      ? [{ name: 'Meilisearch', ...meilisearch, goesOn: [...kept, 'image', 'create', 'upload'] }]
       : []),
     ...(s3 ? [{ name: 'The S3 maker', ...s3, goesOn: [...kept, 'search', 'create'] }] : []),
   ];
   const problems: string[] = [];
-  for (const fault of faults) problems.push(...(await injure(load, fault)));
+  for (const fault of faults) problems.push(...(await measureFault(load, fault)));
   const outcomes = await load.end();
-  const lost = await countLost(cluster, made, pictures);
+  const lost = await countLost(cluster, made, images);
   console.log(
-    `\n${outcomes.length} requests; ${made.length} products and ${pictures.length} pictures answered as written, ${lost} of them lost`,
+    `\n${outcomes.length} requests; ${made.length} products and ${images.length} images answered as written, ${lost} of them lost`,
   );
   if (lost > 0) problems.push(`${lost} answered writes are lost`);
   for (const problem of problems) console.log(`PROBLEM ${problem}`);

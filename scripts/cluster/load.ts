@@ -8,7 +8,7 @@ type Work = { kind: Kind; run: (signal: AbortSignal) => Promise<number> };
 /** A client that got no answer at all. */
 export const noAnswer = 0;
 
-export function startLoad(works: readonly Work[], { pause = 20, patience = 10_000 } = {}) {
+export function startLoad(works: readonly Work[], { pause = 20, timeout = 10_000 } = {}) {
   const outcomes: Outcome[] = [];
   let isEnding = false;
   let held: readonly Kind[] = [];
@@ -20,7 +20,7 @@ export function startLoad(works: readonly Work[], { pause = 20, patience = 10_00
         continue;
       }
       const at = performance.now();
-      const status = await run(AbortSignal.timeout(patience)).catch(() => noAnswer);
+      const status = await run(AbortSignal.timeout(timeout)).catch(() => noAnswer);
       outcomes.push({ kind, at, status, milliseconds: performance.now() - at });
       await wait(pause);
     }

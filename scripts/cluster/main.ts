@@ -9,7 +9,9 @@ import { readOrCreateSecret } from '../../db/secret-file.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { startCluster } from './cluster.ts';
 
-const usage = 'Usage: npm run cluster -- [failover] [--processes 1..16] [--port 0..65535]';
+const usage = new Error(
+  'Usage: npm run cluster -- [failover] [--processes 1..16] [--port 0..65535]',
+);
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -65,9 +67,12 @@ async function serve({ processes, port }: { processes: number; port: number }) {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  process.on('SIGHUP', async () => {
-    await cluster.restartInTurn();
-    console.log('The processes were restarted in turn');
+  let restarting = Promise.resolve();
+  process.on('SIGHUP', () => {
+    restarting = restarting.then(cluster.restartInTurn).then(
+      () => console.log('The processes were restarted in turn'),
+      (error: unknown) => console.error(error),
+    );
   });
 }
 

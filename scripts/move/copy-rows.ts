@@ -16,7 +16,10 @@ export const copyRows = (
   source: Kysely<Database>,
   target: Kysely<Database>,
   tables: readonly TableShape[],
-  onProgress: Progress,
+  {
+    onProgress,
+    beforeCommit,
+  }: { onProgress: Progress; beforeCommit: (to: Transaction<Database>) => Promise<void> },
 ): Promise<number> =>
   inLongSnapshot(source, (from) =>
     inLongTransaction(target, async (to) => {
@@ -34,6 +37,7 @@ export const copyRows = (
       for (const [table, id] of await engineSql(from).lastIds.list(from)) {
         if ((await list(to)).get(table) !== id) await set(to, table, id);
       }
+      await beforeCommit(to);
       return total;
     }),
   );

@@ -30,7 +30,7 @@ function readTarget(): Settings {
 try {
   const to = readTarget();
   await moveSite(parseSettings(process.env), to, (line) => console.log(line));
-  console.log('The site has moved. Start it with the new settings; the old one is as it was.');
+  console.log('The site has moved. Start it with the new settings.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

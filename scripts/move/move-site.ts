@@ -41,21 +41,23 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
   const shape = await shapeOfDatabase();
   const source = await openDatabase(databaseAddress(from));
   try {
-    if (await isSiteRunning(source.db)) {
-      throw new Error(
-        'The site still runs. End all of its processes, and wait two minutes where one was killed on another machine.',
-      );
-    }
+    await requireEnded(source.db);
     const target = await openDatabase(databaseAddress(to));
     try {
       await requireEmpty(target.db, shape);
       await moveImages(from, to, source.db, report);
       let shown = '';
-      const rows = await copyRows(source.db, target.db, shape.tables, (table, count) => {
-        if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
-        shown = table;
+      const rows = await copyRows(source.db, target.db, shape.tables, {
+        onProgress(table, count) {
+          if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
+          shown = table;
+        },
+        async beforeCommit(trx) {
+          await carrySecrets(from, to, trx);
+          // What a process has written meanwhile would stay behind.
+          await requireEnded(source.db);
+        },
       });
-      await carrySecrets(from, to, target.db);
       report(`${rows} rows were copied and compared.`);
     } finally {
       await target.close();
@@ -63,6 +65,13 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
   } finally {
     await source.close();
   }
+}
+
+async function requireEnded(source: Kysely<Database>) {
+  if (!(await isSiteRunning(source))) return;
+  throw new Error(
+    'The site still runs. End all of its processes, and wait two minutes where one was killed on another machine.',
+  );
 }
 
 type Shape = { tables: TableShape[]; rowsOfNew: Map<keyof Database, number> };

@@ -13,8 +13,7 @@ import { node } from './install.mjs';
 import { run } from './run.mjs';
 
 const hashFile = 'dist/.built-from';
-// The names of files change with what they hold.
-const outputFolders = ['dist/client/assets', 'dist/server/assets'];
+const outputFolders = ['dist/client', 'dist/server'];
 const outputFile = 'dist/.built-files';
 // Node keeps here what it has compiled, and goes on without where it cannot write.
 export const compileCache = 'dist/compile-cache';

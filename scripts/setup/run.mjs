@@ -18,7 +18,8 @@ export function run(command, args, { env, quiet = false, server = false, timeout
 
     let received;
     const forward = (signal) => {
-      if (signal === received) return;
+      // A terminal sends a signal to the program too; SIGHUP restarts the processes of a cluster as often as it comes.
+      if (signal === received && signal !== 'SIGHUP') return;
       received = signal;
       child.kill(signal);
     };
