@@ -71,6 +71,16 @@ test('a process without a visitor asks the database nothing', async () => {
   executed.mockRestore();
 });
 
+test('the first visitor of a process that had none is not shown an old sum', async () => {
+  const one = openProcess(database);
+  await writeOnlineCount(other.db, { process: 'another', visitors: 4, milliseconds: 60_000 });
+  const first = one.visit();
+  await expect.poll(first.lastCount).toBe(5);
+  first.leave();
+  await expect.poll(() => allRows(database.db, 'online_count')).toHaveLength(1);
+  expect(one.visit().lastCount()).toBe(1);
+});
+
 test('while the database is away the last sum stays, and afterwards it is counted on', async () => {
   const one = openProcess(database);
   await writeOnlineCount(other.db, { process: 'another', visitors: 4, milliseconds: 60_000 });

@@ -16,7 +16,7 @@ const lasts = 10_000;
 type Visitors = { count(): number; setElsewhere(count: number): void };
 
 export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
-  const process = randomUUID();
+  const id = randomUUID();
   let written: { visitors: number; at: number } | undefined;
   let exchanging: Promise<void> | undefined;
 
@@ -24,7 +24,7 @@ export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
     const isCurrent =
       written?.visitors === count && performance.now() - written.at < rewriteInterval;
     if (isCurrent) return;
-    await writeOnlineCount(db, { process, visitors: count, milliseconds: lasts });
+    await writeOnlineCount(db, { process: id, visitors: count, milliseconds: lasts });
     written = { visitors: count, at: performance.now() };
   }
 
@@ -32,9 +32,10 @@ export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
     const count = visitors.count();
     if (count > 0) {
       await writeOwn(count);
-      visitors.setElsewhere(await sumOtherOnlineCounts(db, process));
+      visitors.setElsewhere(await sumOtherOnlineCounts(db, id));
     } else if (written) {
-      await deleteOnlineCount(db, process);
+      visitors.setElsewhere(0);
+      await deleteOnlineCount(db, id);
       written = undefined;
     }
   }
@@ -58,7 +59,7 @@ export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
     async close(): Promise<void> {
       clearInterval(timer);
       await exchanging;
-      if (written) await deleteOnlineCount(db, process).catch(() => {});
+      if (written) await deleteOnlineCount(db, id).catch(() => {});
     },
   };
 }
