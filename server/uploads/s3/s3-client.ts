@@ -32,6 +32,8 @@ export type S3Response = { status: number; headers: Headers; content: Readable }
 
 export const missing = 404;
 
+const maxErrorLength = 16_384;
+
 /** In milliseconds, for the next part of a body. A client may take longer to read it. */
 const partTimeout = 10_000;
 
@@ -71,19 +73,22 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
     const abort = new AbortController();
     const sending = within(request.timeout, abort, async () => {
       const response = await sendAgainAfterReset(request, abort.signal);
-      return [response, response.ok ? undefined : errorCodeIn(await firstPart(response))] as const;
+      return [response, response.ok ? undefined : errorCodeIn(await errorOf(response))] as const;
     });
     const [response, code] = await sending.catch((error: unknown) => {
       throw outage.fault(connectionFault(bucketUrl, error));
     });
     const { status, headers } = response;
-    const content = contentOf(response, abort, (error) => connectionFault(bucketUrl, error));
     // A response to HEAD has no code.
     const isMissing = request.method === 'HEAD' ? status === 404 : code === 'NoSuchKey';
-    if (!response.ok) content.destroy();
-    if (response.ok || isMissing) {
+    if (isMissing) {
       outage.end();
-      return { status: isMissing ? missing : status, headers, content };
+      return { status: missing, headers, content: Readable.from([]) };
+    }
+    if (response.ok) {
+      outage.end();
+      const asFault = (error: unknown) => connectionFault(bucketUrl, error);
+      return { status, headers, content: contentOf(response, abort, asFault) };
     }
     throw outage.fault(responseFault(bucketUrl, status, code));
   };
@@ -104,12 +109,15 @@ async function within<Result>(
   return work().finally(() => clearTimeout(timer));
 }
 
-/** The beginning of a response is enough to see an error, and no response fills the memory. */
-async function firstPart(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const part = await reader?.read();
-  reader?.releaseLock();
-  return new TextDecoder().decode(part?.value);
+/** An error is read to its end, so that its connection serves again, but no response fills the memory. */
+async function errorOf(response: Response): Promise<string> {
+  let error = '';
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) {
+    error += decoder.decode(part, { stream: true });
+    if (error.length >= maxErrorLength) break;
+  }
+  return error;
 }
 
 /** A reader that leaves ends the request. */

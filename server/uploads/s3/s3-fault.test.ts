@@ -103,6 +103,30 @@ test.each([500, 503, 429])('a %i of S3 is not tried again', async (status) => {
   expect(requests).toEqual([`GET /images/${image}/160.webp`]);
 });
 
+test('images that are missing are read over one connection, however the error arrives', async () => {
+  const { storage, server } = await fakeS3(async (_, response) => {
+    response.writeHead(404).write('<?xml version="1.0"?>');
+    // The client, which is in this process too, reads it meanwhile.
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+    response.end('<Error><Code>NoSuchKey</Code></Error>');
+  });
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  for (const width of [160, 320, 640]) {
+    expect(await storage.open(image, `${width}.webp`)).toBeUndefined();
+  }
+  expect(connections).toBe(1);
+});
+
+test('an error without an end is read in part', async () => {
+  const { storage } = await fakeS3((_, response) => {
+    response.writeHead(404).write('<Error><Code>NoSuchKey</Code>'.padEnd(100_000));
+  });
+  expect(await storage.open(image, '160.webp')).toBeUndefined();
+});
+
 test('a fault that lasts is one and the same, and another after a success', async () => {
   let status = 500;
   const { storage } = await fakeS3((_, response) =>
