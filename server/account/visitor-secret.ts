@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { findSetting, insertOrFindSetting } from '../../db/repositories/setting.ts';
-import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
+import { findSecret, randomSecret, readOrCreateSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Settings } from '../settings.ts';
 
@@ -20,12 +19,10 @@ export async function visitorSecret(
   if (!secret && DATABASE_URL) {
     secret =
       (await findSetting(db, key)) ??
-      (await insertOrFindSetting(db, key, findSecret(DATA_DIR, fileName) ?? newSecret()));
+      (await insertOrFindSetting(db, key, findSecret(DATA_DIR, fileName) ?? randomSecret()));
   }
   return () => {
     secret ??= readOrCreateSecret(DATA_DIR, fileName).value;
     return secret;
   };
 }
-
-const newSecret = () => randomBytes(32).toString('base64url');

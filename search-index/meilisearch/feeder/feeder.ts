@@ -50,7 +50,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     if (!lease.isHeld()) throw new Error('Another process feeds its indexes now');
   }
 
-  /** What was read before the lease was lost may be older than what its next holder writes. */
+  /** Rows that were read before the lease was lost may be older than those that its next holder writes. */
   function leasedClient() {
     requireLease();
     return client();

@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/database.ts';
+import { freePort } from '../../../search-index/meilisearch/server/free-port.ts';
 
 const program = [
   process.env.VERSITYGW_BIN ?? '',
@@ -57,13 +56,4 @@ export async function startGateway(before?: { port: number; folder: string }) {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
