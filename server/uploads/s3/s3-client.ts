@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
+import { AppError } from '../../errors.ts';
+import { semaphore } from '../../http/semaphore.ts';
 import {
   connectionFault,
   errorCodeIn,
   reasonOf,
   responseFault,
   sameFaultUntilSuccess,
+  storageFault,
 } from './s3-fault.ts';
 
 export type S3Bucket = {
@@ -34,12 +37,20 @@ export const missing = 404;
 
 const maxErrorLength = 16_384;
 
+/** Nothing else limits how often visitors ask for images. A response that has begun is not counted: its reader may be slow. */
+const maxReads = 64;
+const maxWaiting = 1_000;
+
 /** In milliseconds, for the next part of a body. A client may take longer to read it. */
 const partTimeout = 10_000;
 
 export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   const signingKeys = new Map<string, ArrayBuffer>();
   const outage = sameFaultUntilSuccess();
+  const reading = semaphore(maxReads, {
+    maxWaiting,
+    refusal: () => storageFault(new Error('Too many images are read from the storage at once.')),
+  });
 
   async function sendOnce(request: S3Request, signal: AbortSignal): Promise<Response> {
     const { method, key, query, body } = request;
@@ -71,12 +82,16 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   /** A response is a success or says that the object is missing. All else is a fault. */
   return async function send(request: S3Request): Promise<S3Response> {
     const abort = new AbortController();
-    const sending = within(request.timeout, abort, async () => {
+    const answer = async () => {
       const response = await sendAgainAfterReset(request, abort.signal);
       return [response, response.ok ? undefined : errorCodeIn(await errorOf(response))] as const;
-    });
+    };
+    // The time that a read waits for its turn counts too, so a storage that hangs lets nobody wait longer.
+    const sending = within(request.timeout, abort, () =>
+      request.method === 'PUT' ? answer() : reading(1, answer),
+    );
     const [response, code] = await sending.catch((error: unknown) => {
-      throw outage.fault(connectionFault(bucketUrl, error));
+      throw outage.fault(error instanceof AppError ? error : connectionFault(bucketUrl, error));
     });
     const { status, headers } = response;
     // A response to HEAD has no code.

@@ -120,6 +120,37 @@ test('images that are missing are read over one connection, however the error ar
   expect(connections).toBe(1);
 });
 
+test('of many reads at once S3 gets 64, a thousand wait for two seconds at most, and others are refused', async () => {
+  const { storage, server, requests } = await fakeS3(() => {});
+  fakeTimeouts();
+  const reads = Array.from({ length: 1_100 }, (_, index) => storage.sizeOf(image, `${index}.webp`));
+  const ended = Promise.allSettled(reads);
+  for (const read of reads.slice(-36)) {
+    await expect(read).rejects.toMatchObject(faultOf(/^Too many images are read/));
+  }
+  while (requests.length < 64) await once(server, 'request');
+  vi.advanceTimersByTime(2_000);
+  for (const result of (await ended).slice(0, 1_064)) {
+    expect(result).toMatchObject({ reason: faultOf(/nothing came within 2 s\.$/) });
+  }
+  expect(requests).toHaveLength(64);
+});
+
+test('an image that is missing is asked for once a second, and is there once it is stored', async () => {
+  const stored = new Set<string>();
+  const { storage, requests } = await fakeS3(({ method, url = '' }, response) => {
+    if (method === 'PUT') stored.add(url);
+    if (url.includes('?')) response.end(emptyList);
+    else response.writeHead(stored.has(url) ? 200 : 404, { 'content-length': 0 }).end();
+  });
+  for (let times = 0; times < 3; times += 1) {
+    expect(await storage.sizeOf(image, '200x100.webp')).toBeUndefined();
+  }
+  expect(requests).toHaveLength(1);
+  await storage.put(image, whole);
+  expect(await storage.sizeOf(image, '200x100.webp')).toBe(0);
+});
+
 test('an error without an end is read in part', async () => {
   const { storage } = await fakeS3((_, response) => {
     response.writeHead(404).write('<Error><Code>NoSuchKey</Code>'.padEnd(100_000));
@@ -203,8 +234,9 @@ test('an image that is not there is a 404, and one that S3 does not give is a 50
     response.writeHead(answer[0]).end(`<Error><Code>${answer[1]}</Code></Error>`);
   });
   const { app } = await testApp(variables);
-  expect((await app.inject(path)).statusCode).toBe(404);
-  expect((await app.inject({ url: path, method: 'HEAD' })).statusCode).toBe(404);
+  const missing = [`/uploads/${image}/160.webp`, `/uploads/${image}/320.webp`] as const;
+  expect((await app.inject(missing[0])).statusCode).toBe(404);
+  expect((await app.inject({ url: missing[1], method: 'HEAD' })).statusCode).toBe(404);
 
   const expectFault = async () => {
     const { statusCode, headers, json } = await app.inject(path);

@@ -4,6 +4,7 @@
  * same upload completes them, and a deletion could hit copies that another process writes at this moment.
  */
 import { buffer, text } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
 import { isWholeFile } from '#contract/uploaded-image.ts';
 import { forGood, type ImageStorage, isImageName } from '../image-storage.ts';
 import { parseObjectList } from './object-list.ts';
@@ -14,8 +15,13 @@ import { storageFault } from './s3-fault.ts';
 const readTimeout = 2_000;
 const writeTimeout = 30_000;
 
+/** S3 is asked once a second at most for a file that is missing. */
+const missLasts = 1_000;
+const maxMisses = 10_000;
+
 export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
   const send = s3Client(bucket);
+  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missLasts });
   const folder = prefix && `${prefix}/`;
   const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
 
@@ -48,9 +54,18 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
 
   const has = async (image: string) => (await listFiles(image)).some(isWholeFile);
 
+  async function find(method: 'GET' | 'HEAD', image: string, file: string) {
+    const key = keyOf(image, file);
+    if (misses.has(key)) return undefined;
+    const found = await send({ method, key, timeout: readTimeout });
+    if (found.status !== missing) return found;
+    misses.set(key, true);
+    return undefined;
+  }
+
   async function open(image: string, file: string) {
-    const found = await send({ method: 'GET', key: keyOf(image, file), timeout: readTimeout });
-    return found.status === missing ? undefined : { size: sizeOf(found), content: found.content };
+    const found = await find('GET', image, file);
+    return found && { size: sizeOf(found), content: found.content };
   }
 
   return {
@@ -68,6 +83,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
           body,
           timeout: writeTimeout,
         });
+        misses.delete(keyOf(image, file));
       };
       const all = [...files];
       await Promise.all(all.filter(([file]) => !isWholeFile(file)).map(write));
@@ -75,8 +91,8 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     },
 
     async sizeOf(image, file) {
-      const found = await send({ method: 'HEAD', key: keyOf(image, file), timeout: readTimeout });
-      return found.status === missing ? undefined : sizeOf(found);
+      const found = await find('HEAD', image, file);
+      return found && sizeOf(found);
     },
 
     open,
