@@ -28,6 +28,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
+import { lastWork } from './last-work.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
@@ -130,17 +131,17 @@ export async function buildApp({
   addSecurityHeaders(app, settings);
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
-  app.addHook('preClose', deps.missedSearches.close);
   app.decorate('accounts', deps.accounts);
   app.decorate('readiness', deps.readiness);
-  app.addHook('preClose', deps.accounts.close);
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
     stops.push(announceProcess(db), cleanUpDaily(db, app.log), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
-    for (const stop of stops) await stop();
+    const { accounts, missedSearches } = deps;
+    const work = [accounts.close(), missedSearches.close(), ...stops.map((stop) => stop())];
+    await lastWork(Promise.all(work));
   });
 
   const described = describedRoutes(app);

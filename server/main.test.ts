@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing/database.ts';
 import { adminToken, startServer } from './testing/process.ts';
+import { fakeS3 } from './uploads/testing/fake-s3.ts';
 
 const quiet = { SEED: 'off', LOG_LEVEL: 'silent' };
 
@@ -49,6 +51,43 @@ test('a connection that never ends is cut off, and does not keep the server from
   expect(await server.stop()).toBe(0);
   // A server that waited for the request would refuse it after its own timeout.
   expect(received).toBe('');
+});
+
+/** Ends a first start while it stores an image, and returns its log and exit code. S3 answers once the log has the line. */
+async function endFirstStart(line: string, more: Record<string, string> = {}) {
+  const waiting: ServerResponse[] = [];
+  let log = '';
+  const { variables } = await fakeS3(({ method }, response) => {
+    if (method === 'GET') return response.end('<ListBucketResult></ListBucketResult>');
+    if (log.includes(line)) return response.end();
+    waiting.push(response);
+    return child.kill('SIGTERM');
+  });
+  const env = { ...process.env, MEILI_URL: '', SEED: 'demo', PORT: '0', HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...env, DATA_DIR: temporaryFolder(), ...variables, ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const logged of createInterface({ input: child.stdout })) {
+    log += logged;
+    if (logged.includes(line)) for (const response of waiting) response.end();
+  }
+  return { log, code: (await ended)[0] };
+}
+
+test('a process that is ended before it listens finishes the image that it stores', async () => {
+  const cdn = { UPLOADS_PUBLIC_URL: 'https://cdn.example' };
+  const { log, code } = await endFirstStart('are cut off', cdn);
+  expect(log).toContain('are cut off');
+  expect(log).not.toMatch(/"level":50|Site {3}|ends although/);
+  expect(code).toBe(0);
+});
+
+test('a process ends in time although S3 hangs', async () => {
+  const { log, code } = await endFirstStart('never');
+  expect(log).toContain('The process ends although');
+  expect(code).toBe(0);
 });
 
 test('with SMTP_URL and without SITE_URL, a line at the start says where the links in e-mails lead', async () => {

@@ -15,6 +15,8 @@ import { openImageStorage } from './uploads/open-image-storage.ts';
 import { copySampleImages, withSampleImages } from './uploads/sample-images.ts';
 
 const shutdownTimeout = 3_500;
+/** Docker and most others kill a process after ten or fifteen seconds, without a word in the log. */
+const lastTimeout = 7_000;
 
 async function start() {
   const settings = parseSettings(process.env);
@@ -67,6 +69,10 @@ async function start() {
       app.log.warn('Requests that did not end in time are cut off');
       app.server.closeAllConnections();
     }, shutdownTimeout).unref();
+    setTimeout(() => {
+      app.log.warn('The process ends although the database or the storage does not answer');
+      process.exit(0);
+    }, lastTimeout);
     await app.close();
     process.exit(0);
   };
@@ -82,9 +88,13 @@ async function start() {
       );
     });
   // A CDN serves only what is stored.
-  if (settings.UPLOADS_PUBLIC_URL) await copyImages();
+  if (settings.UPLOADS_PUBLIC_URL) {
+    copying = copyImages();
+    await copying;
+  }
+  if (ending) return;
   const url = await app.listen({ port: settings.PORT, host: settings.HOST });
-  copying = copyImages();
+  copying ??= copyImages();
   // A process that is killed writes none, and the next start would take twice as long.
   setTimeout(flushCompileCache, 2_000).unref();
   process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { lastWork } from '../last-work.ts';
 import { onlineElsewhere } from './online-elsewhere.ts';
 import { onlineVisitors } from './online-visitors.ts';
 
@@ -65,6 +66,6 @@ export async function onlineRoute(app: FastifyInstance, { settings, database }: 
   app.addHook('preClose', async () => {
     for (const connection of connections) connection.end();
     visitors.close();
-    await elsewhere?.close();
+    if (elsewhere) await lastWork(elsewhere.close());
   });
 }

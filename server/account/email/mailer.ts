@@ -1,7 +1,7 @@
 /** E-mails are sent in the background, so that the time of a response does not show whether one was sent. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
+import { lastWork } from '../../last-work.ts';
 
 type Email = { to: string; subject: string; text: string };
 
@@ -13,9 +13,6 @@ type Options = {
 };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/** A process has longer than this to end. */
-const shutdownTimeout = 3_000;
 
 export function mailer({ smtpUrl, sender, log }: Options) {
   const pending = new Set<Promise<void>>();
@@ -66,7 +63,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
         if (written) await deliver(written);
       }),
     async close() {
-      await Promise.race([settled(), wait(shutdownTimeout, undefined, { ref: false })]);
+      await lastWork(settled());
       if (pending.size > 0) {
         log().error({ emails: pending.size }, 'The server ended before these e-mails were sent');
       }
