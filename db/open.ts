@@ -3,7 +3,7 @@ import { sqliteEngine } from './sqlite/engine.ts';
 import { addNewLanguages } from './start/add-language.ts';
 import { migrate } from './start/migrate.ts';
 
-export const isPostgresUrl = (address: string) => /^postgres(?:ql)?:\/\//.test(address);
+export const isPostgresUrl = (address: string) => /^postgres(?:ql)?:\/\//i.test(address);
 
 /** An address is the file of an SQLite database, or the URL of one on PostgreSQL. */
 export async function openEngine(address: string): Promise<Engine> {

@@ -38,7 +38,10 @@ test.each([
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
-  [{ VISITOR_SECRET: 'of thirty-one letters and signs' }, 'VISITOR_SECRET must have at least 32'],
+  [{ VISITOR_SECRET: 'of-thirty-one-letters-and-signs' }, 'VISITOR_SECRET must have at least 32'],
+  [{ VISITOR_SECRET: ' '.repeat(34) }, 'VISITOR_SECRET must be plain letters'],
+  [{ DATABASE_URL: 'postgres:site' }, 'DATABASE_URL must be a postgres:// URL'],
+  [{ DATABASE_URL: 'mysql://127.0.0.1/site' }, 'DATABASE_URL must be a postgres:// URL'],
   [{ VISITOR_SECRET: 'x'.repeat(1025) }, 'VISITOR_SECRET must have at most 1024'],
   [
     { UPLOADS_PUBLIC_URL: 'https://cdn.example' },

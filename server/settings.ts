@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hiddenCharacter } from '#contract/text-rule.ts';
+import { isPostgresUrl } from '../db/open.ts';
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
@@ -8,6 +9,8 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     .regex(/^\d+$/, `must be a whole number from ${min}`)
     .transform(Number)
     .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const visibleLetters = /^[\x21-\x7e]+$/;
 
 /** A shorter token could be guessed. */
 export const minTokenLength = 16;
@@ -61,15 +64,17 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
-      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// URL' })
+      .url('must be a postgres:// URL')
+      .refine(isPostgresUrl, 'must be a postgres:// URL')
       .optional(),
     ADMIN_TOKEN: z
       .string()
-      .regex(/^[\x21-\x7e]+$/, 'must be plain letters, digits and signs without spaces')
+      .regex(visibleLetters, 'must be plain letters, digits and signs without spaces')
       .min(minTokenLength, `must have at least ${minTokenLength} characters`)
       .optional(),
     VISITOR_SECRET: z
       .string()
+      .regex(visibleLetters, 'must be plain letters, digits and signs without spaces')
       .min(32, 'must have at least 32 characters')
       .max(1024, 'must have at most 1024 characters')
       .optional(),

@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../open.ts';
 import { isPostgres, testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { postgresEngine } from './engine.ts';
+import { watchVersion } from './watch-version.ts';
 
 const entity = 'banner';
 
@@ -38,6 +39,30 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     expect(given.version.current()).toBeGreaterThan(seen[0]);
     await expect.poll(other.version.current).toBeGreaterThan(seen[1]);
     await other.close();
+  });
+
+  test('the end of a code moves the version, also when no request comes until after it', async () => {
+    let time = Date.now();
+    const code = {
+      code: 'SOON',
+      code_key: 'soon',
+      rarity: 'rare',
+      market_code: 'US',
+      is_active: 1,
+    } as const;
+    const ends_at = Math.floor(time / 1000) + 100;
+    await given.db
+      .insertInto('promo_code')
+      .values({ ...code, ends_at, expires_at: '2030-01-01 00:00:00' } as never)
+      .execute();
+    const pool = new pg.Pool({ connectionString: given.address });
+    const version = await watchVersion(pool, {}, () => time);
+    const before = version.current();
+    time += 200_000;
+    // It asks for the state once more.
+    await version.close();
+    expect(version.current()).toBeGreaterThan(before);
+    await pool.end();
   });
 
   test('a write of a visitor does not move the version', async () => {

@@ -40,6 +40,8 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
+    // A code has ended since, and no request has noticed.
+    if (now() >= endsAt) version += 1;
     endsAt = state.ending === null ? Number.POSITIVE_INFINITY : state.ending * 1000;
   }
 

@@ -35,11 +35,12 @@ function wholeNumber(text: string, min: number, max: number): number {
 
 async function serve({ processes, port }: { processes: number; port: number }) {
   const folder = resolve(process.env.DATA_DIR ?? './data');
-  openDataFolder(folder);
   const postgres = process.env.DATABASE_URL
     ? undefined
     : // Root's PostgreSQL runs as another user, who cannot enter DATA_DIR.
       await startPostgresServer({ folder: `${folder}-postgres`, persistent: true });
+  // PostgreSQL's own user reads what was created before the folder closes to others.
+  openDataFolder(folder);
   const adminToken = process.env.ADMIN_TOKEN || readOrCreateSecret(folder, 'admin-token').value;
   const cluster = await startCluster({
     processes,
@@ -65,6 +66,8 @@ async function serve({ processes, port }: { processes: number; port: number }) {
     await postgres?.stop();
     process.exit(0);
   };
+  // Programs that are started bring handlers of their own, which would end them in no order.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   let restarting = Promise.resolve();

@@ -15,7 +15,7 @@ function readTarget(): Settings {
   const { to, uploads } = parseArgs({
     options: { to: { type: 'string' }, uploads: { type: 'string' } },
   }).values;
-  if (!to) throw new Error(usage);
+  if (!to || (to.includes('://') && !isPostgresUrl(to))) throw new Error(usage);
   const place = isPostgresUrl(to)
     ? { DATABASE_URL: to, ...(uploads && { UPLOADS_URL: uploads }) }
     : {
@@ -32,6 +32,7 @@ try {
   await moveSite(parseSettings(process.env), to, (line) => console.log(line));
   console.log('The site has moved. Start it with the new settings.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { message, cause } = error instanceof Error ? error : { message: String(error) };
+  console.error(cause instanceof Error ? `${message} ${cause.message}` : message);
   process.exitCode = 1;
 }
