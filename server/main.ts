@@ -47,7 +47,7 @@ async function start() {
     adminTokenHash: token.hash,
     visitorSecret: await visitorSecret(settings, db),
     passwordHashing,
-    imageStorage: withSampleImages(imageStorage),
+    imageStorage: withSampleImages(db, imageStorage),
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
   const stopCopying = new AbortController();

@@ -32,7 +32,7 @@ const folders = (dataDir: string) => readdirSync(join(dataDir, 'uploads'));
 
 test('each image of a row is served before it is stored, and is the same afterwards', async () => {
   const { db, dataDir, images, storage } = await seeded();
-  const served = withSampleImages(storage);
+  const served = withSampleImages(db, storage);
   expect(existsSync(join(dataDir, 'uploads'))).toBe(false);
   const before = await Promise.all(images.map((image) => served.sizeOf(...image)));
   const [anImage = ['', '']] = images;
@@ -47,9 +47,19 @@ test('each image of a row is served before it is stored, and is the same afterwa
 });
 
 test('an image that neither the storage nor the sample catalogue has is not found', async () => {
-  const served = withSampleImages(diskStorage(temporaryFolder()));
+  const { db, storage } = await seeded();
+  const served = withSampleImages(db, storage);
   expect(await served.open('0'.repeat(32), '160.webp')).toBeUndefined();
   expect(await served.sizeOf('0'.repeat(32), '160.webp')).toBeUndefined();
+});
+
+test('a site without the sample catalogue has none of its images', async () => {
+  const { images } = await seeded();
+  const { db, close } = await testDatabase();
+  onTestFinished(close);
+  const served = withSampleImages(db, diskStorage(temporaryFolder()));
+  const [anImage = ['', '']] = images;
+  expect(await served.sizeOf(...anImage)).toBeUndefined();
 });
 
 test('copies that were stopped stay pending, and the next process makes the others', async () => {

@@ -1,6 +1,6 @@
 /**
  * The rows of the sample catalogue are written before its images are stored, as the first start would wait for a
- * thousand files. Until then every process reads them from the program's own files. A setting that is written with
+ * thousand files. Until then every process reads those that are missing from the program's own files. A setting that is written with
  * the rows says that images are missing, so the next start of any process goes on where one was killed.
  */
 import type { Kysely, Transaction } from 'kysely';
@@ -35,10 +35,21 @@ export async function copySampleImages(
 
 type Reader = Pick<ImageStorage, 'sizeOf' | 'open'>;
 
-export function withSampleImages(storage: ImageStorage): ImageStorage {
+/** In milliseconds. Anyone can ask for images that are missing. */
+const askInterval = 1_000;
+
+export function withSampleImages(db: Kysely<Database>, storage: ImageStorage): ImageStorage {
   let found: Promise<Reader> | undefined;
-  /** They are found for the first image that is not stored, as most processes never need them. */
-  const samples = () => {
+  let asked: { at: number; arePending: Promise<boolean> } | undefined;
+  const arePending = () => {
+    if (!asked || performance.now() - asked.at > askInterval) {
+      asked = { at: performance.now(), arePending: areSampleImagesPending(db) };
+    }
+    return asked.arePending;
+  };
+  /** Most processes never need them. One that has needed them goes on, as a copy may end between two questions. */
+  const samples = async () => {
+    if (!found && !(await arePending())) return undefined;
     found ??= load()
       .then(({ sampleImageReader }) => sampleImageReader())
       .catch((error: unknown) => {
@@ -50,8 +61,8 @@ export function withSampleImages(storage: ImageStorage): ImageStorage {
   return {
     ...storage,
     sizeOf: async (image, file) =>
-      (await storage.sizeOf(image, file)) ?? (await samples()).sizeOf(image, file),
+      (await storage.sizeOf(image, file)) ?? (await samples())?.sizeOf(image, file),
     open: async (image, file) =>
-      (await storage.open(image, file)) ?? (await samples()).open(image, file),
+      (await storage.open(image, file)) ?? (await samples())?.open(image, file),
   };
 }
