@@ -45,12 +45,15 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
 
 const logged = new WeakSet<object>();
 
-/** An S3 that is away fails every request for an image by one error, and the log has it once. */
+/** A fault that lasts may be one error for many requests, and the log has it once. */
 function logOnce(known: AppError, { log }: FastifyRequest) {
   if (logged.has(known)) return;
-  logged.add(known);
+  markLogged(known);
   log.error({ err: known.cause ?? known }, known.message);
 }
+
+/** The log has this error already, in other words. */
+export const markLogged = (error: AppError) => void logged.add(error);
 
 /** REST and tRPC each have their own form of an error. Its status, headers and log are decided here for both. */
 export function sendError(

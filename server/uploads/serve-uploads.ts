@@ -6,6 +6,7 @@ import { maxLength } from '#contract/text-rule.ts';
 import { uploadsPath } from '#contract/uploaded-image.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../errors.ts';
+import { markLogged } from '../http/error-response.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { operation } from '../rest/request-schema.ts';
 import { forGood } from './image-storage.ts';
@@ -31,6 +32,7 @@ export async function uploads(app: FastifyInstance, { settings, imageStorage }: 
     preparing = imageStorage.prepare().catch((error: unknown) => {
       // S3 says in one line what an operator can do.
       if (error instanceof AppError && error.cause instanceof Error) {
+        markLogged(error);
         app.log.error(error.cause.message);
       } else app.log.error({ err: error }, 'Uploaded images cannot be stored or read');
     });

@@ -105,7 +105,7 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
       const asFault = (error: unknown) => connectionFault(bucketUrl, error);
       return { status, headers, content: contentOf(response, abort, asFault) };
     }
-    throw outage.fault(responseFault(bucketUrl, status, code));
+    throw outage.fault(responseFault(bucketUrl, status, code), status, code);
   };
 }
 

@@ -4,7 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../db/testing/database.ts';
 import { testApp, token } from '../../testing/app.ts';
+import { startServer } from '../../testing/process.ts';
 import { fakeS3 } from '../testing/fake-s3.ts';
 import { formOf, plain } from '../testing/uploads.ts';
 
@@ -173,6 +175,30 @@ test('a fault that lasts is one and the same, and another after a success', asyn
   await storage.sizeOf(image, '160.webp');
   status = 403;
   expect(await fault()).not.toBe(other);
+});
+
+test('a fault is the same for a HEAD, which names no code', async () => {
+  const { storage } = await fakeS3((_, response) =>
+    response.writeHead(500).end('<Error><Code>InternalError</Code></Error>'),
+  );
+  const first = await storage.open(image, '160.webp').catch((error: unknown) => error);
+  expect(await storage.sizeOf(image, '160.webp').catch((error: unknown) => error)).toBe(first);
+  expect(await storage.open(image, '160.webp').catch((error: unknown) => error)).toBe(first);
+});
+
+test('a fault that the start has logged is not logged again by a request', async () => {
+  const { variables, requests } = await fakeS3((_, response) =>
+    response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'),
+  );
+  const server = await startServer(temporaryFolder(), { ...variables, SEED: 'off' });
+  let log = '';
+  server.process.stdout?.on('data', (chunk) => {
+    log += chunk;
+  });
+  await expect.poll(() => requests).toHaveLength(1);
+  expect((await fetch(server.url + path)).status).toBe(503);
+  await server.stop();
+  expect(log).not.toContain('Images are not available');
 });
 
 test('a connection that S3 resets is tried once more', async () => {

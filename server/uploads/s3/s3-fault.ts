@@ -43,13 +43,17 @@ export const connectionFault = (bucketUrl: string, cause: unknown) =>
     }),
   );
 
-/** As long as nothing else happens it is one fault, so the log has it once. */
+/** As long as nothing else happens it is one fault, so the log has it once. A response to HEAD names no code. */
 export function sameFaultUntilSuccess() {
-  let latest: AppError | undefined;
+  let latest: { fault: AppError; status: number | undefined; code: string | undefined } | undefined;
   return {
-    fault(found: AppError): AppError {
-      if (String(found.cause) !== String(latest?.cause)) latest = found;
-      return latest ?? found;
+    fault(found: AppError, status?: number, code?: string): AppError {
+      const isSame =
+        status === undefined
+          ? String(found.cause) === String(latest?.fault.cause)
+          : status === latest?.status && (code === undefined || code === latest.code);
+      if (!isSame || !latest) latest = { fault: found, status, code };
+      return latest.fault;
     },
     end() {
       latest = undefined;
