@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/text-rule.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
-import { allRows } from '../../../db/testing/database.ts';
+import { allRows, isPostgres } from '../../../db/testing/database.ts';
+import { holdLock } from '../../../db/testing/failure.ts';
 import { passLimitTime } from '../../../db/testing/pass-time.ts';
 import { inquiryOf, type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -228,4 +229,10 @@ test('line breaks, joined emoji and scripts that need joiners are stored', async
   const said = { subject: '👩\u200d🚀 می\u200cخواهم', message: 'One\r\n\tTwo שלום\u200f!' };
   expect((await send(inquiryOf('message', said))).status).toBe(201);
   expect(await stored()).toMatchObject([said]);
+});
+
+test.runIf(isPostgres)('an inquiry is stored while a long write goes on', async () => {
+  const release = await holdLock(given.address);
+  expect((await send(inquiryOf('message'))).status).toBe(201);
+  await release();
 });
