@@ -22,6 +22,7 @@ import {
 } from '../../../db/repositories/page-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { unknownPath } from '../../http/not-found.ts';
+import { lastWork } from '../../last-work.ts';
 import type { Readiness } from '../../readiness.ts';
 import { chooseEncoding } from '../rendered-page.ts';
 
@@ -73,7 +74,7 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     maxAge: '365d',
   });
 
-  let keeping: Promise<void> | undefined;
+  let keeping = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
   function keep(): Promise<void> {
     const repeatAfter = (time: number) => {
@@ -92,7 +93,7 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     readiness.waitFor(keep());
   });
   app.addHook('preClose', async () => {
-    await keeping;
+    await lastWork(keeping);
     clearTimeout(again);
   });
 }
