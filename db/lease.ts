@@ -60,7 +60,7 @@ export function holdLease(db: Kysely<Database>, name: string, onGain: () => void
       isReleased = true;
       clearTimeout(timer);
       await asking;
-      // Where the database cannot be reached, the lease runs out by itself.
+      // If the database cannot be reached, the lease runs out by itself.
       if (askedAt) await deleteLease(db, { name, holder }).catch(() => {});
     },
   };

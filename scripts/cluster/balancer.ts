@@ -31,7 +31,7 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
   let turn = 0;
   let isClosed = false;
 
-  /** Where none is ready, because the database is away, those that run still serve what they keep. */
+  /** While the database is away no process is ready, but each one that runs still serves the results that it keeps. */
   function nextMember(except?: Member): Member | undefined {
     const others = [...members.values()].filter((member) => member !== except);
     const ready = others.filter(({ state }) => state === 'ready');

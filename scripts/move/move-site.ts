@@ -54,7 +54,7 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
         },
         async beforeCommit(trx) {
           await carrySecrets(from, to, trx);
-          // What a process has written meanwhile would stay behind.
+          // A process that was started meanwhile may have written rows that were not copied.
           await requireEnded(source.db);
         },
       });

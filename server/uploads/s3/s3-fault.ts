@@ -43,7 +43,7 @@ export const connectionFault = (bucketUrl: string, cause: unknown) =>
     }),
   );
 
-/** As long as nothing else happens it is one fault, so the log has it once. A response to HEAD names no code. */
+/** A fault that goes on is one error, so that the log has it once. A response to HEAD names no code. */
 export function sameFaultUntilSuccess() {
   let latest: { fault: AppError; status: number | undefined; code: string | undefined } | undefined;
   return {
