@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Loading the modules takes longer than most tests, so the files that run in a process share them.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A bound for what hangs. A machine with other work takes many times as long as a quiet one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
