@@ -1,0 +1,143 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { internet, type Network, publicFetch, resolveWith } from './public-fetch.ts';
+import { dnsServer } from './testing/dns-server.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A receiver counts connections, so that one without a request is seen too. */
+async function receiver(answer: RequestListener, host = '127.0.0.1', port = 0) {
+  const server = createServer(answer);
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { port: (server.address() as AddressInfo).port, connections: () => connections };
+}
+
+async function resolvedBy(addressesOf: (host: string) => string[]) {
+  const dns = await dnsServer(addressesOf);
+  closing.push(dns.close);
+  return { dns, resolve: resolveWith([dns.address]) };
+}
+
+const hello: RequestListener = (request, response) => response.end(`hello ${request.headers.host}`);
+const request = { method: 'GET', timeout: 5_000, maxBytes: 1_000 } as const;
+/** One address of this machine counts as public, and the others do not. */
+const isPublic = (ip: string) => ip === '127.0.0.1';
+
+const get = (url: string, network?: Network, more: object = {}) =>
+  publicFetch(url, { ...request, ...more }, network);
+
+test('a name is resolved once, and the request goes to the address that was checked', async () => {
+  const checked = await receiver(hello);
+  const other = await receiver(hello, '127.0.0.2', checked.port);
+  let asked = 0;
+  const { dns, resolve } = await resolvedBy(() => {
+    asked += 1;
+    return [asked === 1 ? '127.0.0.1' : '127.0.0.2'];
+  });
+  const url = `http://hooks.example:${checked.port}/`;
+  const answer = await get(url, { isPublic, resolve });
+  expect([answer.status, answer.text]).toEqual([200, `hello hooks.example:${checked.port}`]);
+  expect([dns.questions(), checked.connections(), other.connections()]).toEqual([1, 1, 0]);
+
+  await expect(get(url, { isPublic, resolve })).rejects.toThrow(
+    'hooks.example is not on the public internet: its address is 127.0.0.2',
+  );
+  expect(other.connections()).toBe(0);
+});
+
+test('one private address among several refuses the request', async () => {
+  const { port, connections } = await receiver(hello);
+  const { resolve } = await resolvedBy(() => ['127.0.0.1', '127.0.0.2']);
+  await expect(get(`http://hooks.example:${port}/`, { isPublic, resolve })).rejects.toThrow(
+    'not on the public internet',
+  );
+  expect(connections()).toBe(0);
+});
+
+test('no form of an address of this machine is called', async () => {
+  const { port, connections } = await receiver(hello, '::');
+  const { resolve } = await resolvedBy(() => ['127.0.0.1']);
+  const hosts = [
+    ...['127.0.0.1', '127.0.0.1.', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1'],
+    ...['0', '0.0.0.0', '127。0。0。1', '１２７.0.0.1', '127.0.0.1%2e'],
+    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]'],
+    ...['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'hooks.example', 'hooks.example.'],
+    ...['bücher.example', '[64:ff9b::7f00:1]', '[2002:7f00:1::1]'],
+  ];
+  const network = { ...internet, resolve };
+  for (const host of hosts) {
+    await expect(get(`http://${host}:${port}/`, network), host).rejects.toThrow(
+      /not on the public internet|has no address|does not begin with/,
+    );
+  }
+  await expect(get(`http://localhost:${port}/`)).rejects.toThrow(/not on|has no address/);
+  expect(connections()).toBe(0);
+});
+
+test.each([
+  'ftp://hooks.example/',
+  'file:///etc/passwd',
+  'hooks.example',
+  'http://[fe80::1%25eth0]/',
+  '',
+])('%s is no URL of the web', async (url) => {
+  await expect(get(url)).rejects.toThrow('does not begin with http:// or https://');
+});
+
+test('a URL with a user or a password is refused', async () => {
+  await expect(get('http://ada@hooks.example/')).rejects.toThrow('a user or a password');
+  await expect(get('http://:secret@hooks.example/')).rejects.toThrow('a user or a password');
+});
+
+test('a redirect is an answer, and is not followed', async () => {
+  const target = await receiver(hello);
+  const { port } = await receiver((_, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${target.port}/` }).end(),
+  );
+  const answer = await get(`http://127.0.0.1:${port}/`, { ...internet, isPublic });
+  expect([answer.status, target.connections()]).toEqual([302, 0]);
+});
+
+test('a large answer and one that never ends are failures', async () => {
+  const network = { ...internet, isPublic };
+  const large = await receiver((_, response) => response.end('x'.repeat(1_001)));
+  await expect(get(`http://127.0.0.1:${large.port}/`, network)).rejects.toThrow(
+    `127.0.0.1:${large.port} answered with more than 1000 bytes`,
+  );
+  const endless = await receiver((_, response) => response.write('x'));
+  const silent = await receiver(() => {});
+  for (const { port } of [endless, silent]) {
+    await expect(get(`http://127.0.0.1:${port}/`, network, { timeout: 200 })).rejects.toThrow(
+      `127.0.0.1:${port} did not answer within 0.2 seconds`,
+    );
+  }
+});
+
+test('a DNS that does not answer is given up with the request', async () => {
+  const silent = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(silent, 'listening');
+  closing.push(() => silent.close());
+  const network = { isPublic, resolve: resolveWith([`127.0.0.1:${silent.address().port}`]) };
+  await expect(get('http://hooks.example/', network, { timeout: 100 })).rejects.toThrow(
+    'hooks.example did not answer within 0.1 seconds',
+  );
+  const stop = new AbortController();
+  const stopped = get('http://hooks.example/', network, { signal: stop.signal });
+  stop.abort(new Error('The process ends'));
+  await expect(stopped).rejects.toThrow('The process ends');
+});

@@ -1,0 +1,126 @@
+/**
+ * A request to a URL that somebody typed never reaches the server's own network. Its host is resolved once, every address
+ * of it must be public, and the connection is made to one of these: a DNS that changes its mind meanwhile changes nothing.
+ * Redirects are answers like any other, and proxies of the environment are not used.
+ */
+import { Resolver } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { parseUrl } from '#contract/text-rule.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type Network = {
+  isPublic: (ip: string) => boolean;
+  resolve: (host: string, signal: AbortSignal) => Promise<string[]>;
+};
+
+export type OutgoingRequest = {
+  method: 'GET' | 'HEAD' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** In milliseconds, for all of it. */
+  timeout: number;
+  maxBytes: number;
+  signal?: AbortSignal;
+};
+
+export type OutgoingAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+export const internet: Network = { isPublic: isPublicAddress, resolve: resolveWith() };
+
+export async function publicFetch(
+  text: string,
+  request: OutgoingRequest,
+  network: Network = internet,
+): Promise<OutgoingAnswer> {
+  const url = parsePublicUrl(text);
+  const timeout = AbortSignal.timeout(request.timeout);
+  const signal = AbortSignal.any([timeout, ...(request.signal ? [request.signal] : [])]);
+  try {
+    return await send(url, request, await publicAddresses(url, network, signal), signal);
+  } catch (error) {
+    if (!timeout.aborted) throw error;
+    throw new Error(`${url.host} did not answer within ${request.timeout / 1000} seconds`);
+  }
+}
+
+/** Any port is allowed, because receivers of webhooks and linked pages use many. */
+function parsePublicUrl(text: string): URL {
+  const url = parseUrl(text);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new Error('The URL does not begin with http:// or https://');
+  }
+  if (url.username || url.password) throw new Error('The URL has a user or a password in it');
+  return url;
+}
+
+/** The parser of URLs has already made one plain form of hexadecimal, octal and short addresses. */
+async function publicAddresses(url: URL, { isPublic, resolve }: Network, signal: AbortSignal) {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolve(host, signal);
+  if (addresses.length === 0) throw new Error(`${host} has no address`);
+  const refused = addresses.find((address) => !isPublic(address));
+  if (refused === undefined) return addresses;
+  throw new Error(`${host} is not on the public internet: its address is ${refused}`);
+}
+
+/** Other servers of DNS are for tests. A resolver of its own can be given up without the queries of others. */
+export function resolveWith(servers?: string[]): Network['resolve'] {
+  return async (host, signal) => {
+    signal.throwIfAborted();
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    signal.removeEventListener('abort', cancel);
+    signal.throwIfAborted();
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  };
+}
+
+const pinnedTo =
+  (addresses: string[]): LookupFunction =>
+  (_host, options, done) => {
+    const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = pinned;
+    if (options.all) done(null, pinned);
+    else done(null, first?.address ?? '', first?.family);
+  };
+
+function send(
+  url: URL,
+  { method, headers, body, maxBytes }: OutgoingRequest,
+  addresses: string[],
+  signal: AbortSignal,
+): Promise<OutgoingAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<OutgoingAnswer>();
+  const { request } = url.protocol === 'https:' ? https : http;
+  // An agent of its own reads no proxy from the environment, and keeps no connection to an address of before.
+  const sent = request(url, { method, headers, signal, agent: false, lookup: pinnedTo(addresses) });
+  sent.on('error', reject);
+  sent.on('response', async (response) => {
+    try {
+      const text = await readUpTo(maxBytes, response, url.host);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    } catch (error) {
+      reject(error);
+    } finally {
+      sent.destroy();
+    }
+  });
+  sent.end(body);
+  return promise;
+}
+
+async function readUpTo(maxBytes: number, response: http.IncomingMessage, host: string) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`${host} answered with more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
