@@ -10,7 +10,6 @@ import type { OpenDatabase } from '../db/open.ts';
 import { announceProcess } from '../db/running-process.ts';
 import type { Search } from '../search-index/open-search.ts';
 import { accountActions } from './account/account-actions.ts';
-import { cleanUpDaily } from './account/cleanup.ts';
 import type { PasswordHashing } from './account/password-hashing.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import { catalogueReads } from './catalogue/catalogue-reads.ts';
@@ -30,6 +29,9 @@ import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { lastWork } from './last-work.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
+import { nightlyJobs } from './nightly/nightly-job.ts';
+import { runNightly } from './nightly/run-nightly.ts';
+import { readNotices } from './notice/notices.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
 import { pageCache } from './pages/page-cache.ts';
@@ -96,6 +98,7 @@ export async function buildApp({
     responseCache: responseCache(reads),
     pageCache: pageCache(database.version, reads),
     missedSearches,
+    readNotices: () => readNotices(deps),
     readiness: readiness(),
     receiveInquiry: inquiryReceiver(limits, settings.RATE_LIMIT > 0),
     accounts: accountActions({
@@ -136,7 +139,8 @@ export async function buildApp({
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
-    stops.push(announceProcess(db), cleanUpDaily(db, app.log), cleanUpRateLimits(db, app.log));
+    const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
+    stops.push(announceProcess(db), runNightly(nightly), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
     const { accounts, missedSearches } = deps;

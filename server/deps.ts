@@ -1,4 +1,5 @@
 /** The routes share these. The file imports types alone, and nothing that it imports imports it, so that no imports go in a circle. */
+import type { Notice } from '#contract/admin/notice.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search.ts';
 import type { Accounts } from './account/account-actions.ts';
@@ -34,6 +35,7 @@ export type Deps = {
   responseCache: ResponseCache;
   pageCache: PageCache;
   missedSearches: MissedSearchLog;
+  readNotices: () => Promise<Notice[]>;
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;
   readiness: Readiness;

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../db/open.ts';
 import { allRows } from '../../db/testing/database.ts';
-import { hideTable } from '../../db/testing/failure.ts';
-import { cleanUpOnceADay, deleteExpiredVisitorData } from './cleanup.ts';
+import { deleteExpiredVisitorData } from './cleanup.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
@@ -72,45 +70,5 @@ test('expired sessions and links are deleted', async () => {
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
   expect(await allRows(given.db, 'visitor_session')).toHaveLength(2);
   await deleteExpiredVisitorData(given.db, new Date(Date.now() + 31 * 24 * hour));
-  expect(await allRows(given.db, 'visitor_session')).toEqual([]);
-});
-
-test('a server cleans up when it starts', async () => {
-  await given.signedIn(email);
-  await given.db
-    .updateTable('visitor_session')
-    .set({ expires_at: hoursAgo(1) })
-    .execute();
-  await given.app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(() => allRows(given.db, 'visitor_session')).toEqual([]);
-});
-
-const expireSessions = () =>
-  given.db
-    .updateTable('visitor_session')
-    .set({ expires_at: hoursAgo(1) })
-    .execute();
-
-test('one of two processes cleans up on each day', async () => {
-  const other = await openDatabase(given.database.address);
-  await Promise.all([cleanUpOnceADay(given.db), cleanUpOnceADay(other.db)]);
-  await given.signedIn(email);
-  await expireSessions();
-  await Promise.all([cleanUpOnceADay(given.db), cleanUpOnceADay(other.db)]);
-  expect(await allRows(given.db, 'visitor_session')).toHaveLength(1);
-
-  await given.db.updateTable('lease').set({ expires_at: 1 }).execute();
-  await cleanUpOnceADay(other.db);
-  expect(await allRows(given.db, 'visitor_session')).toEqual([]);
-  await other.close();
-});
-
-test('a cleanup that failed is done by the next attempt', async () => {
-  await given.signedIn(email);
-  await expireSessions();
-  const bringBack = await hideTable(given.db, 'visitor_verification');
-  await expect(cleanUpOnceADay(given.db)).rejects.toThrow('visitor_verification');
-  await bringBack();
-  await cleanUpOnceADay(given.db);
   expect(await allRows(given.db, 'visitor_session')).toEqual([]);
 });

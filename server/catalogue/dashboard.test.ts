@@ -30,6 +30,7 @@ const whole = (name: string) => ({
 test('nothing is counted where nothing needs attention', async () => {
   const nothing = { total: 0, items: [] };
   expect(await read()).toEqual({
+    notices: [],
     expiring_promocodes: nothing,
     products_missing: { image: nothing, rating: nothing, turkish: nothing },
     hidden_blocks: [],

@@ -1,6 +1,7 @@
 /** The dashboard counts the rows that need an editor's attention, and names a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/admin/dashboard.ts';
+import type { Notice } from '#contract/admin/notice.ts';
 import { lacks } from '#contract/catalogue/product-lack.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
@@ -33,8 +34,13 @@ export async function readDashboard({
   db,
   search,
   missedSearches,
-}: Reader & { missedSearches: MissedSearchLog }): Promise<Dashboard> {
+  readNotices,
+}: Reader & {
+  missedSearches: MissedSearchLog;
+  readNotices: () => Promise<Notice[]>;
+}): Promise<Dashboard> {
   const missed_searches = await missedSearches.list({ days: attentionDays, ...first });
   const catalogue = await inSnapshot(db, readCatalogue);
-  return { ...catalogue, missed_searches, search: await search.health() };
+  const notices = await readNotices();
+  return { notices, ...catalogue, missed_searches, search: await search.health() };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Notice } from '#contract/admin/notice.ts';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open-search.ts';
@@ -23,6 +24,7 @@ export type Context = {
   db: Kysely<Database>;
   search: Search;
   missedSearches: MissedSearchLog;
+  readNotices: () => Promise<Notice[]>;
   /** Reads what anyone may read, and keeps it as `shared`. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
   shared: { call: ReadCall; stored: StoredRead } | undefined;
@@ -45,6 +47,7 @@ export function requestContext(
     db: database.db,
     search,
     missedSearches,
+    readNotices: deps.readNotices,
     get shared() {
       return shared;
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listedChange } from '#contract/admin/change.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
+import { notice } from '#contract/admin/notice.ts';
 import { blockKeys } from '#contract/catalogue/page-block.ts';
 import { productRow } from '#contract/catalogue/product.ts';
 import { forEachLack } from '#contract/catalogue/product-lack.ts';
@@ -21,6 +22,7 @@ const namedProducts = counted(productRow.pick({ id: true, name: true }));
 
 /** The dashboard shows what needs an editor's attention, and the latest changes. */
 export const dashboard = z.object({
+  notices: z.array(notice),
   expiring_promocodes: counted(
     promoCode.pick({
       id: true,

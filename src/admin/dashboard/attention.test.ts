@@ -6,6 +6,7 @@ import { attentionOf } from './attention.ts';
 
 const nothing = { total: 0, items: [] };
 const calm = {
+  notices: [],
   expiring_promocodes: nothing,
   products_missing: forEachLack(() => nothing),
   hidden_blocks: [],

@@ -4,6 +4,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { LoadError } from '../load-error.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';
+import { Notices } from './notices.tsx';
 import { SearchState } from './search-engine-state.tsx';
 
 export const DashboardPage = () => (
@@ -26,13 +27,16 @@ function State() {
   });
   if (data) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <AttentionList dashboard={data} />
-        <div className="flex min-w-0 flex-col gap-8">
-          <LatestChanges changes={data.changes} />
-          <SearchState search={data.search} />
+      <>
+        <Notices notices={data.notices} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <AttentionList dashboard={data} />
+          <div className="flex min-w-0 flex-col gap-8">
+            <LatestChanges changes={data.changes} />
+            <SearchState search={data.search} />
+          </div>
         </div>
-      </div>
+      </>
     );
   }
   if (error) {

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Something that an administrator should know of how the site runs. The dashboard shows it above everything else. */
+export const notice = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('nightly-job-failed'),
+    job: z.string(),
+    reason: z.string(),
+    /** The instant, as an ISO text. */
+    at: z.string(),
+  }),
+]);
+export type Notice = z.output<typeof notice>;

@@ -1,0 +1,16 @@
+import { deleteExpiredVisitorData } from '../account/cleanup.ts';
+import type { Deps } from '../deps.ts';
+
+export type NightlyJob = {
+  /** It is shown to editors where the job fails. */
+  name: string;
+  /** Long work stops soon after the signal, and the next attempt begins anew. */
+  run(signal: AbortSignal): Promise<unknown>;
+};
+
+export type NightlyDeps = Pick<Deps, 'database' | 'settings' | 'imageStorage'>;
+
+/** They run one after the other, in this order. */
+export const nightlyJobs = ({ database: { db } }: NightlyDeps): NightlyJob[] => [
+  { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(db) },
+];

@@ -1,0 +1,14 @@
+import type { Notice } from '#contract/admin/notice.ts';
+import { failedJobs } from '../nightly/failed-jobs.ts';
+import type { NightlyDeps } from '../nightly/nightly-job.ts';
+
+export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
+
+/** Their notices are shown in this order. */
+const sources: NoticeSource[] = [failedJobs];
+
+export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const source of sources) notices.push(...(await source(deps)));
+  return notices;
+}

@@ -1,0 +1,21 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Notice } from '#contract/admin/notice.ts';
+import { formatTime } from '../format.ts';
+
+type NoticeText = {
+  text: string;
+  /** The screen where something can be done about it. */
+  link?: { label: string; to: LinkProps };
+};
+
+const noticeTexts: {
+  [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => NoticeText;
+} = {
+  'nightly-job-failed': ({ job, reason, at }) => ({
+    text: `The nightly job “${job}” failed on ${formatTime(at)}, and is tried again every hour: ${reason}`,
+  }),
+};
+
+export const textOfNotice = <Kind extends Notice['kind']>(
+  notice: Extract<Notice, { kind: Kind }>,
+): NoticeText => noticeTexts[notice.kind as Kind](notice);
