@@ -6,6 +6,7 @@ import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
+import { findAdminTokenByHash, insertAdminToken } from './repositories/admin-token.ts';
 import { listBannerCards } from './repositories/card/banner-card.ts';
 import { listExclusiveBonusCards } from './repositories/card/exclusive-bonus-card.ts';
 import { findProductPage, listProductCards } from './repositories/card/product-card.ts';
@@ -65,6 +66,8 @@ async function fill(trx: Transaction<Database>) {
   await insertPromoCode(trx, code);
   const tomorrow = wallClock('UTC').format(Date.now() + 86_400_000);
   await insertPromoCode(trx, { ...code, code: 'B', expires_at: tomorrow });
+  const token = { hash: 'hash', created_by: 'test' };
+  await insertAdminToken(trx, { name: 'Ada', role: 'editor' }, token);
   for (const action of ['create', 'update'] as const) {
     const snapshot = { id: 1 };
     await appendChange(trx, { actor: 'test', action, entity: 'product', entityId: 1, snapshot });
@@ -91,6 +94,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the products without a rating', () => listProductRows(db, { ...page, missing: 'rating' })],
   ['the products without Turkish', () => listProductRows(db, { ...page, missing: 'turkish' })],
   ['the codes that end soon', () => listPromoCodes(db, { ...page, expires_within: 7 })],
+  ['the token of a request', () => findAdminTokenByHash(db, 'hash')],
   ['a layout', () => findLayout(db, { page: 'casino' })],
   ['the changes of a kind', () => listSummarizedChanges(db, { ...page, entity: 'product' })],
   [

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Role } from '#contract/admin/role.ts';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
@@ -205,6 +206,20 @@ type PageFileTable = {
   used_at: string;
 };
 
+/** The token itself is not stored, only its hash. */
+type AdminTokenTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  name_key: string;
+  role: Role;
+  hash: string;
+  created_at: ColumnType<string, never, never>;
+  created_by: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+  revoked_by: string | null;
+};
+
 /** Times are in milliseconds since 1970, by the clock of the database. */
 type LeaseTable = { name: string; holder: string; expires_at: number };
 
@@ -234,6 +249,7 @@ export type Database = {
   change: ChangeTable;
   change_count: ChangeCountTable;
   missed_search: MissedSearchTable;
+  admin_token: AdminTokenTable;
   setting: SettingTable;
   page_file: PageFileTable;
   lease: LeaseTable;

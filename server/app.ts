@@ -79,6 +79,7 @@ export async function buildApp({
     limited: settings.RATE_LIMIT > 0,
     limits,
     sharesIp: undeclaredProxy(settings),
+    onFailure: (error) => app.log.error({ err: error }, 'The use of a token was not written'),
   });
   const missedSearches = missedSearchLog({
     db: database.db,
@@ -144,7 +145,12 @@ export async function buildApp({
   });
   app.addHook('preClose', async () => {
     const { accounts, missedSearches } = deps;
-    const work = [accounts.close(), missedSearches.close(), ...stops.map((stop) => stop())];
+    const work = [
+      accounts.close(),
+      missedSearches.close(),
+      guard.close(),
+      ...stops.map((stop) => stop()),
+    ];
     await lastWork(Promise.all(work));
   });
 

@@ -1,5 +1,6 @@
 /** The routes share these. The file imports types alone, and nothing that it imports imports it, so that no imports go in a circle. */
 import type { Notice } from '#contract/admin/notice.ts';
+import type { Role } from '#contract/admin/role.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search.ts';
 import type { Accounts } from './account/account-actions.ts';
@@ -22,6 +23,10 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     administrator: Administrator;
+  }
+  interface FastifyContextConfig {
+    /** The role that an admin call needs, where the method does not say it. */
+    role?: Role;
   }
 }
 

@@ -10,6 +10,7 @@ import * as categoryTranslation from './0008-category-translation.ts';
 import * as changeSummary from './0009-change-summary.ts';
 import * as manyProcesses from './0010-many-processes.ts';
 import * as pageFile from './0011-page-file.ts';
+import * as adminToken from './0012-admin-token.ts';
 
 export type Migrations = Record<
   string,
@@ -33,4 +34,5 @@ export const migrations: Migrations = {
   '0009-change-summary': changeSummary,
   '0010-many-processes': manyProcesses,
   '0011-page-file': pageFile,
+  '0012-admin-token': adminToken,
 };

@@ -1,39 +1,74 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { firstOwner, mayDo, type Role } from '#contract/admin/role.ts';
+import { findAdminTokenByHash } from '../../db/repositories/admin-token.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
 import { hashOfToken } from './admin-token.ts';
+import { isIssuedToken } from './issued-token.ts';
+import { tokenUse } from './token-use.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
 
-export type Administrator = { name: string };
+/** The first owner's token has no id, because no row holds it. */
+export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
 
-type Options = { tokenHash: string; limited: boolean; limits: SharedLimits; sharesIp: SharesIp };
+type Options = {
+  tokenHash: string;
+  limited: boolean;
+  limits: SharedLimits;
+  sharesIp: SharesIp;
+  onFailure: (error: unknown) => void;
+};
 
 /**
  * Guesses at the token are limited: after ten wrong tokens even the right one has to wait. It does not wait if all
- * visitors share an IP behind a proxy, since any of them could lock out every editor.
+ * visitors share an IP behind a proxy, since any of them could lock out every editor. The tokens that owners made are
+ * looked up at each request, so that a revoked one ends at once in every process.
  */
-export function adminGuard({ tokenHash, limited, limits, sharesIp }: Options) {
+export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
   const expected = Buffer.from(tokenHash);
   const wrongTokens = wrongTokenLimit(limits);
+  const use = tokenUse(limits.db, onFailure);
 
-  const isRight = (given: string | string[] | undefined) =>
-    typeof given === 'string' && timingSafeEqual(Buffer.from(hashOfToken(given)), expected);
+  const isFirstOwners = (token: string) =>
+    timingSafeEqual(Buffer.from(hashOfToken(token)), expected);
 
-  const passesLimits = (request: FastifyRequest) =>
-    sharesIp(request) && isRight(request.headers['x-admin-token']);
+  async function findHolder(token: string): Promise<Administrator | undefined> {
+    if (isFirstOwners(token)) return { name: firstOwner, role: 'owner' };
+    const issued = isIssuedToken(token)
+      ? await findAdminTokenByHash(limits.db, hashOfToken(token))
+      : undefined;
+    if (!issued) return undefined;
+    // It is no guess, and an editor whose token has ended must not lock out the others of the network.
+    if (issued.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+    use.note(issued.id);
+    return { name: issued.name, role: issued.role, tokenId: issued.id };
+  }
+
+  /** Most requests are answered without asking the database. */
+  function passesLimits(request: FastifyRequest): boolean | Promise<boolean> {
+    const given = request.headers['x-admin-token'];
+    if (typeof given !== 'string' || !sharesIp(request)) return false;
+    if (isFirstOwners(given)) return true;
+    if (!isIssuedToken(given)) return false;
+    return findAdminTokenByHash(limits.db, hashOfToken(given)).then(
+      (issued) => issued?.revoked_at === null,
+    );
+  }
 
   return {
     passesLimits,
+    close: use.close,
 
     async check(request: FastifyRequest): Promise<Administrator> {
       const given = request.headers['x-admin-token'];
       const network = networkOf(request.ip);
       const wait = limited ? await wrongTokens.retryAfter(network) : 0;
-      if (wait > 0 && !passesLimits(request)) throw tooManyRequests(wait);
-      if (isRight(given)) return { name: 'Administrator' };
+      if (wait > 0 && !(await passesLimits(request))) throw tooManyRequests(wait);
+      const holder = typeof given === 'string' ? await findHolder(given) : undefined;
+      if (holder) return holder;
       if (given && limited) await wrongTokens.admit(network);
       throw new AppError(
         'unauthorized',
@@ -46,3 +81,14 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp }: Options) {
 }
 
 export type AdminGuard = ReturnType<typeof adminGuard>;
+
+/** Without a word of its own a read needs a viewer and a write an editor, so that no new write can forget it. */
+export function requireRole(
+  { role }: Administrator,
+  call: 'read' | 'write',
+  needed: Role = call === 'read' ? 'viewer' : 'editor',
+) {
+  if (mayDo(role, needed)) return;
+  const who = needed === 'owner' ? 'Only an owner' : 'Only an editor or an owner';
+  throw new AppError('forbidden', `${who} may do this, and your token is a ${role}'s.`);
+}

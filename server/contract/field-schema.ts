@@ -67,8 +67,8 @@ export const searchedText = boundedText(maxLength.url)
     description: 'Space around it does not count; what goes beyond 200 characters is cut',
   });
 
-/** A visitor types this code on the partner's site, so space around it would only harm. */
-export const trimmedCode = (missing: string) =>
+/** Space around a code or a name would only harm where somebody types it again. */
+export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 
 const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);

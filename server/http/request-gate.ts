@@ -13,52 +13,61 @@ import { rateLimit } from './rate-limit.ts';
 const isUnlimited = (url: string) =>
   url.startsWith('/assets/') || url.startsWith('/uploads/') || url === '/api/health/ready';
 
-export type RequestLimit = (request: FastifyRequest) => void;
+export type RequestLimit = (request: FastifyRequest) => Promise<void> | undefined;
 
 /** The check throws when an IP has sent too many requests. With 0 there is no limit. */
 export function requestLimit(
   perMinute: number,
-  passes: (request: FastifyRequest) => boolean,
+  passesLimits: AdminGuard['passesLimits'],
 ): RequestLimit {
-  if (perMinute === 0) return () => {};
+  if (perMinute === 0) return () => undefined;
   const requests = rateLimit({ limit: perMinute });
   return (request) => {
-    if (isUnlimited(request.url) || passes(request)) return;
-    requests.admit(networkOf(request.ip));
+    if (isUnlimited(request.url)) return;
+    const count = (passes: boolean) => {
+      if (!passes) requests.admit(networkOf(request.ip));
+    };
+    const passes = passesLimits(request);
+    if (typeof passes !== 'boolean') return passes.then(count);
+    count(passes);
   };
 }
 
-type RequestCheck = (request: FastifyRequest) => void;
-
 /** A request without a route passes no plugin's hooks, but below the admin's path it still needs the token. */
 export function requestGate({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
-  const admit: RequestCheck = (request) => {
-    limit(request);
+  const admit: RequestLimit = (request) => {
+    const counting = limit(request);
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
     }
+    return counting;
   };
   async function requireToken(request: FastifyRequest) {
     if (isAdminPath(pathOf(request))) await guard.check(request);
   }
+  async function refuseUnknown(request: FastifyRequest, counting: Promise<void> | undefined) {
+    await counting;
+    if (!request.is404) return;
+    await requireToken(request);
+    refusePath(request);
+  }
   return {
     watch(app: FastifyInstance) {
       app.addHook('onRequest', (request, _reply, done) => {
+        let counting: Promise<void> | undefined;
         try {
-          admit(request);
+          counting = admit(request);
         } catch (refusal) {
           return done(refusal as AppError);
         }
-        if (!request.is404) return done();
-        requireToken(request)
-          .then(() => refusePath(request))
-          .then(() => done(), done);
+        if (!counting && !request.is404) return done();
+        refuseUnknown(request, counting).then(() => done(), done);
       });
     },
     /** Returns the error for a request whose URL cannot be read. */
     async refusal(request: FastifyRequest, unreadable: Error): Promise<unknown> {
       try {
-        admit(request);
+        await admit(request);
         await requireToken(request);
         return unreadable;
       } catch (refusal) {

@@ -17,7 +17,7 @@ import { AppError, badInput, fieldErrors } from '../errors.ts';
 import { refuseHiddenText } from './hidden-character.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
-export type Writer = { db: Kysely<Database>; actor: string };
+export type Writer = { db: Kysely<Database>; actor: string; tokenId?: number | undefined };
 
 /** All types of an entity follow from its schemas. */
 export type Schemas = {

@@ -11,6 +11,7 @@ import { conflict, idPath, operation } from './request-schema.ts';
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({
   db: database.db,
   actor: request.administrator.name,
+  tokenId: request.administrator.tokenId,
 });
 
 export const nothing = z.null().meta({ description: 'Deleted' });
@@ -24,6 +25,7 @@ const summaries = {
   get: ({ one }: Entity) => `Read ${one}`,
   update: ({ one }: Entity) => `Replace ${one}`,
   delete: ({ one }: Entity) => `Delete ${one}`,
+  revoke: ({ one }: Entity) => `Revoke ${one}: it ends at once`,
   mark: ({ one }: Entity) => `Mark ${one} as read or unread`,
   reorder: ({ many }: Entity) => `Put ${many} in another order`,
   bulkChange: ({ many }: Entity) => `Change several ${many} at once`,
@@ -37,6 +39,16 @@ export function operationOn(entity: Entity, verb: keyof typeof summaries) {
   const words = ofMany.includes(verb) ? entity.many : entity.one.replace(/^an? /, '');
   const noun = words.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
   return operation(entity.tag, `${verb}${noun}`, summaries[verb](entity));
+}
+
+/** Everything that is registered inside needs an owner's token. */
+export function ownersOnly(app: FastifyInstance, register: (owners: FastifyInstance) => void) {
+  app.register(async (owners) => {
+    owners.addHook('onRoute', (route) => {
+      route.config = { ...route.config, role: 'owner' };
+    });
+    register(owners);
+  });
 }
 
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;

@@ -2,7 +2,7 @@
 import { Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest, RequestPayload } from 'fastify';
-import type { AdminGuard } from '../admin-access/admin-guard.ts';
+import { type AdminGuard, requireRole } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
 import { visitorBodyLimit } from '../http/json-body.ts';
 
@@ -10,17 +10,20 @@ const maxCalls = { visitor: 10, administrator: 50 };
 
 export function trpcBounds(guard: AdminGuard) {
   /** A wrong token is refused. Without a token the caller is a visitor. */
-  async function isAdministrator(request: FastifyRequest) {
-    if (!request.headers['x-admin-token']) return false;
-    await guard.check(request);
-    return true;
-  }
+  const administratorOf = async (request: FastifyRequest) =>
+    request.headers['x-admin-token'] ? guard.check(request) : undefined;
 
   return {
     async boundBody(request: FastifyRequest, _reply: unknown, body: RequestPayload) {
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
       const mayBeLarge = encoding !== undefined || Number(length ?? 0) > visitorBodyLimit;
-      if (!mayBeLarge || (await isAdministrator(request))) return body;
+      if (!mayBeLarge) return body;
+      const administrator = await administratorOf(request);
+      // Only a write has a large body, and a role that may not write is refused before it is read.
+      if (administrator) {
+        requireRole(administrator, 'write');
+        return body;
+      }
       if (encoding === undefined) throw tooLarge();
       return cutAt(visitorBodyLimit, body);
     },
@@ -28,7 +31,7 @@ export function trpcBounds(guard: AdminGuard) {
     async boundBatch(request: FastifyRequest, path: string) {
       const calls = path.split(',').length;
       if (calls <= maxCalls.visitor) return;
-      const max = (await isAdministrator(request)) ? maxCalls.administrator : maxCalls.visitor;
+      const max = (await administratorOf(request)) ? maxCalls.administrator : maxCalls.visitor;
       if (calls > max) {
         throw new AppError(
           'bad_input',
@@ -58,7 +61,7 @@ function cutAt(maxBytes: number, body: RequestPayload) {
 export type RunInOrder = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Each call of a batch counts against the limit, and other requests are handled between two of them. */
-export function countEachCall(count: () => void): RunInOrder {
+export function countEachCall(count: () => Promise<void> | undefined): RunInOrder {
   let last: Promise<unknown> | undefined;
   return (work) => {
     // The first call was counted with its request.

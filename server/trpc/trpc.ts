@@ -1,7 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
+import type { Role } from '#contract/admin/role.ts';
 import { unknownId } from '#contract/field-schema.ts';
+import { requireRole } from '../admin-access/admin-guard.ts';
 import {
   AppError,
   asAppError,
@@ -97,9 +99,16 @@ const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = anyProcedure.use(safeNames);
 
-/** The token is checked before the input is parsed. */
-export const adminProcedure = anyProcedure
-  .use(async ({ ctx, next }) =>
-    next({ ctx: { writer: { db: ctx.db, actor: (await ctx.administrator()).name } } }),
-  )
-  .use(safeNames);
+/** The token and the role are checked before the input is parsed. */
+const procedureFor = (needed?: Role) =>
+  anyProcedure
+    .use(async ({ ctx, type, next }) => {
+      const administrator = await ctx.administrator();
+      requireRole(administrator, type === 'query' ? 'read' : 'write', needed);
+      const { name: actor, tokenId } = administrator;
+      return next({ ctx: { writer: { db: ctx.db, actor, tokenId } } });
+    })
+    .use(safeNames);
+
+export const adminProcedure = procedureFor();
+export const ownerProcedure = procedureFor('owner');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '#contract/admin/role.ts';
 
-/** The name belongs to the holder of the token. */
-export const session = z.object({ name: z.string() });
+/** The name and the role belong to the holder of the token. */
+export const session = z.object({ name: z.string(), role: z.enum(roles) });

@@ -9,7 +9,7 @@ import {
   optionalId,
   optionalImage,
   optionalUrl,
-  trimmedCode,
+  trimmedLabel,
   wholeNumber,
 } from '#contract/field-schema.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
@@ -20,7 +20,7 @@ export type Rarity = (typeof rarities)[number];
 
 export const promoCode = z.object({
   id: z.int(),
-  code: trimmedCode('Promo code cannot be empty'),
+  code: trimmedLabel('Promo code cannot be empty'),
   market_code: market,
   rarity: z.enum(rarities).default('rare'),
   ref_link: optionalUrl,

@@ -111,7 +111,7 @@ describe('with the token', () => {
 
   test('the session names its holder', async () => {
     const answer = await given.call('GET', '/admin/session');
-    expect(answer.body).toEqual({ name: expect.any(String) });
+    expect(answer.body).toEqual({ name: expect.any(String), role: 'owner' });
   });
 
   test.each(unknownPaths.filter((path) => !/%61|elsewhere|1{500}/.test(path)))(

@@ -12,6 +12,7 @@ import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
+import { requireRole } from '../../admin-access/admin-guard.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/not-found.ts';
@@ -24,8 +25,16 @@ import { promoCodeResource } from '../../resources/promo-code.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
-import { bulkRoute, crudRoutes, immutableRoutes, reorderRoute, writerOf } from '../crud.ts';
+import {
+  bulkRoute,
+  crudRoutes,
+  immutableRoutes,
+  ownersOnly,
+  reorderRoute,
+  writerOf,
+} from '../crud.ts';
 import { conflict, operation } from '../request-schema.ts';
+import { tokenRoutes } from './admin-token.ts';
 import { changeRoutes } from './change.ts';
 import { dashboardRoute } from './dashboard.ts';
 import { inboxRoutes } from './inquiry.ts';
@@ -65,6 +74,11 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     reply.header('cache-control', 'no-store');
     request.administrator = await deps.guard.check(request);
   });
+  // An unknown path or method is refused before, and the body is read after it.
+  app.addHook('preParsing', async ({ administrator, method, routeOptions }) => {
+    const call = ['GET', 'HEAD'].includes(method) ? 'read' : 'write';
+    requireRole(administrator, call, routeOptions.config.role);
+  });
   app.all('/', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
 
@@ -80,6 +94,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   dashboardRoute(app, deps);
+
+  ownersOnly(app, (owners) => tokenRoutes(owners, deps));
 
   app.get(
     '/categories',

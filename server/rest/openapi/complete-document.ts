@@ -33,7 +33,7 @@ function refusalsOf(path: string, method: string, { parameters = [], responses }
   const statuses = new Set([
     ...(inQuery || writes ? [400] : []),
     ...(inQuery ? [431] : []),
-    ...(path.startsWith('/api/admin') ? [401] : []),
+    ...(path.startsWith('/api/admin') ? [401, 403] : []),
     ...(inPath ? [404] : []),
     ...(writes ? [408, 413, 415, 507] : []),
     ...(path.startsWith('/api') ? [429] : []),

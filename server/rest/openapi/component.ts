@@ -1,5 +1,6 @@
 /** Generated clients know the entities by these names. */
 import { z } from 'zod';
+import { adminToken, adminTokenDraft, newAdminToken } from '#contract/admin/admin-token.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
 import { listedChange, restoredChange, wholeChange } from '#contract/admin/change.ts';
 import { dashboard } from '#contract/admin/dashboard.ts';
@@ -49,6 +50,8 @@ import { problem } from '../request-schema.ts';
 const found = searchResult.shape.results.shape;
 
 const entities = {
+  AdminToken: adminToken,
+  AdminTokenDraft: adminTokenDraft,
   ApplicationDraft: applicationDraft,
   Banner: banner,
   BannerCard: bannerCard,
@@ -76,6 +79,7 @@ const entities = {
   Layout: layout,
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
+  NewAdminToken: newAdminToken,
   PageBlock: pageBlock,
   PageBlockSort: pageBlockSort,
   Problem: problem,

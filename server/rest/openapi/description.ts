@@ -59,6 +59,7 @@ const tags = [
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Pictures for the image fields' },
   { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },
+  { name: 'People', description: 'The tokens of people and what each may do, for owners' },
   { name: 'History', description: 'What was changed by whom, and how it is brought back' },
 ];
 

@@ -25,6 +25,7 @@ import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
 import { bulkProcedure, crudProcedures, immutableProcedures } from '../crud.ts';
 import { adminProcedure, router } from '../trpc.ts';
+import { tokenProcedures } from './admin-token.ts';
 import { changeProcedures } from './change.ts';
 import { inquiryProcedures } from './inquiry.ts';
 import { sheetProcedures } from './sheet.ts';
@@ -36,6 +37,8 @@ export const adminRouter = router({
 
   /** The end of a promo code is a local time in this zone. */
   timeZone: adminProcedure.query(({ ctx }) => findTimeZone(ctx.db)),
+
+  token: router(tokenProcedures),
 
   category: router({
     list: adminProcedure
