@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '#contract/admin/role.ts';
+import type { WebhookState } from '#contract/admin/webhook.ts';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
@@ -226,6 +227,26 @@ type LeaseTable = { name: string; holder: string; expires_at: number };
 /** `times` are the last acts under the key, oldest first, with thirteen digits for each. */
 type RateLimitTable = { key: string; times: string; expires_at: number };
 
+/** The secret stays readable, because each request is signed with it. */
+type WebhookTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  url: string;
+  /** Their names with a space between them; none means all. */
+  kinds: string;
+  secret: string;
+  /** The `seq` of the last change that was sent or passed over. */
+  cursor: number;
+  state: WebhookState;
+  attempts: Generated<number>;
+  failing_since: string | null;
+  next_attempt_at: string | null;
+  last_success_at: string | null;
+  last_status: number | null;
+  last_error: string | null;
+  created_at: ColumnType<string, never, never>;
+};
+
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };
 
 export type Database = {
@@ -255,6 +276,7 @@ export type Database = {
   lease: LeaseTable;
   rate_limit: RateLimitTable;
   online_count: OnlineCountTable;
+  webhook: WebhookTable;
   visitor: VisitorTable;
   visitor_session: VisitorSessionTable;
   visitor_credential: VisitorCredentialTable;

@@ -20,6 +20,7 @@ import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { trackRoutes, unknownPath } from './http/not-found.ts';
+import type { Network } from './http/outgoing/public-fetch.ts';
 import { requestGate, requestLimit } from './http/request-gate.ts';
 import { logRequests } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
@@ -51,6 +52,7 @@ import { siteOf } from './site-from-settings.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import type { ImageStorage } from './uploads/image-storage.ts';
 import { uploads } from './uploads/serve-uploads.ts';
+import { webhookSender } from './webhook/webhook-sender.ts';
 
 type AppOptions = {
   settings: Settings;
@@ -61,6 +63,8 @@ type AppOptions = {
   /** It signs the cookies of visitors. */
   visitorSecret: () => string;
   passwordHashing: PasswordHashing;
+  /** Requests to URLs that owners typed go there. */
+  network: Network;
   /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
@@ -101,6 +105,7 @@ export async function buildApp({
     missedSearches,
     readNotices: () => readNotices(deps),
     readiness: readiness(),
+    webhookSender: webhookSender({ database, network: parts.network, log: () => app.log }),
     receiveInquiry: inquiryReceiver(limits, settings.RATE_LIMIT > 0),
     accounts: accountActions({
       db: database.db,
@@ -137,17 +142,20 @@ export async function buildApp({
   logRequests(app, settings.LOG_LEVEL);
   app.decorate('accounts', deps.accounts);
   app.decorate('readiness', deps.readiness);
+  app.decorate('webhookSender', deps.webhookSender);
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
+    deps.webhookSender.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
     stops.push(announceProcess(db), runNightly(nightly), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
-    const { accounts, missedSearches } = deps;
+    const { accounts, missedSearches, webhookSender } = deps;
     const work = [
       accounts.close(),
       missedSearches.close(),
+      webhookSender.close(),
       guard.close(),
       ...stops.map((stop) => stop()),
     ];

@@ -14,12 +14,14 @@ import type { PageCache } from './pages/page-cache.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { ImageStorage } from './uploads/image-storage.ts';
+import type { WebhookSender } from './webhook/webhook-sender.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     methodsOf(path: string): string[];
     accounts: Accounts;
     readiness: Readiness;
+    webhookSender: WebhookSender;
   }
   interface FastifyRequest {
     administrator: Administrator;
@@ -45,4 +47,5 @@ export type Deps = {
   accounts: Accounts;
   readiness: Readiness;
   imageStorage: ImageStorage;
+  webhookSender: WebhookSender;
 };

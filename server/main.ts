@@ -10,6 +10,7 @@ import { passwordHashing } from './account/password-hashing.ts';
 import { visitorSecret } from './account/visitor-secret.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
+import { internet } from './http/outgoing/public-fetch.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
 import { openImageStorage } from './uploads/open-image-storage.ts';
 import { copySampleImages, withSampleImages } from './uploads/sample-images.ts';
@@ -47,6 +48,7 @@ async function start() {
     adminTokenHash: token.hash,
     visitorSecret: await visitorSecret(settings, db),
     passwordHashing,
+    network: internet,
     imageStorage: withSampleImages(db, imageStorage),
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });

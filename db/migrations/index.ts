@@ -11,6 +11,7 @@ import * as changeSummary from './0009-change-summary.ts';
 import * as manyProcesses from './0010-many-processes.ts';
 import * as pageFile from './0011-page-file.ts';
 import * as adminToken from './0012-admin-token.ts';
+import * as webhook from './0013-webhook.ts';
 
 export type Migrations = Record<
   string,
@@ -35,4 +36,5 @@ export const migrations: Migrations = {
   '0010-many-processes': manyProcesses,
   '0011-page-file': pageFile,
   '0012-admin-token': adminToken,
+  '0013-webhook': webhook,
 };

@@ -6,6 +6,7 @@ import { openSearch } from '../../search-index/open-search.ts';
 import { passwordHashing } from '../../server/account/password-hashing.ts';
 import { hashOfToken } from '../../server/admin-access/admin-token.ts';
 import { buildApp } from '../../server/app.ts';
+import { internet } from '../../server/http/outgoing/public-fetch.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
 import { copySampleImages } from '../../server/uploads/sample-images.ts';
@@ -27,6 +28,7 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
     adminTokenHash: hashOfToken('bench-bench-bench-bench'),
     visitorSecret: () => 'bench-bench-bench-bench-bench-bench',
     passwordHashing,
+    network: internet,
     pages: 'built',
   });
   return {

@@ -110,6 +110,7 @@ const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.nullable().default(null);
 
 export const optionalUrl = orNull(urlText(httpUrl));
+export const requiredUrl = (missing: string) => urlText(httpUrl, missing);
 export const optionalLink = orNull(urlText(link));
 export const optionalImage = orNull(urlText(image));
 export const requiredImage = (missing = 'Is required') => urlText(image, missing);

@@ -1,11 +1,12 @@
 import type { Notice } from '#contract/admin/notice.ts';
 import { failedJobs } from '../nightly/failed-jobs.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
+import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Their notices are shown in this order. */
-const sources: NoticeSource[] = [failedJobs];
+const sources: NoticeSource[] = [failedJobs, stoppedWebhooks];
 
 export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {
   const notices: Notice[] = [];

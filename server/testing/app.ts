@@ -8,6 +8,7 @@ import { testDatabase } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search.ts';
 import { hashOfToken } from '../admin-access/admin-token.ts';
 import { buildApp } from '../app.ts';
+import { internet } from '../http/outgoing/public-fetch.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { productResource } from '../resources/product.ts';
@@ -45,14 +46,21 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
 
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 
-type Parts = Partial<Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages'>> & {
+type Parts = Partial<
+  Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages' | 'network'>
+> & {
   /** The app is one more process on this database. */
   address?: string | undefined;
 };
 
 export async function testApp(
   variables: Record<string, string> = {},
-  { passwordHashing = cheapPasswordHashing, pages = 'none', address }: Parts = {},
+  {
+    passwordHashing = cheapPasswordHashing,
+    pages = 'none',
+    network = internet,
+    address,
+  }: Parts = {},
 ) {
   const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
   const database = address ? { address, ...(await openDatabase(address)) } : await testDatabase();
@@ -64,6 +72,7 @@ export async function testApp(
     adminTokenHash: hashOfToken(token),
     visitorSecret: () => visitorSecret,
     passwordHashing,
+    network,
     pages,
   });
   app.addHook('onClose', () => database.close());

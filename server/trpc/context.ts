@@ -17,6 +17,7 @@ import {
 import type { Deps } from '../deps.ts';
 import type { InquiryReceiver } from '../inquiry/inquiry.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+import type { WebhookSender } from '../webhook/webhook-sender.ts';
 import { countEachCall, type RunInOrder } from './batch-limit.ts';
 
 export type Context = {
@@ -25,6 +26,7 @@ export type Context = {
   search: Search;
   missedSearches: MissedSearchLog;
   readNotices: () => Promise<Notice[]>;
+  webhookSender: WebhookSender;
   /** Reads what anyone may read, and keeps it as `shared`. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
   shared: { call: ReadCall; stored: StoredRead } | undefined;
@@ -37,7 +39,7 @@ export type Context = {
 
 /** The token is checked once for all calls of a request. */
 export function requestContext(
-  { database, search, missedSearches, guard, limit, receiveInquiry, ...deps }: Deps,
+  { database, search, missedSearches, webhookSender, guard, limit, receiveInquiry, ...deps }: Deps,
   request: FastifyRequest,
 ): Context {
   let checked: Promise<Administrator> | undefined;
@@ -48,6 +50,7 @@ export function requestContext(
     search,
     missedSearches,
     readNotices: deps.readNotices,
+    webhookSender,
     get shared() {
       return shared;
     },

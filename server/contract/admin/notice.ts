@@ -9,5 +9,11 @@ export const notice = z.discriminatedUnion('kind', [
     /** The instant, as an ISO text. */
     at: z.string(),
   }),
+  z.object({
+    kind: z.literal('webhook-stopped'),
+    id: z.int(),
+    name: z.string(),
+    error: z.string(),
+  }),
 ]);
 export type Notice = z.output<typeof notice>;

@@ -41,6 +41,7 @@ import { inboxRoutes } from './inquiry.ts';
 import { productParts } from './product-part-reads.ts';
 import { sheetRoutes } from './sheet.ts';
 import { uploadRoute } from './upload.ts';
+import { webhookRoutes } from './webhook.ts';
 
 const products = { path: '/products', tag: 'Products', one: 'a product', many: 'products' };
 const banners = { path: '/banners', tag: 'Banners', one: 'a banner', many: 'banners' };
@@ -150,6 +151,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   uploadRoute(app, deps);
 
   changeRoutes(app, deps);
+
+  ownersOnly(app, (owners) => webhookRoutes(owners, deps));
 
   app.get(
     '/missed-searches',

@@ -7,6 +7,13 @@ import { dashboard } from '#contract/admin/dashboard.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
 import { session } from '#contract/admin/session.ts';
 import { sheetImport, sheetResult, sheetRow } from '#contract/admin/sheet.ts';
+import {
+  webhook,
+  webhookAnswer,
+  webhookDraft,
+  webhookList,
+  webhookWithSecret,
+} from '#contract/admin/webhook.ts';
 import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
 import { category } from '#contract/catalogue/category.ts';
 import {
@@ -107,6 +114,11 @@ const entities = {
   TopListReorder: topListReorder,
   Upload: uploaded,
   UploadForm: uploadForm,
+  Webhook: webhook,
+  WebhookAnswer: webhookAnswer,
+  WebhookDraft: webhookDraft,
+  WebhookList: webhookList,
+  WebhookWithSecret: webhookWithSecret,
 };
 
 type Meta = { id?: string | undefined; [key: string]: unknown };

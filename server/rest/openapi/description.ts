@@ -60,6 +60,7 @@ const tags = [
   { name: 'Uploads', description: 'Pictures for the image fields' },
   { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },
   { name: 'People', description: 'The tokens of people and what each may do, for owners' },
+  { name: 'Webhooks', description: 'The URLs that hear of changes' },
   { name: 'History', description: 'What was changed by whom, and how it is brought back' },
 ];
 

@@ -107,6 +107,14 @@ const calls: Record<string, string> = {
   listMissedSearches: 'get /admin/missed-searches',
   listChanges: 'get /admin/changes',
   getChange: 'get /admin/changes/{seq}',
+  listWebhooks: 'get /admin/webhooks',
+  createWebhook: 'post /admin/webhooks',
+  getWebhook: 'get /admin/webhooks/{id}',
+  updateWebhook: 'put /admin/webhooks/{id}',
+  deleteWebhook: 'delete /admin/webhooks/{id}',
+  resumeWebhook: 'post /admin/webhooks/{id}/resume',
+  renewWebhookSecret: 'post /admin/webhooks/{id}/secret',
+  testWebhook: 'post /admin/webhooks/{id}/test',
   restoreChange: 'post /admin/changes/{seq}/restore',
 };
 
@@ -183,13 +191,13 @@ test('every operation has the parameters of its path, a body where it takes one,
 const at = (pointer: string) =>
   document.components.responses[pointer.replace('#/components/responses/', '')];
 
-/** A restore needs nothing but the ids in its path. */
+/** These need nothing but the ids in their path. */
 const takesBody = (method: string, path: string) =>
-  method === 'put' || (method === 'post' && !path.endsWith('/restore'));
+  method === 'put' || (method === 'post' && !/\/(restore|resume|secret|test)$/.test(path));
 
 const success = (method: string, path: string) => {
   if (method === 'delete') return '204';
-  return method === 'post' && !path.endsWith('/import') ? '201' : '200';
+  return method === 'post' && !/\/(import|resume|secret|test)$/.test(path) ? '201' : '200';
 };
 
 test('every operation describes each response that it may send', () => {

@@ -29,6 +29,7 @@ import { tokenProcedures } from './admin-token.ts';
 import { changeProcedures } from './change.ts';
 import { inquiryProcedures } from './inquiry.ts';
 import { sheetProcedures } from './sheet.ts';
+import { webhookProcedures } from './webhook.ts';
 
 export const adminRouter = router({
   session: adminProcedure.output(session).query(({ ctx }) => ctx.administrator()),
@@ -86,6 +87,8 @@ export const adminRouter = router({
   inquiry: router(inquiryProcedures),
 
   change: router(changeProcedures),
+
+  webhook: router(webhookProcedures),
 
   missedSearch: router({
     list: adminProcedure

@@ -14,6 +14,9 @@ const noticeTexts: {
   'nightly-job-failed': ({ job, reason, at }) => ({
     text: `The nightly job “${job}” failed on ${formatTime(at)}, and is tried again every hour: ${reason}`,
   }),
+  'webhook-stopped': ({ name, error }) => ({
+    text: `The webhook “${name}” was stopped after a day of failures. The last one: ${error}`,
+  }),
 };
 
 export const textOfNotice = <Kind extends Notice['kind']>(

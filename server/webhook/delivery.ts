@@ -1,0 +1,98 @@
+/** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
+import { createHmac } from 'node:crypto';
+import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
+import type { SentChange, StoredWebhook } from '../../db/repositories/webhook.ts';
+import { type Network, publicFetch } from '../http/outgoing/public-fetch.ts';
+
+export const secretPrefix = 'whsec_';
+
+const timeout = 10_000;
+const maxAnswerBytes = 8 * 1024;
+const maxErrorLength = 300;
+
+export type Message = { id: string; body: string };
+
+/** A list and an entry of one have no call of their own that reads them. */
+const readPath: Partial<Record<ChangedKind, string>> = {
+  product: '/api/admin/products',
+  banner: '/api/admin/banners',
+  'exclusive-bonus': '/api/admin/exclusive-bonuses',
+  'promo-code': '/api/admin/promocodes',
+};
+
+/** The id stays the same when a change is sent again, so a receiver knows what it has processed. */
+export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentChange): Message {
+  const { seq, at, actor, entity_id } = change;
+  const entity = change.entity as ChangedKind;
+  const action = change.action as ChangeAction;
+  const path = action === 'delete' ? undefined : readPath[entity];
+  return message(`change_${id}_${seq}`, `${entity}.${action}`, at, {
+    ...{ seq, at, action, entity, entity_id },
+    name: change.summary === null ? null : JSON.parse(change.summary).name,
+    actor,
+    path: path === undefined ? null : `${path}/${entity_id}`,
+    change_path: `/api/admin/changes/${seq}`,
+  });
+}
+
+export function pingMessage({ id }: Pick<StoredWebhook, 'id'>): Message {
+  const at = new Date().toISOString();
+  return message(`ping_${id}_${Date.parse(at)}`, 'webhook.ping', at, {});
+}
+
+const message = (id: string, type: string, timestamp: string, data: object): Message => ({
+  id,
+  body: JSON.stringify({ id, type, timestamp, data }),
+});
+
+export function signatureOf(secret: string, { id, body }: Message, seconds: number): string {
+  const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
+  const signed = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return `v1,${signed}`;
+}
+
+export type DeliveryOutcome = { status: number | null; error: string | null; text: string };
+
+/** Returns the failure, and never throws. */
+export async function deliver(
+  { url, secret, attempts }: Pick<StoredWebhook, 'url' | 'secret' | 'attempts'>,
+  message: Message,
+  { network, signal }: { network: Network; signal: AbortSignal },
+): Promise<DeliveryOutcome> {
+  const seconds = Math.floor(Date.now() / 1000);
+  try {
+    const { status, text } = await publicFetch(
+      url,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': String(Buffer.byteLength(message.body)),
+          'user-agent': 'Aceboard-Webhooks',
+          'webhook-id': message.id,
+          'webhook-timestamp': String(seconds),
+          'webhook-signature': signatureOf(secret, message, seconds),
+          'webhook-attempt': String(attempts + 1),
+        },
+        body: message.body,
+        ...{ timeout, maxBytes: maxAnswerBytes, signal },
+      },
+      network,
+    );
+    const error = status >= 200 && status < 300 ? null : refusalOf(status);
+    return { status, error, text };
+  } catch (error) {
+    return { status: null, error: sentenceOf(error).slice(0, maxErrorLength), text: '' };
+  }
+}
+
+const refusalOf = (status: number) =>
+  status >= 300 && status < 400
+    ? `It answered ${status}, and redirects are not followed`
+    : `It answered ${status}`;
+
+/** Where several addresses were tried in vain, the error holds one for each and says nothing itself. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

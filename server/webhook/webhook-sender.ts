@@ -1,0 +1,216 @@
+/**
+ * Each webhook hears of every change after its cursor, in the order of the log, at least once. The cursor moves only past
+ * a change that the receiver has confirmed. One process sends: the one that holds the lease, which it takes while there
+ * is something to send.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebhookAnswer } from '#contract/admin/webhook.ts';
+import { day } from '#contract/local-time.ts';
+import { findLogHead } from '../../db/change-log.ts';
+import { holdLease, type Lease } from '../../db/lease.ts';
+import type { OpenDatabase } from '../../db/open.ts';
+import {
+  findNextChange,
+  findStoredWebhook,
+  listWebhooksBehind,
+  type StoredWebhook,
+  updateWebhookProgress,
+} from '../../db/repositories/webhook.ts';
+import type { Network } from '../http/outgoing/public-fetch.ts';
+import { unknownId } from '../resources/resource.ts';
+import { changeMessage, type DeliveryOutcome, deliver, pingMessage } from './delivery.ts';
+
+/** A look at the version costs no statement. */
+const lookInterval = 200;
+/** This often the rows are read although nothing was written here: a pause may be over, or another process gone. */
+const checkInterval = 5_000;
+const firstPause = 5_000;
+const maxPause = 60 * 60_000;
+const maxPingText = 500;
+
+type Options = {
+  database: Pick<OpenDatabase, 'db' | 'version'>;
+  network: Network;
+  log: () => Pick<FastifyBaseLogger, 'info' | 'warn'>;
+};
+
+export type WebhookSender = ReturnType<typeof webhookSender>;
+
+export function webhookSender({ database: { db, version }, network, log }: Options) {
+  const closing = new AbortController();
+  const sending = new Map<number, Promise<void>>();
+  const request = { network, signal: closing.signal };
+  let lease: Lease | undefined;
+  let seen: number | undefined;
+  let checkAt = 0;
+  let check: Promise<void> | undefined;
+  let fault: string | undefined;
+
+  function look() {
+    if (check || closing.signal.aborted || !isCheckDue()) return;
+    checkAt = performance.now() + checkInterval;
+    check = startDue()
+      .then(() => {
+        fault = undefined;
+      })
+      .catch(suspect)
+      .finally(() => {
+        check = undefined;
+      });
+  }
+
+  function isCheckDue(): boolean {
+    const current = version.current();
+    const hasMoved = current !== seen;
+    seen = current;
+    return hasMoved || performance.now() >= checkAt;
+  }
+
+  function suspect(error: unknown) {
+    if (closing.signal.aborted) return;
+    const found = error instanceof Error ? error.message : String(error);
+    if (found !== fault) log().warn(`Webhooks are not sent at the moment: ${found}`);
+    fault = found;
+  }
+
+  async function startDue() {
+    const due = (await listWebhooksBehind(db)).filter(isAttemptDue);
+    if (due.length === 0 && sending.size === 0) return release();
+    lease ??= holdLease(db, 'webhooks', checkSoon);
+    if (!lease.isHeld()) return;
+    for (const { id } of due) {
+      if (sending.has(id)) continue;
+      const sent = sendAll(id).catch(suspect);
+      sending.set(
+        id,
+        sent.finally(() => sending.delete(id)),
+      );
+    }
+  }
+
+  async function release() {
+    const held = lease;
+    lease = undefined;
+    await held?.release();
+  }
+
+  /** A change that arrived at the very end of a round is found by the next check. */
+  async function sendAll(id: number) {
+    while (lease?.isHeld() && (await sendNext(id)));
+    checkSoon();
+  }
+
+  async function sendNext(id: number): Promise<boolean> {
+    const webhook = await findStoredWebhook(db, id);
+    if (webhook?.state !== 'active' || !isAttemptDue(webhook)) return false;
+    const head = await findLogHead(db);
+    const change = await findNextChange(db, webhook);
+    if (!change) {
+      if (head > webhook.cursor) await updateWebhookProgress(db, webhook, { cursor: head });
+      return false;
+    }
+    const outcome = await deliver(webhook, changeMessage(webhook, change), request);
+    if (outcome.error === null) {
+      await updateWebhookProgress(db, webhook, succeeded(change.seq, outcome));
+      return !closing.signal.aborted;
+    }
+    if (!closing.signal.aborted) await recordFailure(webhook, outcome);
+    return false;
+  }
+
+  async function recordFailure(webhook: StoredWebhook, outcome: DeliveryOutcome) {
+    const progress = failed(webhook, outcome);
+    await updateWebhookProgress(db, webhook, progress);
+    const { name } = webhook;
+    if (progress.state === 'stopped') {
+      log().warn(`The webhook ${name} is stopped after a day of failures: ${outcome.error}`);
+    } else if (webhook.attempts === 0) {
+      log().info(`The webhook ${name} failed and is tried again: ${outcome.error}`);
+    }
+  }
+
+  function checkSoon() {
+    checkAt = 0;
+  }
+
+  function tick() {
+    try {
+      look();
+    } catch (error) {
+      suspect(error);
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    start() {
+      timer = setInterval(tick, lookInterval).unref();
+    },
+
+    /** After an owner has changed something nobody waits for the next check. */
+    checkSoon,
+
+    async ping(id: number): Promise<WebhookAnswer> {
+      const webhook = await findStoredWebhook(db, id);
+      if (!webhook) throw unknownId('webhook', id);
+      const begun = performance.now();
+      const { status, error, text } = await deliver(
+        { ...webhook, attempts: 0 },
+        pingMessage(webhook),
+        request,
+      );
+      return {
+        delivered: error === null,
+        ...{ status, error },
+        text: text.slice(0, maxPingText),
+        milliseconds: Math.round(performance.now() - begun),
+      };
+    },
+
+    /** A request that is cut off is sent again by the next process. */
+    async close() {
+      clearInterval(timer);
+      closing.abort();
+      await check;
+      await Promise.all(sending.values());
+      await release();
+    },
+  };
+}
+
+/** A time later than any pause was stored before the clock was set back. */
+function isAttemptDue({ next_attempt_at }: StoredWebhook): boolean {
+  if (next_attempt_at === null) return true;
+  const wait = Date.parse(next_attempt_at) - Date.now();
+  return wait <= 0 || wait > 2 * maxPause;
+}
+
+const succeeded = (seq: number, { status }: DeliveryOutcome) => ({
+  cursor: seq,
+  attempts: 0,
+  failing_since: null,
+  next_attempt_at: null,
+  last_success_at: new Date().toISOString(),
+  last_status: status,
+  last_error: null,
+});
+
+/** Without jitter, webhooks that one outage has stopped would all come back at the same moment. */
+const pauseAfter = (attempts: number) =>
+  Math.min(maxPause, firstPause * 2 ** (attempts - 1)) * (0.8 + Math.random() * 0.4);
+
+function failed(webhook: StoredWebhook, { status, error }: DeliveryOutcome) {
+  const now = Date.now();
+  const attempts = webhook.attempts + 1;
+  const failingSince = Math.min(now, Date.parse(webhook.failing_since ?? '') || now);
+  const isOver = now - failingSince >= day;
+  return {
+    attempts,
+    ...(isOver && { state: 'stopped' as const }),
+    failing_since: new Date(failingSince).toISOString(),
+    next_attempt_at: isOver ? null : new Date(now + pauseAfter(attempts)).toISOString(),
+    last_status: status,
+    last_error: error,
+  };
+}

@@ -1,0 +1,81 @@
+/** Owners name the URLs that hear of changes. A webhook begins at the head of the change log. */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  maxWebhooks,
+  type Webhook,
+  type WebhookDraft,
+  type WebhookWithSecret,
+} from '#contract/admin/webhook.ts';
+import { findLogHead } from '../../db/change-log.ts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  resumeStoredWebhook,
+  updateWebhook,
+  updateWebhookSecret,
+} from '../../db/repositories/webhook.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { refuseHiddenText } from '../resources/hidden-character.ts';
+import { unknownId } from '../resources/resource.ts';
+import { secretPrefix } from './delivery.ts';
+
+const makeSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;
+
+export async function getWebhook(db: Kysely<Database>, id: number): Promise<Webhook> {
+  const found = await findWebhook(db, id);
+  if (!found) throw unknownId('webhook', id);
+  return found;
+}
+
+export const createWebhook = (
+  db: Kysely<Database>,
+  draft: WebhookDraft,
+): Promise<WebhookWithSecret> =>
+  inTransaction(db, async (trx) => {
+    refuseHiddenText(draft);
+    if ((await countWebhooks(trx)) >= maxWebhooks) {
+      throw new AppError(
+        'conflict',
+        `There are ${maxWebhooks} webhooks, which is the most. Delete one that is not used.`,
+      );
+    }
+    const secret = makeSecret();
+    const id = await insertWebhook(trx, draft, { secret, cursor: await findLogHead(trx) });
+    return { ...(await getWebhook(trx, id)), secret };
+  });
+
+export const replaceWebhook = (
+  db: Kysely<Database>,
+  id: number,
+  draft: WebhookDraft,
+): Promise<Webhook> =>
+  inTransaction(db, async (trx) => {
+    refuseHiddenText(draft, await getWebhook(trx, id));
+    await updateWebhook(trx, id, draft);
+    return getWebhook(trx, id);
+  });
+
+/** It goes on with the change that it stood at, at once and with a new day before it is stopped. */
+export const resumeWebhook = (db: Kysely<Database>, id: number): Promise<Webhook> =>
+  inTransaction(db, async (trx) => {
+    await getWebhook(trx, id);
+    await resumeStoredWebhook(trx, id);
+    return getWebhook(trx, id);
+  });
+
+export const renewWebhookSecret = (db: Kysely<Database>, id: number): Promise<WebhookWithSecret> =>
+  inTransaction(db, async (trx) => {
+    await getWebhook(trx, id);
+    const secret = makeSecret();
+    await updateWebhookSecret(trx, id, secret);
+    return { ...(await getWebhook(trx, id)), secret };
+  });
+
+export async function removeWebhook(db: Kysely<Database>, id: number): Promise<void> {
+  if (!(await deleteWebhook(db, id))) throw unknownId('webhook', id);
+}
