@@ -54,6 +54,7 @@ export async function webhookReceiver() {
     answerWith(next: Answer) {
       answer = next;
     },
+    dropConnections: () => server.closeAllConnections(),
     async close() {
       server.close();
       server.closeAllConnections();
