@@ -32,6 +32,7 @@ import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/ind
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
 import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
+import { Route as AdminEditorSettingsRouteRouteImport } from './routes/admin/_editor/settings/route';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
 import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
@@ -48,6 +49,8 @@ import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
 import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/_editor/promocodes/import';
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
+import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
+import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
 
 const PortalRoute = PortalRouteImport.update({
@@ -194,6 +197,12 @@ const AdminEditorSearchesRoute = AdminEditorSearchesRouteImport.update({
   path: '/searches',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorSettingsRouteRoute =
+  AdminEditorSettingsRouteRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
   id: '/banners/',
   path: '/banners/',
@@ -280,6 +289,18 @@ const AdminEditorPromocodesNewRoute =
     path: '/promocodes/new',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorSettingsIndexRoute =
+  AdminEditorSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
+const AdminEditorSettingsPeopleRoute =
+  AdminEditorSettingsPeopleRouteImport.update({
+    id: '/people',
+    path: '/people',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
 const AdminEditorToplistsIndexRoute =
   AdminEditorToplistsIndexRouteImport.update({
     id: '/toplists/',
@@ -298,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof PortalSearchRoute;
   '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/casino/$id': typeof PortalCasinoIdRoute;
   '/contact/sent': typeof PortalContactSentRoute;
   '/partners/sent': typeof PortalPartnersSentRoute;
@@ -326,11 +348,13 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -371,11 +395,13 @@ export interface FileRoutesByTo {
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/settings': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
 }
 export interface FileRoutesById {
@@ -392,6 +418,7 @@ export interface FileRoutesById {
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
+  '/admin/_editor/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/_portal/casino_/$id': typeof PortalCasinoIdRoute;
   '/_portal/contact/sent': typeof PortalContactSentRoute;
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
@@ -420,11 +447,13 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/_editor/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -440,6 +469,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/support'
     | '/admin/login'
+    | '/admin/settings'
     | '/casino/$id'
     | '/contact/sent'
     | '/partners/sent'
@@ -468,11 +498,13 @@ export interface FileRouteTypes {
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
+    | '/admin/settings/people'
     | '/admin/banners/'
     | '/admin/exclusive/'
     | '/admin/page/'
     | '/admin/products/'
     | '/admin/promocodes/'
+    | '/admin/settings/'
     | '/admin/toplists/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -513,11 +545,13 @@ export interface FileRouteTypes {
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
+    | '/admin/settings/people'
     | '/admin/banners'
     | '/admin/exclusive'
     | '/admin/page'
     | '/admin/products'
     | '/admin/promocodes'
+    | '/admin/settings'
     | '/admin/toplists';
   id:
     | '__root__'
@@ -533,6 +567,7 @@ export interface FileRouteTypes {
     | '/admin/_editor'
     | '/admin/login'
     | '/_portal/'
+    | '/admin/_editor/settings'
     | '/_portal/casino_/$id'
     | '/_portal/contact/sent'
     | '/_portal/partners/sent'
@@ -561,11 +596,13 @@ export interface FileRouteTypes {
     | '/admin/_editor/promocodes/$id'
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
+    | '/admin/_editor/settings/people'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
     | '/admin/_editor/page/'
     | '/admin/_editor/products/'
     | '/admin/_editor/promocodes/'
+    | '/admin/_editor/settings/'
     | '/admin/_editor/toplists/';
   fileRoutesById: FileRoutesById;
 }
@@ -779,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorSearchesRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/settings': {
+      id: '/admin/_editor/settings';
+      path: '/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof AdminEditorSettingsRouteRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/banners/': {
       id: '/admin/_editor/banners/';
       path: '/banners';
@@ -891,6 +935,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorPromocodesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/settings/': {
+      id: '/admin/_editor/settings/';
+      path: '/';
+      fullPath: '/admin/settings/';
+      preLoaderRoute: typeof AdminEditorSettingsIndexRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/people': {
+      id: '/admin/_editor/settings/people';
+      path: '/people';
+      fullPath: '/admin/settings/people';
+      preLoaderRoute: typeof AdminEditorSettingsPeopleRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
     '/admin/_editor/toplists/': {
       id: '/admin/_editor/toplists/';
       path: '/toplists';
@@ -901,7 +959,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminEditorSettingsRouteRouteChildren {
+  AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
+  AdminEditorSettingsIndexRoute: typeof AdminEditorSettingsIndexRoute;
+}
+
+const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
+  {
+    AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
+    AdminEditorSettingsIndexRoute: AdminEditorSettingsIndexRoute,
+  };
+
+const AdminEditorSettingsRouteRouteWithChildren =
+  AdminEditorSettingsRouteRoute._addFileChildren(
+    AdminEditorSettingsRouteRouteChildren,
+  );
+
 interface AdminEditorRouteChildren {
+  AdminEditorSettingsRouteRoute: typeof AdminEditorSettingsRouteRouteWithChildren;
   AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
   AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
@@ -926,6 +1001,7 @@ interface AdminEditorRouteChildren {
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
+  AdminEditorSettingsRouteRoute: AdminEditorSettingsRouteRouteWithChildren,
   AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
   AdminEditorSearchesRoute: AdminEditorSearchesRoute,

@@ -28,8 +28,10 @@ export function createAdminQueryClient(onSignedOut: () => void) {
       onSuccess: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
       onError: (error, _variables, _result, mutation) => {
         const problem = problemOf(error);
-        if (problem.code === 'unauthorized') onSignedOut();
-        else if (!mutation.meta?.showsOwnErrors) toast.error(problem.message);
+        if (problem.code === 'unauthorized') return onSignedOut();
+        // The role has changed meanwhile, so the screen offers too much.
+        if (problem.code === 'forbidden') queryClient.invalidateQueries();
+        if (!mutation.meta?.showsOwnErrors) toast.error(problem.message);
       },
     }),
     defaultOptions: {

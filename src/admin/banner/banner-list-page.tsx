@@ -9,6 +9,7 @@ import { deletionOfOffer, OfferBulkBar } from '../list/offer-bulk-bar.tsx';
 import { useSelection } from '../list/selection.ts';
 import { RowList } from '../list/unordered-list.tsx';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 
 export function BannerListPage() {
@@ -23,9 +24,11 @@ export function BannerListPage() {
     <ResourcePage
       title="Banners"
       actions={
-        <Link to="/admin/banners/new" data-create className={buttonClass.primaryLink}>
-          Create banner
-        </Link>
+        <EditorOnly>
+          <Link to="/admin/banners/new" data-create className={buttonClass.primaryLink}>
+            Create banner
+          </Link>
+        </EditorOnly>
       }
       filters={<CategoryChips chosen={category} />}
       list={list}

@@ -11,6 +11,7 @@ import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { useSelection } from '../list/selection.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 
 export function ExclusiveBonusListPage() {
@@ -37,9 +38,11 @@ export function ExclusiveBonusListPage() {
     <ResourcePage
       title="Exclusive"
       actions={
-        <Link to="/admin/exclusive/new" data-create className={buttonClass.primaryLink}>
-          Create exclusive
-        </Link>
+        <EditorOnly>
+          <Link to="/admin/exclusive/new" data-create className={buttonClass.primaryLink}>
+            Create exclusive
+          </Link>
+        </EditorOnly>
       }
       filters={<CategoryChips chosen={category} />}
       list={list}

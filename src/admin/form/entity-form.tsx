@@ -1,4 +1,5 @@
 /** The form of every entity. It validates with the server's own schema and shows the server's errors at their fields. */
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/admin/changed-fields.ts';
+import { useMayWrite } from '../sign-in/role.ts';
 import '#contract/error-message.ts';
 import { problemOf } from '../describe-error.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './draft-merge.ts';
@@ -43,6 +45,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
 ) {
   const { schema, values, isReady = () => true, save, reload, onSaved, aside, children } = props;
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const mayWrite = useMayWrite();
   const element = useRef<HTMLFormElement>(null);
   const before = useRef(values);
   const unsaved = useRef(false);
@@ -135,7 +138,11 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         className={aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'}
       >
         <div className="flex min-w-0 flex-col gap-8">
-          <PendingUploads value={countUpload}>{children(form.control)}</PendingUploads>
+          <PendingUploads value={countUpload}>
+            <fieldset disabled={!mayWrite} className="contents">
+              {children(form.control)}
+            </fieldset>
+          </PendingUploads>
         </div>
         {aside && (
           <aside aria-label="Preview" className="min-[72rem]:sticky min-[72rem]:top-8">
@@ -143,14 +150,16 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
           </aside>
         )}
       </div>
-      <SaveBar
-        control={form.control}
-        isReady={isReady}
-        saving={isSubmitting}
-        uploading={uploads > 0}
-        unsaved={isDirty}
-        onSave={() => element.current?.requestSubmit()}
-      />
+      {mayWrite && (
+        <SaveBar
+          control={form.control}
+          isReady={isReady}
+          saving={isSubmitting}
+          uploading={uploads > 0}
+          unsaved={isDirty}
+          onSave={() => element.current?.requestSubmit()}
+        />
+      )}
     </form>
   );
 }

@@ -8,7 +8,7 @@ export function fieldLabel(form: HTMLElement | null, path: string): string {
 
 function labelAt(form: HTMLElement | null, path: string) {
   const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`);
-  const group = field?.closest('fieldset')?.querySelector('legend')?.textContent;
+  const group = field?.closest('fieldset')?.querySelector(':scope > legend')?.textContent;
   const own = field && 'labels' in field && (field as HTMLInputElement).labels?.[0]?.textContent;
   const label = own || field?.dataset.label;
   return group && label && group !== label ? `${group}: ${label}` : label;

@@ -11,11 +11,13 @@ import {
   LogOut,
   Menu,
   Package,
+  Settings,
   Ticket,
 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { UnreadCount } from '../inbox/unread-count.tsx';
+import { useSession } from '../sign-in/role.ts';
 import { deleteToken } from '../sign-in/session.ts';
 
 const entries = [
@@ -30,8 +32,11 @@ const entries = [
   { to: '/admin/history', label: 'History', icon: History },
 ] as const;
 
+const settings = { to: '/admin/settings', label: 'Settings', icon: Settings } as const;
+
 export function AdminFrame() {
   const [open, setOpen] = useState(false);
+  const session = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const logOut = () => {
@@ -60,19 +65,21 @@ export function AdminFrame() {
           aria-label="Admin"
           className={`${open ? 'flex' : 'hidden'} flex-col gap-1 p-3 lg:flex lg:h-[calc(100%-4rem)]`}
         >
-          {entries.map(({ to, label, icon: Icon }) => (
-            <Link
-              key={to}
-              to={to}
-              activeOptions={{ exact: to === '/admin', includeSearch: false }}
-              onClick={() => setOpen(false)}
-              className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink"
-            >
-              <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              {label}
-              {to === '/admin/inbox' && <UnreadCount />}
-            </Link>
-          ))}
+          {[...entries, ...(session?.role === 'owner' ? [settings] : [])].map(
+            ({ to, label, icon: Icon }) => (
+              <Link
+                key={to}
+                to={to}
+                activeOptions={{ exact: to === '/admin', includeSearch: false }}
+                onClick={() => setOpen(false)}
+                className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink"
+              >
+                <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                {label}
+                {to === '/admin/inbox' && <UnreadCount />}
+              </Link>
+            ),
+          )}
           <button
             type="button"
             onClick={logOut}
@@ -84,6 +91,11 @@ export function AdminFrame() {
         </nav>
       </header>
       <main className="mx-auto w-full max-w-[80rem] px-4 py-6 lg:px-8 lg:py-8">
+        {session?.role === 'viewer' && (
+          <p className="mb-6 rounded-control border border-line px-4 py-2.5 text-muted text-small">
+            You can look at everything here and change nothing: your token is a viewer’s.
+          </p>
+        )}
         <Outlet />
       </main>
     </div>

@@ -6,6 +6,7 @@ import { trpc } from '../api.ts';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
+import { useMayWrite } from '../sign-in/role.ts';
 import { titleOf } from './change-title.ts';
 import { restoreMessage } from './restore-message.ts';
 
@@ -21,6 +22,8 @@ export function RestoreButton({ change }: { change: ListedChange }) {
       else toast.error(message);
     },
   });
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
   return (
     <>
       <button

@@ -6,6 +6,8 @@ import { trpc } from '../api.ts';
 import { Scroller } from '../frame/scroller.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { LoadError } from '../load-error.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
+import { useMayWrite } from '../sign-in/role.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { replyLink, titleOf } from './inquiry-title.ts';
 
@@ -18,7 +20,8 @@ type Actions = {
 export function OpenInquiry({ id, ...actions }: Actions & { id: number }) {
   const { data: inquiry, error, refetch } = trpc.admin.inquiry.get.useQuery({ id });
   const { mutate: mark } = trpc.admin.inquiry.update.useMutation();
-  const isUnread = inquiry?.read === false;
+  const mayWrite = useMayWrite();
+  const isUnread = mayWrite && inquiry?.read === false;
   useEffect(() => {
     if (isUnread) mark({ id, read: true });
   }, [id, isUnread, mark]);
@@ -60,13 +63,15 @@ function InquiryArticle({
         <a href={replyLink(inquiry)} className={buttonClass.primaryLink}>
           Reply by e-mail
         </a>
-        <button
-          type="button"
-          onClick={() => onMarkUnread(inquiry.id)}
-          className={buttonClass.quiet}
-        >
-          Mark unread
-        </button>
+        <EditorOnly>
+          <button
+            type="button"
+            onClick={() => onMarkUnread(inquiry.id)}
+            className={buttonClass.quiet}
+          >
+            Mark unread
+          </button>
+        </EditorOnly>
         <button type="button" onClick={onClose} className={buttonClass.quiet}>
           Close
         </button>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { toast } from '../frame/toast-store.ts';
+import { useMayWrite } from '../sign-in/role.ts';
 
 type Action = 'activate' | 'hide';
 
@@ -28,6 +29,8 @@ export function ActiveToggle({ id, name, active, isPending, run }: Props) {
       () => {},
     );
   });
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
   const Icon = active ? Eye : EyeOff;
   return (
     <button

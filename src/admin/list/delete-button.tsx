@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { useMayWrite } from '../sign-in/role.ts';
 
 type Props = {
   name: string;
@@ -15,6 +16,8 @@ type Props = {
 export function DeleteButton(props: Props) {
   const { name, consequence, action = 'Delete', isPending, onDelete } = props;
   const [asking, setAsking] = useState(false);
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
   return (
     <>
       <button

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import { useMayWrite } from '../sign-in/role.ts';
 import type { Status } from './row-status.ts';
 import { StatusChips } from './status-chips.tsx';
 
@@ -23,13 +24,15 @@ type Props = {
 /** A row of any list. */
 export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
   const { chosen, onChoose, edit, children } = row;
+  const mayWrite = useMayWrite();
+  const [verb, Icon] = mayWrite ? (['Edit', Pencil] as const) : (['Open', Eye] as const);
   return (
     <div className="@container">
       <div
         data-row
         className="grid rounded-control has-[:focus-visible]:bg-lifted grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @min-[40rem]:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
       >
-        {onChoose ? (
+        {onChoose && mayWrite ? (
           <label className="flex size-7 items-center justify-center">
             <input
               type="checkbox"
@@ -59,9 +62,11 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
         <div className="flex justify-end">
           {children}
           {edit && (
-            <Link {...edit} title="Edit" data-edit className={buttonClass.icon}>
-              <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              <span className="sr-only">Edit {name}</span>
+            <Link {...edit} title={verb} data-edit className={buttonClass.icon}>
+              <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              <span className="sr-only">
+                {verb} {name}
+              </span>
             </Link>
           )}
         </div>

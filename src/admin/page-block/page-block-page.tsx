@@ -10,6 +10,7 @@ import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { statusesOf } from '../list/row-status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
 const explanations: Record<BlockKey, string> = {
@@ -82,10 +83,12 @@ export function PageBlockPage() {
                   </p>
                 </div>
                 <StatusChips statuses={statusesOf({ active: !block.hidden })} />
-                <HideButton
-                  block={block}
-                  onToggle={() => reorder(shown, withToggled(rows, block), toggleMessages(block))}
-                />
+                <EditorOnly>
+                  <HideButton
+                    block={block}
+                    onToggle={() => reorder(shown, withToggled(rows, block), toggleMessages(block))}
+                  />
+                </EditorOnly>
               </div>
             )}
           </DragList>

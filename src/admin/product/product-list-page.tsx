@@ -14,6 +14,7 @@ import { SearchForm } from '../list/filter/search-form.tsx';
 import { useSelection } from '../list/selection.ts';
 import { RowList } from '../list/unordered-list.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-query.ts';
@@ -51,9 +52,11 @@ export function ProductListPage() {
             importAt="/admin/products/import"
             load={() => utils.admin.product.exportCsv.fetch(undefined, { staleTime: 0 })}
           />
-          <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
-            Create product
-          </Link>
+          <EditorOnly>
+            <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
+              Create product
+            </Link>
+          </EditorOnly>
         </div>
       }
       filters={

@@ -18,6 +18,7 @@ import { statusesOf } from '../list/row-status.ts';
 import { type Selection, useSelection } from '../list/selection.ts';
 import { RowList } from '../list/unordered-list.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useSiteTime } from '../use-site-time.ts';
 
 const chips: { value: ListFilter['ends']; label: string }[] = [
@@ -49,9 +50,11 @@ export function PromoCodeListPage() {
             importAt="/admin/promocodes/import"
             load={() => utils.admin.promoCode.exportCsv.fetch(undefined, { staleTime: 0 })}
           />
-          <Link to="/admin/promocodes/new" data-create className={buttonClass.primaryLink}>
-            New promo code
-          </Link>
+          <EditorOnly>
+            <Link to="/admin/promocodes/new" data-create className={buttonClass.primaryLink}>
+              New promo code
+            </Link>
+          </EditorOnly>
         </div>
       }
       filters={

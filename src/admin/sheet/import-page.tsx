@@ -7,6 +7,7 @@ import { Field, inputClass } from '../../ui/field/field.tsx';
 import { problemOf } from '../describe-error.ts';
 import { EntityFrame } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { OutcomeTable } from './outcome-table.tsx';
 import { countOutcomes, summaryOf } from './row-outcome.ts';
 
@@ -54,22 +55,24 @@ export function ImportPage({ list, run }: Props) {
         without one creates something new, and a column that is left out stays as it is. Nothing is
         written before you have seen what becomes of each row.
       </p>
-      <Field label="CSV file">
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={busy}
-            className={`max-w-[28rem] ${inputClass}`}
-            onChange={async ({ target }) => {
-              const file = target.files?.[0];
-              if (file) await check(file);
-              target.value = '';
-            }}
-          />
-        )}
-      </Field>
+      <EditorOnly>
+        <Field label="CSV file">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="file"
+              accept=".csv,text/csv"
+              disabled={busy}
+              className={`max-w-[28rem] ${inputClass}`}
+              onChange={async ({ target }) => {
+                const file = target.files?.[0];
+                if (file) await check(file);
+                target.value = '';
+              }}
+            />
+          )}
+        </Field>
+      </EditorOnly>
       {failure && <ErrorBox message={failure} />}
       {checked && counts && (
         <section aria-label="Outcome" className="flex flex-col gap-4">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { problemOf } from '../describe-error.ts';
 import { toast } from '../frame/toast-store.ts';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
 
@@ -26,10 +27,12 @@ export function SheetLinks({ file, importAt, load }: Props) {
         <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
         Export CSV
       </button>
-      <Link to={importAt} className={buttonClass.quiet}>
-        <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Import CSV
-      </Link>
+      <EditorOnly>
+        <Link to={importAt} className={buttonClass.quiet}>
+          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          Import CSV
+        </Link>
+      </EditorOnly>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
 import { useSelection } from '../list/selection.ts';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useCategories } from '../use-categories.ts';
 import { AddEntry } from './add-entry.tsx';
 import { removalOfEntry, TopListRow } from './top-list-row.tsx';
@@ -54,11 +55,13 @@ export function TopListPage() {
           <div className="flex flex-col gap-4">
             <CategoryChips chosen={category?.slug} all={false} />
             <ChipLinks label="Market" name="market" chips={marketChips} chosen={filter.market} />
-            <AddEntry
-              key={filter.market}
-              category={category}
-              market={filter.market ?? defaultMarket}
-            />
+            <EditorOnly>
+              <AddEntry
+                key={filter.market}
+                category={category}
+                market={filter.market ?? defaultMarket}
+              />
+            </EditorOnly>
           </div>
         }
         list={list}

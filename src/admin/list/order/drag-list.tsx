@@ -13,6 +13,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../ui/use-media.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+import { useMayWrite } from '../../sign-in/role.ts';
 import { dragAnnouncements, dragInstructions } from './drag-announcement.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -33,8 +34,25 @@ type Props<Row extends Item> = {
 const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 const afterDistance = { activationConstraint: { distance: 8 } };
 
-/** A list that editors order by pointer, by keyboard or by buttons. */
-export function DragList<Row extends Item>(props: Props<Row>) {
+/** A list that editors order by pointer, by keyboard or by buttons, and that viewers read in its order. */
+export const DragList = <Row extends Item>(props: Props<Row>) =>
+  useMayWrite() ? <SortableList {...props} /> : <FixedList {...props} />;
+
+const FixedList = <Row extends Item>({ label, rows, children }: Props<Row>) => (
+  <ol aria-label={label} className="flex flex-col gap-2">
+    {rows.map((row, index) => (
+      <li
+        key={row.id}
+        className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pr-3 pl-1"
+      >
+        <span className="figures w-8 shrink-0 text-right text-muted">{index + 1}</span>
+        <div className="min-w-0 flex-1">{children(row)}</div>
+      </li>
+    ))}
+  </ol>
+);
+
+function SortableList<Row extends Item>(props: Props<Row>) {
   const { label, rows, nameOf, onReorder, children } = props;
   const [rowToMove, setRowToMove] = useState<number>();
   const sensors = useSensors(
