@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { faultOf } from './database-fault.ts';
+import { histogram, secondsSince } from './metrics/measure.ts';
 import type { Database } from './tables.ts';
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
@@ -19,15 +20,27 @@ export const inLongTransaction = <Result>(
     ? work(db as Transaction<Database>)
     : againAfterDeadlock(() => db.transaction().setIsolationLevel('serializable').execute(work));
 
+const writes = histogram({
+  name: 'aceboard_write_seconds',
+  help: 'Transactions that write, with their wait for those before them.',
+  labels: ['outcome'],
+});
+const [committed, rolledBack] = [writes.of('committed'), writes.of('rolled back')];
+
 const maxAttempts = 3;
 
 /** PostgreSQL ends one of two transactions that wait for each other, and leaves nothing of it. */
 async function againAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run();
+      const result = await run();
+      committed.observe(secondsSince(start));
+      return result;
     } catch (error) {
-      if (faultOf(error) !== 'deadlock' || attempt === maxAttempts) throw error;
+      if (faultOf(error) === 'deadlock' && attempt < maxAttempts) continue;
+      rolledBack.observe(secondsSince(start));
+      throw error;
     }
   }
 }

@@ -1,4 +1,5 @@
 /** The search of a process always has the embedded engine, and uses Meilisearch where there is one. */
+import { histogram, secondsSince } from '../db/metrics/measure.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openEmbeddedSearch } from './embedded/open-embedded-search.ts';
 import type { SearchLog } from './engine-log.ts';
@@ -25,6 +26,12 @@ export type Search = {
   close(): Promise<void>;
 };
 
+const times = histogram({
+  name: 'aceboard_search_seconds',
+  help: 'Searches, by the engine that answered.',
+  labels: ['engine'],
+});
+
 const catchUpInterval = 1000;
 
 export function openSearch(database: OpenDatabase, server?: MeilisearchServer): Search {
@@ -33,7 +40,13 @@ export function openSearch(database: OpenDatabase, server?: MeilisearchServer): 
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    find: async (query) => (await meilisearch?.find(query)) ?? embedded.find(query),
+    async find(query) {
+      const start = performance.now();
+      const found = await meilisearch?.find(query);
+      const result = found ?? (await embedded.find(query));
+      times.of(found ? 'meilisearch' : 'embedded').observe(secondsSince(start));
+      return result;
+    },
     health: async () => (await meilisearch?.health()) ?? notStarted(server),
     isReady: embedded.isBuilt,
     start(log) {

@@ -29,6 +29,8 @@ import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { lastWork } from './last-work.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
+import { countRequest, countRequests } from './metrics/request-count.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { nightlyJobs } from './nightly/nightly-job.ts';
 import { runNightly } from './nightly/run-nightly.ts';
@@ -122,8 +124,10 @@ export async function buildApp({
   const app = Fastify({
     ...serverOptions(settings),
     ...(parts.pages !== 'none' && { rewriteUrl: rewriteUrl }),
-    frameworkErrors: async (error, request, reply) =>
-      sendProblem(await refusal(request, error), request, reply),
+    frameworkErrors: async (error, request, reply) => {
+      sendProblem(await refusal(request, error), request, reply);
+      countRequest(request, reply, 'unreadable');
+    },
   });
   app.server.on('checkExpectation', sendExpectationProblem);
   app.setValidatorCompiler(validatorCompiler);
@@ -140,6 +144,7 @@ export async function buildApp({
   addSecurityHeaders(app, settings);
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
+  countRequests(app);
   app.decorate('accounts', deps.accounts);
   app.decorate('readiness', deps.readiness);
   app.decorate('webhookSender', deps.webhookSender);
@@ -174,6 +179,7 @@ export async function buildApp({
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);
   await app.register(siteFiles, deps);
+  await app.register(metricsRoute, deps);
   if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
 }

@@ -1,6 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
 import { faultOf } from '../db/database-fault.ts';
+import { limitHits } from './metrics/limit-hit.ts';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 
@@ -66,8 +67,11 @@ export const signInFirst = () => new AppError('unauthorized', 'Sign in first.');
 
 export const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
-export const tooManyRequests = (seconds: number) =>
-  new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
+/** The metrics count the refusal under the name of the limit. */
+export function tooManyRequests(seconds: number, limit: string): AppError {
+  limitHits.of(limit).value += 1;
+  return new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
+}
 
 /** The sentence says what there is too much of at the moment. */
 export const overloaded = (sentence: string, cause?: unknown) =>

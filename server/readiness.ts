@@ -8,19 +8,25 @@ const notice = 2_000;
 /** Before a process ends, it tells the balancer that asks it to send requests elsewhere. */
 export function readiness() {
   let isEnding = false;
-  let isPrepared = Promise.resolve();
+  let preparation = Promise.resolve();
+  let isPrepared = true;
   let askedAt = Number.NEGATIVE_INFINITY;
   return {
     /** The work must end by itself, whether it succeeds or not. */
     waitFor(work: Promise<void>) {
-      isPrepared = work;
+      isPrepared = false;
+      preparation = work.finally(() => {
+        isPrepared = true;
+      });
     },
     /** Tells whether the process stays, once it is prepared. */
     async ask(): Promise<boolean> {
       askedAt = performance.now();
-      await isPrepared;
+      await preparation;
       return !isEnding;
     },
+    /** Nobody counts on this answer, so no end waits for it. */
+    isReady: () => isPrepared && !isEnding,
     async end(): Promise<void> {
       isEnding = true;
       if (performance.now() - askedAt < askedWithin) await wait(notice);

@@ -6,7 +6,7 @@ import { projectFile } from '../db/project-file.ts';
 import { temporaryFolder } from '../db/testing/database.ts';
 
 const notNeeded =
-  /node_modules\/(sharp|aws4fetch|nodemailer|better-auth|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|undici\/undici|open-s3-storage/;
+  /node_modules\/(sharp|prom-client|@opentelemetry|aws4fetch|nodemailer|better-auth|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|undici\/undici|open-s3-storage/;
 
 /** It lists the modules that are loaded when the server prints its URL, Node's own included. */
 const listModules = `data:text/javascript,${encodeURIComponent(`

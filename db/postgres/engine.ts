@@ -1,10 +1,17 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../engine.ts';
+import { gauge } from '../metrics/measure.ts';
 import type { Database } from '../tables.ts';
 import { postgresDialect } from './dialect.ts';
 import { answerTimeout } from './driver.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
+
+const connections = gauge({
+  name: 'aceboard_database_connections',
+  help: 'Connections to PostgreSQL: 10 may be open, and work waits for another one.',
+  labels: ['state'],
+});
 
 const maxConnections = 10;
 const connectTimeout = 1_500;
@@ -38,6 +45,13 @@ export async function postgresEngine(url: string, timeouts = usualTimeouts): Pro
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   await requireReachable(pool);
+  for (const [state, read] of Object.entries({
+    open: () => pool.totalCount,
+    idle: () => pool.idleCount,
+    waited_for: () => pool.waitingCount,
+  })) {
+    connections.read([state], read);
+  }
   const own: OwnWrites = {};
   let current = timeouts.serving;
   const db = new Kysely<Database>({

@@ -6,6 +6,7 @@ export function lane() {
     get isFree() {
       return !isTaken;
     },
+    waiting: () => waiting.length,
     async enter(): Promise<void> {
       if (!isTaken) {
         isTaken = true;

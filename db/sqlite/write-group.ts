@@ -6,6 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { queueLength } from '../metrics/queue-length.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { lane } from './lane.ts';
 import type { StatementCache } from './statement-cache.ts';
@@ -35,6 +36,7 @@ export function writeGroups(
   checkpoints: Checkpoints,
 ) {
   const writers = lane();
+  queueLength.read(['database writes'], writers.waiting);
   let group: Group | undefined;
   let timer: NodeJS.Immediate | undefined;
   const command = (sql: string) => statements.run({ sql, parameters: [] });

@@ -62,7 +62,7 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
     window: 10 * 60_000,
   });
   const guesses = passwordGuesses(limited, limits);
-  const hashing = semaphore(2, queue);
+  const hashing = semaphore('password hashes', 2, queue);
   const emails = emailQueue({ settings, siteUrl, log, limits });
 
   const betterAuth = lazyBetterAuth({
@@ -117,6 +117,7 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
     }),
     settled: emails.settled,
     close: emails.close,
+    pendingEmails: emails.pending,
 
     async visitorOf(
       request: FastifyRequest,

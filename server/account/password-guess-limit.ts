@@ -38,7 +38,7 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
   async function refuseIfReached(counters: ReturnType<typeof countersOf>) {
     const waits = await Promise.all(counters.map(({ limit, key }) => limit.retryAfter(key)));
     const longest = Math.max(...waits);
-    if (longest > 0) throw tooManyRequests(longest);
+    if (longest > 0) throw tooManyRequests(longest, 'guesses at a password');
   }
 
   return {
@@ -59,7 +59,7 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
       // Others that came at once were faster.
       await takeBack();
       await refuseIfReached(counters);
-      throw tooManyRequests(1);
+      throw tooManyRequests(1, 'guesses at a password');
     },
     /** An owner who has chosen a new password does not wait for the guesses of others. */
     async reset({ ip, email }: PasswordGuess): Promise<void> {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { firstOwner, mayDo, type Role } from '#contract/admin/role.ts';
 import { findAdminTokenByHash } from '../../db/repositories/admin-token.ts';
-import { AppError, tooManyRequests } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
@@ -13,6 +13,8 @@ import { wrongTokenLimit } from './wrong-token-limit.ts';
 
 /** The first owner's token has no id, because no row holds it. */
 export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
+
+type GivenToken = string | string[] | undefined;
 
 type Options = {
   tokenHash: string;
@@ -48,8 +50,10 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
   }
 
   /** Most requests are answered without asking the database. */
-  function passesLimits(request: FastifyRequest): boolean | Promise<boolean> {
-    const given = request.headers['x-admin-token'];
+  function passesLimits(
+    request: FastifyRequest,
+    given: GivenToken = request.headers['x-admin-token'],
+  ): boolean | Promise<boolean> {
     if (typeof given !== 'string' || !sharesIp(request)) return false;
     if (isFirstOwners(given)) return true;
     if (!isIssuedToken(given)) return false;
@@ -62,11 +66,13 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
     passesLimits,
     close: use.close,
 
-    async check(request: FastifyRequest): Promise<Administrator> {
-      const given = request.headers['x-admin-token'];
+    async check(
+      request: FastifyRequest,
+      given: GivenToken = request.headers['x-admin-token'],
+    ): Promise<Administrator> {
       const network = networkOf(request.ip);
       const wait = limited ? await wrongTokens.retryAfter(network) : 0;
-      if (wait > 0 && !(await passesLimits(request))) throw tooManyRequests(wait);
+      if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
       const holder = typeof given === 'string' ? await findHolder(given) : undefined;
       if (holder) return holder;
       if (given && limited) await wrongTokens.admit(network);

@@ -9,12 +9,13 @@ import { rateLimit } from '../http/rate-limit.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 
 const bounds = { limit: 10, window: 60_000 };
+const name = 'wrong admin tokens';
 const readInterval = 1_000;
 const maxNetworks = 10_000;
 
 export function wrongTokenLimit(limits: SharedLimits) {
   const own = rateLimit(bounds);
-  const shared = sharedRateLimit(limits, { name: 'wrong admin tokens', ...bounds });
+  const shared = sharedRateLimit(limits, { name, ...bounds });
   const reads = new LRUCache<string, { at: number; wait: number }>({ max: maxNetworks });
 
   async function readWait(network: string): Promise<number> {
@@ -26,7 +27,10 @@ export function wrongTokenLimit(limits: SharedLimits) {
     return wait;
   }
 
+  const refusal = (wait: number) => tooManyRequests(wait, name);
+
   return {
+    refusal,
     async retryAfter(network: string): Promise<number> {
       const wait = await readWait(network);
       // Meanwhile this process may have counted more.
@@ -42,7 +46,7 @@ export function wrongTokenLimit(limits: SharedLimits) {
       if (isCounted) return;
       own.uncount(network);
       reads.delete(network);
-      throw tooManyRequests(Math.max(1, await readWait(network)));
+      throw refusal(Math.max(1, await readWait(network)));
     },
   };
 }

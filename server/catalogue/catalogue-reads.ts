@@ -47,7 +47,7 @@ export function catalogueReads(
   maxBytes = defaultMaxBytes,
 ) {
   const { db, version } = database;
-  const cache = versionedCache<StoredRead>({ version, maxBytes, bytesOf });
+  const cache = versionedCache<StoredRead>({ name: 'results', version, maxBytes, bytesOf });
 
   const readDatabase =
     ({ load, output }: Read) =>

@@ -5,7 +5,12 @@ import { versionedCache } from './versioned-cache.ts';
 function counted(maxBytes = 100_000) {
   const state = { version: 1, made: 0 };
   const version = { current: () => state.version };
-  const cache = versionedCache<{ text: string }>({ version, maxBytes, bytesOf: () => 0 });
+  const cache = versionedCache<{ text: string }>({
+    name: 'test',
+    version,
+    maxBytes,
+    bytesOf: () => 0,
+  });
   const get = (key: string, text = 'value', isKept = true) =>
     cache.get(key, async () => {
       state.made += 1;

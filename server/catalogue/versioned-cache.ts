@@ -4,8 +4,11 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../db/engine.ts';
+import { counter } from '../../db/metrics/measure.ts';
 
 type Options<Value> = {
+  /** The metrics show the cache under this name. */
+  name: string;
   version: Pick<CatalogueVersion, 'current'>;
   maxBytes: number;
   bytesOf: (value: Value) => number;
@@ -17,7 +20,14 @@ type Made<Value> = { value: Value; isKept: boolean };
 export const bytesOfEntry = (...texts: string[]) =>
   texts.reduce((bytes, text) => bytes + 2 * text.length, 500);
 
+const lookups = counter({
+  name: 'aceboard_cache_lookups_total',
+  help: 'Values that a cache had, and values that were made.',
+  labels: ['cache', 'outcome'],
+});
+
 export function versionedCache<Value extends object>({
+  name,
   version,
   maxBytes,
   bytesOf,
@@ -26,11 +36,15 @@ export function versionedCache<Value extends object>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => bytesOfEntry(key) + bytesOf(value),
   });
+  const hits = lookups.of(name, 'hit');
+  const misses = lookups.of(name, 'miss');
   const pending = new Map<string, { work: Promise<Value>; version: number }>();
 
   function find(key: string): Value | undefined {
     const entry = stored.get(key);
-    return entry?.version === version.current() ? entry.value : undefined;
+    if (entry?.version !== version.current()) return undefined;
+    hits.value += 1;
+    return entry.value;
   }
 
   async function makeAndStore(
@@ -59,6 +73,7 @@ export function versionedCache<Value extends object>({
       const current = version.current();
       const shared = pending.get(key);
       if (shared?.version === current) return shared.work;
+      misses.value += 1;
       const work = makeAndStore(key, current, make);
       pending.set(key, { work, version: current });
       try {

@@ -37,7 +37,7 @@ export function rateLimit({ limit, window = minute, now = monotonicClock }: Boun
     /** Counts the act, or refuses it. */
     admit(key: string) {
       const retryAfter = this.retryAfter(key);
-      if (retryAfter > 0) throw tooManyRequests(retryAfter);
+      if (retryAfter > 0) throw tooManyRequests(retryAfter, 'requests');
       this.count(key);
     },
     /** Takes back the last act. */

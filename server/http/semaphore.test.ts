@@ -19,7 +19,7 @@ function pieces(permits: Semaphore) {
 }
 
 test('work starts at once while there is room, and later work starts as others end', async () => {
-  const { started, begin } = pieces(semaphore(2));
+  const { started, begin } = pieces(semaphore('work', 2));
   const first = begin('first', 1);
   const second = begin('second', 1);
   const third = begin('third', 1);
@@ -35,7 +35,7 @@ test('work starts at once while there is room, and later work starts as others e
 });
 
 test('large work waits for all of its room, and small work behind it does not overtake it', async () => {
-  const { started, begin } = pieces(semaphore(2));
+  const { started, begin } = pieces(semaphore('work', 2));
   const small = begin('small', 1);
   const large = begin('large', 2);
   const later = begin('later', 1);
@@ -52,7 +52,7 @@ test('large work waits for all of its room, and small work behind it does not ov
 });
 
 test('work that fails frees its room', async () => {
-  const { started, begin } = pieces(semaphore(1));
+  const { started, begin } = pieces(semaphore('work', 1));
   const failing = begin('failing', 1);
   const next = begin('next', 1);
   failing.fail(new Error('failed'));
@@ -63,7 +63,9 @@ test('work that fails frees its room', async () => {
 });
 
 test('when too many wait, the next is refused with a time to try again', async () => {
-  const { begin } = pieces(semaphore(1, { maxWaiting: 1, refusal: () => overloaded('Full.') }));
+  const { begin } = pieces(
+    semaphore('work', 1, { maxWaiting: 1, refusal: () => overloaded('Full.') }),
+  );
   const running = begin('running', 1);
   const waiting = begin('waiting', 1);
   await expect(begin('refused', 1).done).rejects.toMatchObject({

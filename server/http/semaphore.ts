@@ -1,12 +1,17 @@
 /** Work waits until there is room for it, in the order in which it came. A queue may have a bound. */
+import { queueLength } from '../../db/metrics/queue-length.ts';
 import type { AppError } from '../errors.ts';
+import { limitHits } from '../metrics/limit-hit.ts';
 
 type Waiting = { size: number; start: () => void };
 type Queue = { maxWaiting: number; refusal: () => AppError };
 
-export function semaphore(room: number, queueBound?: Queue) {
+/** The metrics show the queue under its name. */
+export function semaphore(name: string, room: number, queueBound?: Queue) {
   const queue: Waiting[] = [];
   let free = room;
+  const refusals = limitHits.of(`queue of ${name}`);
+  queueLength.read([name], () => queue.length);
 
   function startNext() {
     for (let next = queue[0]; next && next.size <= free; next = queue[0]) {
@@ -17,7 +22,10 @@ export function semaphore(room: number, queueBound?: Queue) {
   }
 
   return async <Result>(size: number, work: () => Promise<Result>): Promise<Result> => {
-    if (queueBound && queue.length >= queueBound.maxWaiting) throw queueBound.refusal();
+    if (queueBound && queue.length >= queueBound.maxWaiting) {
+      refusals.value += 1;
+      throw queueBound.refusal();
+    }
     await new Promise<void>((start) => {
       queue.push({ size, start });
       startNext();

@@ -12,6 +12,7 @@ import {
 } from '../../db/repositories/rate-limit.ts';
 import type { Database } from '../../db/tables.ts';
 import { tooManyRequests } from '../errors.ts';
+import { limitHits } from '../metrics/limit-hit.ts';
 
 export type SharedLimits = { db: Kysely<Database>; secret: () => string };
 
@@ -23,6 +24,8 @@ export function sharedRateLimit(
   const hashed = (key: string) =>
     createHmac('sha256', secret()).update(`${name} ${key}`).digest('base64url');
 
+  limitHits.of(name);
+
   return {
     /** The seconds until the next act under this key may be done: 0 when it may be done now. */
     async retryAfter(key: string): Promise<number> {
@@ -33,7 +36,7 @@ export function sharedRateLimit(
     /** Counts the act, or refuses it. */
     async admit(key: string): Promise<void> {
       if (await this.count(key)) return;
-      throw tooManyRequests(Math.max(1, await this.retryAfter(key)));
+      throw tooManyRequests(Math.max(1, await this.retryAfter(key)), name);
     },
     /** Takes back the last act. */
     uncount: (key: string): Promise<void> => deleteAct(db, hashed(key)),

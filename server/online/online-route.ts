@@ -26,7 +26,7 @@ const refusals = {
     new AppError('overloaded', 'No more visitors are counted.', {
       headers: { 'retry-after': '60' },
     }),
-  network_full: () => tooManyRequests(60),
+  network_full: () => tooManyRequests(60, 'online visitors of a network'),
 };
 
 export async function onlineRoute(app: FastifyInstance, { settings, database }: Deps) {

@@ -23,6 +23,7 @@ export function pageCache(
   maxBytes = defaultMaxBytes,
 ) {
   const cache = versionedCache<CachedRendering>({
+    name: 'pages',
     version,
     maxBytes,
     bytesOf: ({ page, reads = [] }) =>
@@ -49,6 +50,8 @@ export function pageCache(
       });
       return page;
     },
+
+    size: cache.size,
   };
 }
 

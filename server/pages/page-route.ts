@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Market } from '#contract/market.ts';
+import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, errorKinds, overloaded } from '../errors.ts';
@@ -36,12 +37,16 @@ import { visitorChoice } from './visitor-choice.ts';
 
 /** A page takes memory from its rendering until it is compressed, so few are rendered at once. */
 const maxRendering = 4;
+const renderTimes = histogram({
+  name: 'aceboard_page_render_seconds',
+  help: 'Pages that were rendered, with the reads that they needed.',
+}).of();
 const queue = { maxWaiting: 200, refusal: () => overloaded('Many pages are asked for.') };
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
   const { pageCache: cache } = deps;
-  const renderQueue = semaphore(maxRendering, queue);
+  const renderQueue = semaphore('pages', maxRendering, queue);
   // It is made once: compressing it for each refused request would cost more than the refusal saves.
   const overloadedPage = renderedPage(503, failurePage, {
     'cache-control': 'no-store',
@@ -63,6 +68,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     });
     const site = siteOf(app, deps);
     const nonce = randomUUID();
+    const start = performance.now();
     const rendered = await renderer.render({
       path: path + search,
       nonce,
@@ -71,6 +77,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       api,
       ...returned,
     });
+    renderTimes.observe(secondsSince(start));
     const { html, redirectTo } = rendered;
     if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
     const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);

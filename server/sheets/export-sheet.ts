@@ -16,7 +16,7 @@ const rowsAtOnce = 100;
 const maxSheetBytes = administratorBodyLimit - 1024;
 
 /** Each export has a connection of its own, and its file in memory. */
-const exporting = semaphore(2, {
+const exporting = semaphore('exports', 2, {
   maxWaiting: 20,
   refusal: () => overloaded('Many files are being exported.'),
 });

@@ -8,7 +8,7 @@ const maxAtOnce = 8;
 /** The records share the images of the sample catalogue. */
 export async function storeBulkImages(storage: ImageStorage) {
   const found = await findSampleImages();
-  const copying = semaphore(maxAtOnce);
+  const copying = semaphore('sample images', maxAtOnce);
   await Promise.all(
     [...found.values()].map((image) => copying(1, () => copyImage(storage, image))),
   );

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { limitHits } from '../../metrics/limit-hit.ts';
 import type { Settings } from '../../settings.ts';
 import { type EmailKind, emailText } from './email-template.ts';
 import { mailer } from './mailer.ts';
@@ -36,12 +37,16 @@ export function emailQueue({ settings, siteUrl, log, limits }: Options) {
     runLater: mail.runLater,
     settled: mail.settled,
     close: mail.close,
+    pending: mail.pending,
 
     send(kind: EmailKind, to: string, path: string, language: Language) {
       const isLimited = settings.RATE_LIMIT > 0 && sentToStrangers.includes(kind);
       const link = siteUrl() + pathIn(language, path);
       async function write() {
-        if (isLimited && !(await emailsTo.count(to))) return undefined;
+        if (isLimited && !(await emailsTo.count(to))) {
+          limitHits.of('e-mails to an address').value += 1;
+          return undefined;
+        }
         return { to, ...(await emailText(language, kind, { site: settings.SITE_NAME, link })) };
       }
       mail.send(write());

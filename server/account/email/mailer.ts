@@ -1,6 +1,7 @@
 /** E-mails are sent in the background, so that the time of a response does not show whether one was sent. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
+import { counter } from '../../../db/metrics/measure.ts';
 import { lastWork } from '../../last-work.ts';
 
 type Email = { to: string; subject: string; text: string };
@@ -14,12 +15,22 @@ type Options = {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+const emails = counter({
+  name: 'aceboard_emails_total',
+  help: 'E-mails that were sent, or failed.',
+  labels: ['outcome'],
+});
+const [sent, failed] = [emails.of('sent'), emails.of('failed')];
+
 export function mailer({ smtpUrl, sender, log }: Options) {
   const pending = new Set<Promise<void>>();
   function runLater(work: () => Promise<unknown>) {
     const done = work().then(
       () => {},
-      (error: unknown) => log().error({ err: error }, 'An e-mail was not sent'),
+      (error: unknown) => {
+        failed.value += 1;
+        log().error({ err: error }, 'An e-mail was not sent');
+      },
     );
     pending.add(done);
     done.then(() => pending.delete(done));
@@ -47,6 +58,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
       throw error;
     });
     await (await transport).sendMail({ from: from ?? sender(), ...email });
+    sent.value += 1;
   }
 
   async function settled() {
@@ -56,6 +68,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   return {
     runLater,
     settled,
+    pending: () => pending.size,
     /** Nothing is sent where the promise brings nothing. */
     send: (email: Email | Promise<Email | undefined>) =>
       runLater(async () => {

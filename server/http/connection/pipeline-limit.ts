@@ -14,6 +14,8 @@ export function limitPipelines(app: FastifyInstance) {
   };
   app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
     response.once('close', () => add(socket, -1));
-    done(add(socket, 1) > maxUnanswered ? tooManyRequests(1) : undefined);
+    done(
+      add(socket, 1) > maxUnanswered ? tooManyRequests(1, 'requests on a connection') : undefined,
+    );
   });
 }

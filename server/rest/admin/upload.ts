@@ -25,7 +25,7 @@ const queue = { maxWaiting: 20, refusal: () => overloaded('Many files are being 
 
 /** This is the only route of the API that takes a form, and it takes nothing else, so it has a scope of its own. */
 export function uploadRoute(fastify: FastifyInstance, { settings, imageStorage }: Deps) {
-  const receiving = semaphore(maxAtOnce, queue);
+  const receiving = semaphore('uploads', maxAtOnce, queue);
 
   const stop = new AbortController();
   fastify.addHook('preClose', async () => stop.abort(unfinished(new Error('The server stops.'))));

@@ -14,7 +14,7 @@ const timeout = 30_000;
 /** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */
 const processMemory = 130;
 const largestImageMemory = 200;
-const memory = semaphore(processMemory + largestImageMemory);
+const memory = semaphore('image encodings', processMemory + largestImageMemory);
 
 export const encodeInChild = (
   request: EncodeRequest,

@@ -47,7 +47,7 @@ const partTimeout = 10_000;
 export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   const signingKeys = new Map<string, ArrayBuffer>();
   const outage = sameFaultUntilSuccess();
-  const reading = semaphore(maxReads, {
+  const reading = semaphore('reads of S3', maxReads, {
     maxWaiting,
     refusal: () => storageFault(new Error('Too many images are read from the storage at once.')),
   });

@@ -1,0 +1,111 @@
+/**
+ * Any part of the process counts and times its work here, as plain numbers, because most processes are never asked for
+ * them. /metrics shows all of them. A part that is made twice in a process, as in tests, adds to the same numbers.
+ */
+type Sample = { labels: Record<string, string>; value: number; suffix?: string };
+
+/** Nothing is shown where nothing is known. */
+type Read = () => number | undefined | Promise<number | undefined>;
+
+export type Measure = {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  samples(): Promise<Sample[]>;
+};
+
+export const measures: Measure[] = [];
+
+type Description = { name: string; help: string; labels?: readonly string[] };
+
+/** Each combination of values of the labels has one series. */
+function seriesOf<Series>({ labels = [] }: Description, make: () => Series) {
+  const known = new Map<string, { labels: Record<string, string>; series: Series }>();
+  return {
+    all: () => [...known.values()],
+    find(values: string[]): Series {
+      const key = values.join('\n');
+      let found = known.get(key);
+      if (!found) {
+        const named = labels.map((label, index) => [label, values[index] ?? '']);
+        found = { labels: Object.fromEntries(named), series: make() };
+        known.set(key, found);
+      }
+      return found.series;
+    },
+  };
+}
+
+/** A series is there as soon as it is asked for, so that its first count can be seen as a rise from 0. */
+export function counter(description: Description) {
+  const counts = seriesOf(description, () => ({ value: 0 }));
+  measures.push({
+    ...description,
+    type: 'counter',
+    samples: async () => counts.all().map(({ labels, series }) => ({ labels, ...series })),
+  });
+  return { of: (...values: string[]) => counts.find(values) };
+}
+
+/** The value is read when it is asked for. */
+export function gauge(description: Description) {
+  const reads = seriesOf<{ read: Read }>(description, () => ({ read: () => undefined }));
+  measures.push({
+    ...description,
+    type: 'gauge',
+    async samples() {
+      const samples = await Promise.all(
+        reads.all().map(async ({ labels, series }) => ({ labels, value: await series.read() })),
+      );
+      return samples.filter((sample): sample is Sample => sample.value !== undefined);
+    },
+  });
+  return {
+    read(values: string[], read: Read) {
+      reads.find(values).read = read;
+    },
+  };
+}
+
+/** In seconds. */
+const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+function times() {
+  const counts = new Float64Array(bounds.length + 1);
+  let sum = 0;
+  return {
+    counts,
+    sum: () => sum,
+    observe(seconds: number) {
+      let bucket = 0;
+      while (seconds > (bounds[bucket] as number)) bucket += 1;
+      counts[bucket] = (counts[bucket] as number) + 1;
+      sum += seconds;
+    },
+  };
+}
+
+export function histogram(description: Description) {
+  const series = seriesOf(description, times);
+  measures.push({
+    ...description,
+    type: 'histogram',
+    samples: async () =>
+      series.all().flatMap(({ labels, series: { counts, sum } }) => {
+        let total = 0;
+        const buckets = [...counts].map((count, index) => {
+          total += count;
+          const le = String(bounds[index] ?? '+Inf');
+          return { suffix: '_bucket', labels: { ...labels, le }, value: total };
+        });
+        return [
+          ...buckets,
+          { suffix: '_sum', labels, value: sum() },
+          { suffix: '_count', labels, value: total },
+        ];
+      }),
+  });
+  return { of: (...values: string[]) => series.find(values) };
+}
+
+export const secondsSince = (start: number): number => (performance.now() - start) / 1000;
