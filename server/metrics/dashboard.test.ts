@@ -54,3 +54,9 @@ test.each(alerts.map((alert) => [alert.split('\n')[0], expressionOf(alert)] as c
     expect(names.filter((name) => !isShown(name))).toEqual([]);
   },
 );
+
+test('OPERATIONS.md says for every alert what to do, and for no other', () => {
+  const text = readFileSync(projectFile('OPERATIONS.md'), 'utf8');
+  const described = [...text.matchAll(/^### (Aceboard\w+)$/gm)].map(([, name]) => name);
+  expect(described.sort()).toEqual(alerts.map((alert) => alert.split('\n')[0]).sort());
+});
