@@ -27,6 +27,7 @@ const commands = {
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
   move: (options) => run(node, ['scripts/move/main.ts', ...options]),
   reindex: () => run(node, ['scripts/reindex.ts']),
+  token: (options) => run(node, ['scripts/token.ts', ...options]),
   bench: async ([name = 'http', ...options]) => {
     await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');
     const all = name === 'all' && options.length === 0;

@@ -139,7 +139,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       >
         <div className="flex min-w-0 flex-col gap-8">
           <PendingUploads value={countUpload}>
-            <fieldset disabled={!mayWrite} className="contents">
+            <fieldset disabled={!mayWrite} className="contents disabled:[&_:disabled]:opacity-100">
               {children(form.control)}
             </fieldset>
           </PendingUploads>

@@ -27,7 +27,7 @@ export function NewToken({ name, token, onDone }: Props) {
     >
       <Field
         label={`The token of ${name}`}
-        hint="It is shown only this once. Give it to nobody else, and on a safe way: whoever has it signs in as this person."
+        hint="It is shown only this once. Whoever has it signs in as this person, so hand it over safely."
       >
         {(attributes) => (
           <input

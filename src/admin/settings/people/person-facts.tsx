@@ -33,6 +33,6 @@ export const PersonFacts = ({ person: { name, role }, isOwn, facts, children }: 
         ))}
       </div>
     </div>
-    <div className="flex shrink-0">{children}</div>
+    <div className="flex shrink-0 md:w-18">{children}</div>
   </div>
 );

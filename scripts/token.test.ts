@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPostgres, temporaryFolder } from '../db/testing/database.ts';
+import { type TestApp, testApp } from '../server/testing/app.ts';
+
+let given: TestApp;
+beforeAll(async () => {
+  given = await testApp();
+});
+afterAll(() => given.app.close());
+
+type Run = { code: number; stdout: string; stderr: string };
+
+/** The site runs meanwhile, on the same database. */
+async function run(...words: string[]): Promise<Run> {
+  const env = isPostgres
+    ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder() }
+    : { DATABASE_URL: '', DATA_DIR: dirname(given.address) };
+  const program = join(import.meta.dirname, 'token.ts');
+  return promisify(execFile)(process.execPath, [program, ...words], {
+    env: { ...process.env, ...env },
+  }).then(
+    (output) => ({ code: 0, ...output }),
+    (failed: Run) => failed,
+  );
+}
+
+const session = (token: string) =>
+  given.call('GET', '/admin/session', undefined, { headers: { 'x-admin-token': token } });
+
+test('a token is made, renamed and revoked beside the running site', async () => {
+  const { stdout } = await run('create', 'Ada Field', 'viewer');
+  const token = stdout.split('\n')[0] ?? '';
+  expect((await session(token)).body).toEqual({ name: 'Ada Field', role: 'viewer' });
+
+  expect((await run('rename', 'ada field', 'Ada Fields')).stdout).toBe(
+    'ada field is now Ada Fields.\n',
+  );
+  const list = (await run()).stdout;
+  expect(list).toMatch(/^Administrator +owner/m);
+  expect(list).toMatch(/^Ada Fields +viewer +2/m);
+  expect(list).not.toContain(token);
+
+  expect((await run('revoke', 'Ada Fields')).code).toBe(0);
+  expect((await session(token)).status).toBe(401);
+  expect((await run()).stdout).not.toContain('Ada');
+});
+
+test.each([
+  [['make', 'Ada'], 2, 'Usage: npm run token'],
+  [['create', 'Ada'], 2, 'Usage: npm run token'],
+  [['create', 'Ada', 'Field', 'editor'], 2, 'stands in quotes'],
+  [['constructor'], 2, 'Usage: npm run token'],
+  [['create', 'Ada', 'admin'], 1, 'role: Must be owner, editor or viewer.'],
+  [['create', 'administrator', 'owner'], 1, 'Another valid token has the name administrator.'],
+  [['revoke', 'Nobody'], 1, 'No valid token has the name Nobody.'],
+  [['revoke', 'Administrator'], 1, 'is the setting ADMIN_TOKEN'],
+])('%j is refused with a sentence', async (words, code, sentence) => {
+  const refused = await run(...words);
+  expect(refused).toMatchObject({ code, stderr: expect.stringContaining(sentence) });
+  expect(refused.stdout).toBe('');
+});

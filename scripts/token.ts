@@ -1,0 +1,85 @@
+/** `npm run token` lists, makes, renames and revokes the tokens of people, beside a running site or without one. */
+import type { Kysely } from 'kysely';
+import { adminTokenDraft } from '#contract/admin/admin-token.ts';
+import { firstOwner, roles } from '#contract/admin/role.ts';
+import { openDataFolder } from '../db/data-folder.ts';
+import { openDatabase } from '../db/open.ts';
+import { findAdminTokenByName, listAdminTokens } from '../db/repositories/admin-token.ts';
+import type { Database } from '../db/tables.ts';
+import { createToken, revokeToken, updateToken } from '../server/admin-access/issued-token.ts';
+import { badInput, fieldErrors } from '../server/errors.ts';
+import { databaseAddress, parseSettings } from '../server/settings.ts';
+
+const usage = `Usage: npm run token                             lists the valid tokens
+       npm run token -- create NAME ROLE         makes one and prints it; ROLE is ${roles.join(', ')}
+       npm run token -- rename NAME NEW_NAME
+       npm run token -- revoke NAME              ends it at once
+A name with a space stands in quotes. The settings are those of the site, such as DATA_DIR or DATABASE_URL.`;
+
+const actor = 'npm run token';
+
+const readDraft = (name: string, role: string) => {
+  const parsed = adminTokenDraft.safeParse({ name, role });
+  if (parsed.success) return parsed.data;
+  throw badInput(fieldErrors(parsed.error.issues));
+};
+
+async function getByName(db: Kysely<Database>, name: string) {
+  const found = await findAdminTokenByName(db, name);
+  if (found) return found;
+  const note = name === firstOwner ? ` That of ${firstOwner} is the setting ADMIN_TOKEN.` : '';
+  throw new Error(`No valid token has the name ${name}.${note} npm run token lists them.`);
+}
+
+const commands: Record<string, (db: Kysely<Database>, ...words: string[]) => Promise<string>> = {
+  async list(db) {
+    const { items } = await listAdminTokens(db, { offset: 0 });
+    const rows = items
+      .filter(({ revoked_at }) => revoked_at === null)
+      .map(({ name, role, last_used_at }) => [name, role, last_used_at ?? 'not used yet']);
+    const all = [['NAME', 'ROLE', 'LAST USED'], [firstOwner, 'owner', 'by ADMIN_TOKEN'], ...rows];
+    const widths = [0, 1].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+    return all
+      .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+      .join('\n');
+  },
+  async create(db, name = '', role = '') {
+    const { token } = await createToken({ db, actor }, readDraft(name, role));
+    return `${token}\nThis is the token of ${name.trim()}, a new ${role}. It is shown only this once.`;
+  },
+  async rename(db, name = '', newName = '') {
+    const { id, role } = await getByName(db, name);
+    const renamed = await updateToken({ db, actor }, id, readDraft(newName, role));
+    return `${name} is now ${renamed.name}.`;
+  },
+  async revoke(db, name = '') {
+    const { id } = await getByName(db, name);
+    await revokeToken({ db, actor }, id);
+    return `The token of ${name} has ended.`;
+  },
+};
+
+const wordCount: Record<string, number> = { list: 0, create: 2, rename: 2, revoke: 1 };
+
+async function main() {
+  const [name = 'list', ...words] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || words.length !== wordCount[name]) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const settings = parseSettings(process.env);
+  openDataFolder(settings.DATA_DIR);
+  const database = await openDatabase(databaseAddress(settings));
+  try {
+    process.stdout.write(`${await command(database.db, ...words)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});
