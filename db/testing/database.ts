@@ -1,12 +1,17 @@
-/** Each test has a database of its own: one file is migrated once, and copied. */
-import { randomUUID } from 'node:crypto';
+/** Each test has a database of its own: one is migrated once, and copied. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import pg from 'pg';
 import { openDatabase } from '../open.ts';
 import type { Database } from '../tables.ts';
+import {
+  createDatabase,
+  nameOf,
+  onServer,
+  recycle,
+  rememberFirstState,
+} from './postgres-database.ts';
 
 const folders: string[] = [];
 process.once('exit', () => {
@@ -29,11 +34,10 @@ let template: Promise<string> | undefined;
 
 /** The address of an empty database. */
 export const emptyDatabase = async (): Promise<string> =>
-  postgres ? createOnPostgres(postgres, 'template1') : join(temporaryFolder(), 'aceboard.db');
+  postgres ? createDatabase(postgres) : join(temporaryFolder(), 'aceboard.db');
 
 export async function testDatabase() {
-  if (postgres) await dropClosed(postgres);
-  const address = await (postgres ? copyOnPostgres(postgres) : copyFile());
+  const address = await (postgres ? databaseOnPostgres(postgres) : copyFile());
   const database = await openDatabase(address);
   // Nothing that a test writes must outlive a loss of power, so no write waits for the disk.
   if (!postgres) await sql`pragma synchronous = off`.execute(database.db);
@@ -42,7 +46,7 @@ export async function testDatabase() {
     ...database,
     async close() {
       await database.close();
-      if (postgres) closed.push(nameOf(address));
+      if (postgres) closed.push(address);
     },
   };
 }
@@ -57,36 +61,21 @@ async function copyFile() {
 async function makeTemplate(address: string) {
   const { close } = await openDatabase(address);
   await close();
+  if (postgres) await rememberFirstState(address);
   return address;
 }
 
-async function copyOnPostgres(server: string) {
-  template ??= emptyDatabase().then(makeTemplate);
-  return createOnPostgres(server, nameOf(await template));
-}
-
-const nameOf = (url: string) => new URL(url).pathname.slice(1);
-
-async function createOnPostgres(server: string, from: string) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${from} strategy file_copy`);
-  const url = new URL(server);
-  url.pathname = name;
-  return url.href;
-}
-
-/** A test may open its database again after it was closed, so the next test drops it. */
+/** A test may open its database again after it was closed, so the next test takes it. */
 const closed: string[] = [];
 
-async function dropClosed(server: string) {
-  for (const name of closed.splice(0)) await onServer(server, `drop database ${name} with (force)`);
-}
-
-let administrator: pg.Pool | undefined;
-
-async function onServer(server: string, statement: string) {
-  administrator ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
-  await administrator.query(statement);
+async function databaseOnPostgres(server: string) {
+  template ??= emptyDatabase().then(makeTemplate);
+  await template;
+  for (let url = closed.pop(); url; url = closed.pop()) {
+    const recycled = await recycle(server, url);
+    if (recycled) return recycled;
+  }
+  return createDatabase(server, nameOf(await template));
 }
 
 /** On PostgreSQL alone: connections to the database end, and no new ones are taken. */
@@ -98,6 +87,14 @@ export async function closeToConnections(address: string) {
     postgres,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   );
+}
+
+/** The schema of the tests is not the program's. */
+export async function tableNames(db: Kysely<Database>): Promise<(keyof Database)[]> {
+  const tables = await db.introspection.getTables();
+  return tables
+    .filter(({ schema }) => schema !== 'testing')
+    .map(({ name }) => name as keyof Database);
 }
 
 export async function allRows(db: Kysely<Database>, table: keyof Database) {

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
-import type { Database } from '../../db/tables.ts';
-import { allRows } from '../../db/testing/database.ts';
+import { allRows, tableNames } from '../../db/testing/database.ts';
 import type { TestApp } from './app.ts';
 
 export type Method = NonNullable<InjectOptions['method']>;
@@ -18,9 +17,8 @@ const ownTables = ['lease', 'page_file'];
 /** Reads every row of every other table: two dumps are equal if nothing was written between them. */
 export async function dump({ db }: Pick<TestApp, 'db'>) {
   const rows: Record<string, unknown[]> = {};
-  for (const { name } of await db.introspection.getTables()) {
-    if (ownTables.includes(name)) continue;
-    rows[name] = await allRows(db, name as keyof Database);
+  for (const name of await tableNames(db)) {
+    if (!ownTables.includes(name)) rows[name] = await allRows(db, name);
   }
   return rows;
 }

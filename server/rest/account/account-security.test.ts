@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allRows, onRow } from '../../../db/testing/database.ts';
+import { allRows, onRow, tableNames } from '../../../db/testing/database.ts';
 import { type AccountApp, accountApp, password } from '../../account/testing/account-app.ts';
 
 const email = 'ada@visitor.example';
@@ -77,9 +77,9 @@ test('sessions are listed without their tokens, and can be ended one by one or t
 
 describe('the deletion of an account', () => {
   const everything = async () => {
-    const tables = await given.db.introspection.getTables();
-    const rows = await Promise.all(tables.map(({ name }) => allRows(given.db, name as 'visitor')));
-    return Object.fromEntries(tables.map(({ name }, at) => [name, rows[at]]));
+    const names = await tableNames(given.db);
+    const rows = await Promise.all(names.map((name) => allRows(given.db, name)));
+    return Object.fromEntries(names.map((name, at) => [name, rows[at]]));
   };
 
   test('deletes all rows of the account, and none of another', async () => {

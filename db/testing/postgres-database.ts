@@ -1,0 +1,113 @@
+/**
+ * To copy a database costs PostgreSQL many times what it costs to empty one, so a test gets the database of a test before
+ * it. The database has a new name then, so that nothing left over from that test finds it, and its first rows again.
+ */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+let administrator: pg.Pool | undefined;
+
+export async function onServer(server: string, statement: string): Promise<void> {
+  administrator ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+  await administrator.query(statement);
+}
+
+export const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+  const url = withNewName(server);
+  await onServer(server, `create database ${nameOf(url)} template ${template} strategy file_copy`);
+  return url;
+}
+
+function withNewName(server: string): string {
+  const url = new URL(server);
+  url.pathname = `test_${randomUUID().replaceAll('-', '')}`;
+  return url.href;
+}
+
+/** From now on the database knows its first rows, and notices when its schema changes. */
+export const rememberFirstState = (url: string): Promise<void> =>
+  onDatabase(url, async (client) => {
+    await client.query(`
+      create schema testing;
+      create table testing.schema_change (tag text);
+
+      do $$
+      declare t text;
+      begin
+        for t in select tablename from pg_tables where schemaname = 'public' loop
+          execute format('create table testing.%I as table public.%I', 'first_' || t, t);
+        end loop;
+      end $$;
+
+      create table testing.sequence as
+        select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value) as value,
+          last_value is not null as is_called
+        from pg_sequences where schemaname = 'public';
+
+      create table testing.first_rows as
+        select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+        from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+          and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        group by c.relname;
+
+      create function testing.note_schema_change() returns event_trigger language plpgsql as
+        $$ begin insert into testing.schema_change values (tg_tag); end $$;
+
+      create function testing.has_first_state_again() returns boolean language plpgsql as $$
+      declare
+        t record;
+        used text;
+      begin
+        if exists (select from testing.schema_change) then return false; end if;
+        set local session_replication_role = replica;
+        select string_agg(format('public.%I', name), ', ') into used from testing.first_rows
+          where pg_relation_size(format('public.%I', name)::regclass) > 0;
+        execute 'truncate ' || used || ' cascade';
+        for t in select * from testing.first_rows loop
+          execute format('insert into public.%I (%s) overriding system value select %2$s from testing.%I',
+            t.name, t.columns, 'first_' || t.name);
+        end loop;
+        perform setval(name, value, is_called) from testing.sequence;
+        return true;
+      end $$;
+
+      create event trigger note_schema_change on ddl_command_end execute function testing.note_schema_change();
+    `);
+  });
+
+/** Returns the new URL of the database. One that cannot be as it was at first is dropped. */
+export async function recycle(server: string, url: string): Promise<string | undefined> {
+  const recycled = withNewName(server);
+  try {
+    // PostgreSQL waits some seconds for connections that are about to end.
+    await onServer(server, `alter database ${nameOf(url)} rename to ${nameOf(recycled)}`);
+    if (await hasFirstStateAgain(recycled)) return recycled;
+  } catch {
+    await drop(server, url);
+  }
+  await drop(server, recycled);
+}
+
+const hasFirstStateAgain = (url: string): Promise<boolean> =>
+  onDatabase(url, async (client) => {
+    const { rows } = await client.query<{ again: boolean }>(
+      'select testing.has_first_state_again() as again',
+    );
+    return rows[0]?.again ?? false;
+  });
+
+const drop = (server: string, url: string): Promise<void> =>
+  onServer(server, `drop database if exists ${nameOf(url)} with (force)`);
+
+async function onDatabase<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
