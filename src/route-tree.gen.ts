@@ -51,6 +51,7 @@ import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
+import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
 
 const PortalRoute = PortalRouteImport.update({
@@ -301,6 +302,12 @@ const AdminEditorSettingsPeopleRoute =
     path: '/people',
     getParentRoute: () => AdminEditorSettingsRouteRoute,
   } as any);
+const AdminEditorSettingsWebhooksRoute =
+  AdminEditorSettingsWebhooksRouteImport.update({
+    id: '/webhooks',
+    path: '/webhooks',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
 const AdminEditorToplistsIndexRoute =
   AdminEditorToplistsIndexRouteImport.update({
     id: '/toplists/',
@@ -349,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
@@ -396,6 +404,7 @@ export interface FileRoutesByTo {
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
@@ -448,6 +457,7 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/_editor/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
@@ -499,6 +509,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
     | '/admin/settings/people'
+    | '/admin/settings/webhooks'
     | '/admin/banners/'
     | '/admin/exclusive/'
     | '/admin/page/'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
     | '/admin/settings/people'
+    | '/admin/settings/webhooks'
     | '/admin/banners'
     | '/admin/exclusive'
     | '/admin/page'
@@ -597,6 +609,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
     | '/admin/_editor/settings/people'
+    | '/admin/_editor/settings/webhooks'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
     | '/admin/_editor/page/'
@@ -949,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorSettingsPeopleRouteImport;
       parentRoute: typeof AdminEditorSettingsRouteRoute;
     };
+    '/admin/_editor/settings/webhooks': {
+      id: '/admin/_editor/settings/webhooks';
+      path: '/webhooks';
+      fullPath: '/admin/settings/webhooks';
+      preLoaderRoute: typeof AdminEditorSettingsWebhooksRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
     '/admin/_editor/toplists/': {
       id: '/admin/_editor/toplists/';
       path: '/toplists';
@@ -961,12 +981,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
+  AdminEditorSettingsWebhooksRoute: typeof AdminEditorSettingsWebhooksRoute;
   AdminEditorSettingsIndexRoute: typeof AdminEditorSettingsIndexRoute;
 }
 
 const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
   {
     AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
+    AdminEditorSettingsWebhooksRoute: AdminEditorSettingsWebhooksRoute,
     AdminEditorSettingsIndexRoute: AdminEditorSettingsIndexRoute,
   };
 

@@ -16,6 +16,7 @@ const noticeTexts: {
   }),
   'webhook-stopped': ({ name, error }) => ({
     text: `The webhook “${name}” was stopped after a day of failures. The last one: ${error}`,
+    link: { label: 'Webhooks', to: { to: '/admin/settings/webhooks' } },
   }),
 };
 

@@ -3,7 +3,10 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useSession } from '../sign-in/role.ts';
 
-const tabs = [{ to: '/admin/settings/people', label: 'People' }] as const;
+const tabs = [
+  { to: '/admin/settings/people', label: 'People' },
+  { to: '/admin/settings/webhooks', label: 'Webhooks' },
+] as const;
 
 /** Each tab is a screen of its own. The server refuses others than owners; here they are told why. */
 export function SettingsFrame() {

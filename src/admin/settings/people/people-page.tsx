@@ -6,7 +6,7 @@ import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useSession } from '../../sign-in/role.ts';
-import { NewToken } from './new-token.tsx';
+import { ShownOnce } from '../shown-once.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonRow } from './person-row.tsx';
 import { roleFacts } from './role-field.tsx';
@@ -31,7 +31,17 @@ export function PeoplePage() {
 function AddPerson() {
   const [made, setMade] = useState<{ name: string; token: string }>();
   const create = trpc.admin.token.create.useMutation(showsOwnErrors);
-  if (made) return <NewToken {...made} onDone={() => setMade(undefined)} />;
+  if (made) {
+    return (
+      <ShownOnce
+        label={`The token of ${made.name}`}
+        hint="It is shown only this once. Whoever has it signs in as this person, so hand it over safely."
+        value={made.token}
+        copy="Copy the token"
+        onDone={() => setMade(undefined)}
+      />
+    );
+  }
   return (
     <section
       aria-labelledby="add-person"

@@ -1,20 +1,20 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../../ui/button.ts';
-import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { buttonClass } from '../../ui/button.ts';
+import { Field, inputClass } from '../../ui/field/field.tsx';
 
-type Props = { name: string; token: string; onDone: () => void };
+type Props = { label: string; hint: string; value: string; copy: string; onDone: () => void };
 
-/** The token is in no other place: whoever leaves without it makes another. */
-export function NewToken({ name, token, onDone }: Props) {
+/** A token or a secret is shown in no other place: whoever leaves without it makes another. */
+export function ShownOnce({ label, hint, value, copy, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => input.current?.select(), []);
 
-  async function copy() {
+  async function copyValue() {
     input.current?.select();
     // Without the right to the clipboard the text is chosen, for the keys.
-    await navigator.clipboard?.writeText(token).then(
+    await navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
       () => {},
     );
@@ -22,19 +22,16 @@ export function NewToken({ name, token, onDone }: Props) {
 
   return (
     <section
-      aria-label={`The token of ${name}`}
+      aria-label={label}
       className="flex flex-col gap-4 rounded-card border border-brass bg-raised p-5"
     >
-      <Field
-        label={`The token of ${name}`}
-        hint="It is shown only this once. Whoever has it signs in as this person, so hand it over safely."
-      >
+      <Field label={label} hint={hint}>
         {(attributes) => (
           <input
             {...attributes}
             ref={input}
             readOnly
-            value={token}
+            value={value}
             onFocus={({ target }) => target.select()}
             className={`font-mono ${inputClass}`}
           />
@@ -44,13 +41,13 @@ export function NewToken({ name, token, onDone }: Props) {
         <button type="button" onClick={onDone} className={buttonClass.quiet}>
           Done
         </button>
-        <button type="button" onClick={copy} className={`min-w-36 ${buttonClass.primary}`}>
+        <button type="button" onClick={copyValue} className={`min-w-36 ${buttonClass.primary}`}>
           {copied ? (
             <Check className="size-4" strokeWidth={1.75} aria-hidden="true" />
           ) : (
             <Copy className="size-4" strokeWidth={1.75} aria-hidden="true" />
           )}
-          <span role="status">{copied ? 'Copied' : 'Copy the token'}</span>
+          <span role="status">{copied ? 'Copied' : copy}</span>
         </button>
       </div>
     </section>
