@@ -5,9 +5,21 @@ import { join } from 'node:path';
 export function openDataFolder(folder: string): void {
   // SQLite and Meilisearch create files later, and the umask holds for those.
   process.umask(0o077);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   closeToOthers(folder, statSync(folder).mode);
   closeEntries(folder);
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `DATA_DIR is ${folder}, which is no folder and cannot be made one (${code}). Name a folder that the user who runs the server may write to.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Nobody gets past a closed folder, so a start does not look at each of the thousands of images in one. */

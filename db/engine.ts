@@ -19,7 +19,8 @@ export type DatabaseFault =
   | 'deadlock'
   | 'unreachable'
   | 'full'
-  | 'read-only';
+  | 'read-only'
+  | 'damaged';
 
 /** A database engine offers this. Its own SQL, errors and connections stand in db/sqlite or db/postgres. */
 export type Engine = {

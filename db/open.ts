@@ -1,5 +1,6 @@
 import type { Engine } from './engine.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
+import { openFailure } from './sqlite/open-failure.ts';
 import { addNewLanguages } from './start/add-language.ts';
 import { migrate } from './start/migrate.ts';
 
@@ -14,6 +15,12 @@ export async function openEngine(address: string): Promise<Engine> {
 
 /** An open database is migrated and has rows for every language. Caches depend on its `version`. */
 export async function openDatabase(address: string) {
+  return open(address).catch((error: unknown) => {
+    throw isPostgresUrl(address) ? error : openFailure(error, address);
+  });
+}
+
+async function open(address: string) {
   const { db, withLongTimeout, watchVersion } = await openEngine(address);
   try {
     await withLongTimeout(async () => {

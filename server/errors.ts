@@ -89,6 +89,15 @@ export function asAppError(error: unknown): AppError {
       cause: error,
     });
   }
+  if (fault === 'damaged') {
+    return new AppError('overloaded', 'The database is damaged, or its disk fails.', {
+      ...retryAfter(60),
+      cause: error,
+    });
+  }
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    return overloaded('The server has too many files and connections open.', error);
+  }
   if (fault === 'full' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
   }

@@ -9,6 +9,8 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   '40P01': 'deadlock',
   '55P03': 'busy',
   '53300': 'unreachable',
+  XX001: 'damaged',
+  XX002: 'damaged',
   '57014': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',

@@ -10,8 +10,12 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   SQLITE_IOERR_SHMSIZE: 'full',
 };
 
+/** A disk that cannot be read any more looks the same to SQLite as a file that somebody wrote over. */
+const isDamage = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
+
 export function sqliteFault(code: string): DatabaseFault | undefined {
   if (code.startsWith('SQLITE_BUSY')) return 'busy';
   if (code.startsWith('SQLITE_READONLY')) return 'read-only';
-  return faults[code];
+  if (code.startsWith('SQLITE_CANTOPEN')) return 'unreachable';
+  return faults[code] ?? (isDamage.test(code) ? 'damaged' : undefined);
 }

@@ -1,0 +1,53 @@
+/** A start that cannot go on ends with one line, which names the file and says what to do. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { temporaryFolder } from '../db/testing/database.ts';
+
+const faults: [name: string, make: (file: string) => unknown, line: string][] = [
+  [
+    'a database file of other content',
+    (file) => writeFileSync(file, randomBytes(8192)),
+    'is damaged. End all processes of the site, and restore a backup of it',
+  ],
+  [
+    'a database file that ends too early',
+    async (file) => {
+      await (await openDatabase(file)).close();
+      truncateSync(file, 20_000);
+    },
+    'is damaged. End all processes of the site, and restore a backup of it',
+  ],
+  ['a folder in the place of the database file', (file) => mkdirSync(file), 'cannot be opened.'],
+];
+
+async function start(DATA_DIR: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATABASE_URL: '', MEILI_URL: '', PORT: '0', DATA_DIR },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code, lines: printed.trimEnd().split('\n') };
+}
+
+test.each(faults)('%s', async (_name, make, line) => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'aceboard.db');
+  await make(file);
+  const { code, lines } = await start(folder);
+  expect(lines).toEqual([expect.stringContaining(`The database file ${file} ${line}`)]);
+  expect(code).toBe(1);
+});
+
+test('a DATA_DIR that is a file', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const { code, lines } = await start(file);
+  expect(lines).toEqual([expect.stringContaining(`DATA_DIR is ${file}, which is no folder`)]);
+  expect(code).toBe(1);
+});
