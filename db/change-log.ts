@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { summaryOf } from '#contract/admin/change-summary.ts';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
+import { readState, storedState } from './history/logged-state.ts';
 import { countRows } from './sql/list-rows.ts';
 import { prepared, preparedInsert } from './sql/prepared.ts';
 import type { Database } from './tables.ts';
@@ -29,7 +30,7 @@ const insertChange = preparedInsert('change', [
 const readLatest = prepared((trx, row: { entity: string; entity_id: number }) =>
   trx
     .selectFrom('change')
-    .select(['action', 'snapshot'])
+    .select(['seq', 'action', 'snapshot'])
     .where('entity', '=', row.entity)
     .where('entity_id', '=', row.entity_id)
     .orderBy('seq', 'desc')
@@ -38,10 +39,10 @@ const readLatest = prepared((trx, row: { entity: string; entity_id: number }) =>
 
 export async function appendChange(trx: Transaction<Database>, change: Change): Promise<void> {
   const { actor, action, entity, entityId: entity_id } = change;
-  const snapshot = JSON.stringify(change.snapshot);
   const [latest] = await readLatest(trx, { entity, entity_id });
   const isKnown = latest !== undefined && latest.action !== 'delete';
-  const previous = isKnown ? JSON.parse(latest.snapshot) : null;
+  const previous = isKnown ? await readState(trx, entity, latest.snapshot) : null;
+  const snapshot = JSON.stringify(await storedState(trx, entity, change.snapshot, latest));
   const summary = summaryOf({ action, entity, snapshot: change.snapshot, previous });
   await insertChange(trx, {
     ...{ actor, action, entity, entity_id, snapshot },

@@ -3,11 +3,10 @@ import type { ChangeQuery } from '#contract/admin/change.ts';
 import { type ChangeSummary, summaryOf } from '#contract/admin/change-summary.ts';
 import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { readState, type State } from '../history/logged-state.ts';
 import { countRows, readInOrder } from '../sql/list-rows.ts';
 import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';
-
-type State = Record<string, unknown>;
 
 export type LoggedState = {
   seq: number;
@@ -18,13 +17,24 @@ export type LoggedState = {
   entity_id: number;
   /** It is false where a later change is of the same row. */
   latest: boolean;
-  /** The state after the write, or before it when the write is a deletion. */
-  snapshot: State;
+  /** The state after the write, or before it when the write is a deletion. It is null where it is no longer stored. */
+  snapshot: State | null;
   /** The state after the write before, or null when that one deleted the row. */
   previous: State | null;
+  /** It is null in changes of before there were summaries. */
+  summary: StoredSummary | null;
 };
 
-const columns = ['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'snapshot'] as const;
+const columns = [
+  'seq',
+  'at',
+  'actor',
+  'action',
+  'entity',
+  'entity_id',
+  'snapshot',
+  'summary',
+] as const;
 
 const previous = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
   selectFrom('change as previous')
@@ -59,16 +69,24 @@ const logged = (db: Kysely<Database>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof logged>['executeTakeFirstOrThrow']>>;
 
-const stateOf = ({ later, ...row }: Row): LoggedState => ({
-  ...row,
-  latest: later === null,
-  action: row.action as ChangeAction,
-  entity: row.entity as ChangedKind,
-  snapshot: JSON.parse(row.snapshot),
-  previous: row.previous === null ? null : JSON.parse(row.previous),
-});
+async function stateOf(db: Kysely<Database>, { later, ...row }: Row): Promise<LoggedState> {
+  const { entity, snapshot, previous, summary } = row;
+  return {
+    ...row,
+    latest: later === null,
+    action: row.action as ChangeAction,
+    entity: entity as ChangedKind,
+    snapshot: await readState(db, entity, snapshot),
+    previous: previous === null ? null : await readState(db, entity, previous),
+    summary: summary === null ? null : JSON.parse(summary),
+  };
+}
 
-export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous'> & ChangeSummary;
+/** Retention marks the summary of a state that it clears. */
+export type StoredSummary = ChangeSummary & { kept?: false };
+
+export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &
+  ChangeSummary & { kept: boolean };
 
 /** Newest first, filtered by kind and by row. */
 export async function listSummarizedChanges(
@@ -91,14 +109,16 @@ export async function listSummarizedChanges(
       latest: later === null,
       action: row.action as ChangeAction,
       entity: row.entity as ChangedKind,
+      kept: true,
       ...(summary === null ? await summarize(db, row.seq) : JSON.parse(summary)),
     });
   }
   return { items, total: await countChanges(db, { entity, id }) };
 }
 
-async function summarize(db: Kysely<Database>, seq: number): Promise<ChangeSummary> {
-  return summaryOf(stateOf(await logged(db).where('seq', '=', seq).executeTakeFirstOrThrow()));
+export async function summarize(db: Kysely<Database>, seq: number): Promise<ChangeSummary> {
+  const row = await logged(db).where('seq', '=', seq).executeTakeFirstOrThrow();
+  return summaryOf(await stateOf(db, row));
 }
 
 async function countChanges(
@@ -123,7 +143,7 @@ export async function findLoggedState(
   seq: number,
 ): Promise<LoggedState | undefined> {
   const row = await logged(db).where('seq', '=', seq).executeTakeFirst();
-  return row && stateOf(row);
+  return row && stateOf(db, row);
 }
 
 export async function findLatestState(
@@ -137,7 +157,7 @@ export async function findLatestState(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && stateOf(row);
+  return row && stateOf(db, row);
 }
 
 export const findLatestSnapshots = (

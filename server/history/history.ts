@@ -14,10 +14,15 @@ import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { restoreByKind } from './restore-by-kind.ts';
 
-export function toChange(logged: LoggedState): Change {
-  const { snapshot, previous, ...change } = logged;
+const unknown = { name: null, compared: false, changed: [] };
+
+export function toChange({ snapshot, previous, summary, ...change }: LoggedState): Change {
+  if (snapshot === null) {
+    return { ...change, ...(summary ?? unknown), kept: false, before: null, after: null };
+  }
+  const logged = { ...change, snapshot, previous };
   const [before, after] = statesOf(logged);
-  return { ...change, ...summaryOf(logged), before, after };
+  return { ...change, ...summaryOf(logged), kept: true, before, after };
 }
 
 export const listChanges = pagedList(listSummarizedChanges);
@@ -31,6 +36,12 @@ export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<Resto
     const logged = await findLoggedState(trx, seq);
     if (!logged) throw noSuchChange(seq);
     const { entity, entity_id, snapshot } = logged;
+    if (snapshot === null) {
+      throw new AppError(
+        'conflict',
+        'The state of this change is no longer stored. Choose a later one.',
+      );
+    }
     const left_out = await restoreByKind[entity].restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);
     return { ...toChange(restored ?? logged), left_out };

@@ -26,6 +26,13 @@ export function ChangeDetails({ seq }: { seq: number }) {
 }
 
 function LoadedChange({ change, names }: { change: WholeChange; names: Names }) {
+  if (!change.kept) {
+    return (
+      <p className="text-muted text-small">
+        How it was then is no longer stored. Only what was changed, when and by whom is known.
+      </p>
+    );
+  }
   if (isOrder(change)) return <OrderList difference={orderDifference(change)} names={names} />;
   const differences = fieldDifferences(change);
   const isFirstKnown = change.action === 'update' && change.before === null;
@@ -33,7 +40,7 @@ function LoadedChange({ change, names }: { change: WholeChange; names: Names }) 
     <div className="flex flex-col gap-2">
       {isFirstKnown && (
         <p className="text-muted text-small">
-          How it was before was not recorded. This is how it was left:
+          How it was before is not stored. This is how it was left:
         </p>
       )}
       <DifferenceList differences={differences} names={names} />

@@ -5,8 +5,8 @@ import { changedFields } from './difference.ts';
 export const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 
 /** The current state needs no restore, and a whole catalogue cannot be restored. */
-export const canRestore = ({ entity, action, latest }: ListedChange) =>
-  entity !== wholeCatalogue && (action === 'delete' ? latest : !latest);
+export const canRestore = ({ entity, action, latest, kept }: ListedChange) =>
+  entity !== wholeCatalogue && kept && (action === 'delete' ? latest : !latest);
 
 export const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => kind === entity);
 

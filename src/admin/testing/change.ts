@@ -11,6 +11,7 @@ export const changeWith = (special: Partial<Change>): Change => ({
   name: 'Fig',
   latest: false,
   compared: true,
+  kept: true,
   changed: [],
   before: {},
   after: {},

@@ -1,0 +1,81 @@
+/**
+ * A snapshot is stored as JSON. That of an order that differs little from an earlier one names the change that logged that one
+ * whole, its base, and the moves between the two. One that retention has cleared is null.
+ */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../tables.ts';
+import { applyMoves, movesBetween } from './order-moves.ts';
+
+export type State = Record<string, unknown>;
+
+/** The field of an order that holds the ids. The blocks of a page are few, and are stored whole. */
+const idsFields: Partial<Record<string, string>> = {
+  'product-list': 'product_ids',
+  'exclusive-bonus-list': 'ids',
+  'top-list': 'ids',
+};
+
+const idList = z.array(z.int());
+
+const movedState = z.object({
+  moved: z.object({
+    base: z.int(),
+    removed: idList,
+    placed: z.array(z.tuple([z.int(), z.int()])),
+  }),
+});
+
+/** In letters of JSON. Each drag adds a few, and about here a whole order costs less than to repeat the drags since the last one. */
+const maxMoves = (orderLength: number) => Math.min(orderLength / 2, 5 * Math.sqrt(orderLength));
+
+export const clearedSnapshot = 'null';
+
+const baseOf = (stored: unknown) => movedState.safeParse(stored).data?.moved.base;
+
+async function readIds(db: Kysely<Database>, seq: number, field: string) {
+  const row = await db
+    .selectFrom('change')
+    .select('snapshot')
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return row && idList.safeParse(JSON.parse(row.snapshot)?.[field]).data;
+}
+
+/** Returns the state that was logged, or null where it is no longer stored. */
+export async function readState(
+  db: Kysely<Database>,
+  entity: string,
+  snapshot: string,
+): Promise<State | null> {
+  const stored: State | null = JSON.parse(snapshot);
+  const field = idsFields[entity];
+  const moves = field === undefined ? undefined : movedState.safeParse(stored).data?.moved;
+  if (field === undefined || moves === undefined) return stored;
+  const base = await readIds(db, moves.base, field);
+  if (base === undefined) return null;
+  const { moved: _, ...rest } = stored as State;
+  return { ...rest, [field]: applyMoves(base, moves) };
+}
+
+/** Returns what is stored for a state that follows the latest one of the same thing. */
+export async function storedState(
+  db: Kysely<Database>,
+  entity: string,
+  state: unknown,
+  latest: { seq: number; snapshot: string } | undefined,
+): Promise<unknown> {
+  const field = idsFields[entity];
+  if (field === undefined || latest === undefined) return state;
+  const { [field]: given, ...rest } = state as State;
+  const ids = idList.parse(given);
+  const seq = baseOf(JSON.parse(latest.snapshot)) ?? latest.seq;
+  const base = await readIds(db, seq, field);
+  if (base === undefined) return state;
+  const moved = { base: seq, ...movesBetween(base, ids) };
+  const isShort = JSON.stringify(moved).length < maxMoves(JSON.stringify(ids).length);
+  return isShort ? { ...rest, moved } : state;
+}
+
+/** Later orders may need the states before one that was stored by its moves. */
+export const isStoredWhole = (snapshot: string) => baseOf(JSON.parse(snapshot)) === undefined;

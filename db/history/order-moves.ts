@@ -1,0 +1,53 @@
+/** An order is told by the moves that make it from another one: a drag in a list of thousands is a few numbers. */
+export type OrderMoves = {
+  removed: number[];
+  /** The items that stand elsewhere or are new, with their index in the new order, from its beginning. */
+  placed: [index: number, id: number][];
+};
+
+/** The items of a longest part that both orders share stay where they are. */
+export function movesBetween(before: readonly number[], after: readonly number[]): OrderMoves {
+  const places = new Map(before.map((id, place) => [id, place]));
+  const kept = new Set(after);
+  const unmoved = longestRise(after.map((id) => places.get(id)));
+  return {
+    removed: before.filter((id) => !kept.has(id)),
+    placed: after.flatMap((id, index): OrderMoves['placed'] =>
+      unmoved.has(index) ? [] : [[index, id]],
+    ),
+  };
+}
+
+export function applyMoves(before: readonly number[], { removed, placed }: OrderMoves): number[] {
+  const gone = new Set([...removed, ...placed.map(([, id]) => id)]);
+  const unmoved = before.filter((id) => !gone.has(id));
+  const order: number[] = [];
+  let next = 0;
+  for (const [index, id] of placed) {
+    while (order.length < index && next < unmoved.length) order.push(unmoved[next++] as number);
+    order.push(id);
+  }
+  return [...order, ...unmoved.slice(next)];
+}
+
+/** Returns the indices of a longest part whose values rise. Undefined values belong to none. */
+function longestRise(values: readonly (number | undefined)[]): Set<number> {
+  const ends: number[] = [];
+  const previous: (number | undefined)[] = [];
+  const valueAt = (index: number) => values[index] as number;
+  for (const [index, value] of values.entries()) {
+    if (value === undefined) continue;
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (valueAt(ends[middle] as number) < value) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = ends[low - 1];
+    ends[low] = index;
+  }
+  const rise = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) rise.add(at);
+  return rise;
+}
