@@ -5,7 +5,7 @@ import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 
@@ -65,7 +65,7 @@ type PromotionTable = {
   id: Generated<number>;
   image_url: string;
   link_url: string | null;
-  market_code: Market;
+  market_code: MarketCode;
   product_id: number | null;
   sort_order: number;
   is_active: Flag;
@@ -81,7 +81,7 @@ type PromotionTranslation = {
 type TopListEntryTable = {
   id: Generated<number>;
   product_id: number;
-  market_code: Market;
+  market_code: MarketCode;
   category_id: number;
   position: number;
 };
@@ -98,7 +98,7 @@ type PromoCodeTable = {
   id: Generated<number>;
   code: string;
   code_key: string;
-  market_code: Market;
+  market_code: MarketCode;
   rarity: Rarity;
   ref_link: string | null;
   expires_at: string | null;
@@ -142,7 +142,7 @@ type ChangeCountTable = { entity: string; changes: number };
 type MissedSearchTable = {
   day: string;
   lang: Language;
-  market_code: Market;
+  market_code: MarketCode;
   query: string;
   searches: number;
 };

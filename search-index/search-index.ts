@@ -1,6 +1,6 @@
 import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 
 /** Search covers these fields. Each is named by its path in a result. */
 export type SearchField =
@@ -23,7 +23,7 @@ export type DocumentTexts = Partial<Record<SearchField, string | readonly string
 
 export type SearchDocument = DocumentKey & {
   /** Null means every market. */
-  market: Market | null;
+  market: MarketCode | null;
   is_active: boolean;
   /** In seconds since 1970. From then on the document is not found. */
   ends_at: number | null;
@@ -32,7 +32,7 @@ export type SearchDocument = DocumentKey & {
 
 export type SearchQuery = {
   q: string;
-  market: Market;
+  market: MarketCode;
   language: Language;
   types: readonly SearchType[];
   /** The limit holds for each type. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
@@ -10,7 +10,7 @@ export type PageModules = { entries: string[]; preloads: (routeIds: string[]) =>
 
 export type RouterContext = {
   language: Language;
-  market: Market;
+  market: MarketCode;
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;

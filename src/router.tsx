@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
@@ -32,7 +32,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     scrollRestoration: true,
     // The server knows the site's settings and the market. The browser takes them from the page.
     dehydrate: () => ({ site: context.site, market: context.market }),
-    hydrate: (known: { site: Site; market: Market }): void => {
+    hydrate: (known: { site: Site; market: MarketCode }): void => {
       router.update({ context: { ...context, ...known } });
     },
   });

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { eachLanguage } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 
@@ -20,7 +20,7 @@ export type SearchedProduct = {
 
 export type SearchedBonus = {
   id: number;
-  market_code: Market;
+  market_code: MarketCode;
   is_active: 0 | 1;
   title: Translated;
   subtitle: Translated;
@@ -29,7 +29,7 @@ export type SearchedBonus = {
 
 export type SearchedPromoCode = {
   id: number;
-  market_code: Market;
+  market_code: MarketCode;
   is_active: 0 | 1;
   ends_at: number | null;
   code: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
@@ -13,7 +13,7 @@ type Ids = Record<keyof SavedItemCards, number[]>;
 export const listCardsOfIds = async (
   db: Kysely<Database>,
   { products, bonuses, promocodes, copied }: Ids,
-  shown: { market: Market; lang: Language },
+  shown: { market: MarketCode; lang: Language },
 ): Promise<SavedItemCards> => ({
   products: await listProductCardsById(db, products, shown.lang),
   bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),

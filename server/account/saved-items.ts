@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
@@ -19,7 +19,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { signInFirst } from '../errors.ts';
 import { listCardsOfIds } from './saved-item-cards.ts';
 
-type Shown = { market: Market; lang: Language };
+type Shown = { market: MarketCode; lang: Language };
 
 /** Returns all saved offers, with those that were there before. */
 export const insertSavedItems = (

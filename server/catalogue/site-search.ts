@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SearchInput, SearchResult } from '#contract/catalogue/search.ts';
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
@@ -46,7 +46,7 @@ export const findsNothing = ({ totals }: Pick<SearchResult, 'totals'>) =>
 async function cardsOf(
   db: Kysely<Database>,
   { products, bonuses, promocodes }: SearchResults,
-  shown: { market: Market; lang: Language },
+  shown: { market: MarketCode; lang: Language },
 ) {
   const idsOf = ({ hits }: SearchHits) => hits.map(({ id }) => id);
   return {

@@ -125,7 +125,7 @@ export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categorie
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
-export const market = z.enum(markets).default(defaultMarket);
+export const marketCode = z.enum(markets).default(defaultMarket);
 
 /** The primary part of a language tag picks the language; an unsupported one falls back to English. */
 export const lang = boundedText(maxLength.url)

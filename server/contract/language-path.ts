@@ -1,6 +1,6 @@
 /** The path of a page begins with its language, except in English, so that `/casino` stays `/casino`. */
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
-import { isMarket } from '#contract/market.ts';
+import { isMarketCode } from '#contract/market.ts';
 
 const prefixOf = (language: Language) => (language === defaultLanguage ? '' : `/${language}`);
 
@@ -21,7 +21,7 @@ const anything = (value: string) => value !== '';
 
 /** Each path has the query parameters that its page is rendered from. */
 const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][] = [
-  [/^/, { market: isMarket }],
+  [/^/, { market: isMarketCode }],
   [/^\/search\/?$/, { q: anything }],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
   [/^\/signin(\/|$)/, { back: anything, token: anything }],

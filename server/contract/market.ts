@@ -1,8 +1,8 @@
 export const markets = ['US', 'TR'] as const;
-export type Market = (typeof markets)[number];
+export type MarketCode = (typeof markets)[number];
 
 /** It is shown until a visitor chooses another one. */
-export const defaultMarket: Market = 'US';
+export const defaultMarket: MarketCode = 'US';
 
-export const isMarket = (value: unknown): value is Market =>
+export const isMarketCode = (value: unknown): value is MarketCode =>
   markets.some((market) => market === value);

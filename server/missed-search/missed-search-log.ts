@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed-search.ts';
 import type { Language } from '#contract/language.ts';
 import { wallClock } from '#contract/local-time.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {
   type CountedSearch,
@@ -71,7 +71,7 @@ export function missedSearchLog({
   }
 
   return {
-    count({ q, market, lang }: { q: string; market: Market; lang: Language }) {
+    count({ q, market, lang }: { q: string; market: MarketCode; lang: Language }) {
       const query = missedQuery(q, lang);
       if (query === undefined) return;
       add({ day: firstDay(1), lang, market_code: market, query, searches: 1 });

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import type { Deps } from '../deps.ts';
@@ -56,7 +56,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   async function renderPage(
     request: FastifyRequest,
     pageUrl: PageUrl,
-    chosen: Market,
+    chosen: MarketCode,
     returned: ReturnedForm = {},
   ): Promise<Rendering> {
     const { path, search, market = chosen } = pageUrl;

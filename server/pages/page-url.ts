@@ -6,11 +6,11 @@ import {
   pathWithoutLanguage,
   renderedSearch,
 } from '#contract/language-path.ts';
-import { defaultMarket, type Market } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/market.ts';
 import { pagePath } from '#contract/page-path.ts';
 
 /** A market in the query overrules the visitor's choice. */
-export type PageUrl = { path: string; search: string; market: Market | undefined };
+export type PageUrl = { path: string; search: string; market: MarketCode | undefined };
 
 export const nonPagePath = /^\/(api|uploads|assets|go)(\/|$)/;
 
@@ -22,18 +22,18 @@ export function parsePageUrl(url: string): PageUrl | undefined {
   const path = at < 0 ? url : url.slice(0, at);
   if (path.length > maxPath || nonPagePath.test(path) || path.includes('\\')) return undefined;
   const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
-  const market = (kept.get('market') ?? undefined) as Market | undefined;
+  const market = (kept.get('market') ?? undefined) as MarketCode | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
 }
 
-export const marketSearch = (market: Market | undefined) => (market ? `?market=${market}` : '');
+export const marketSearch = (market: MarketCode | undefined) => (market ? `?market=${market}` : '');
 
 /** Only pages without a query, or with just a market in it, are cached. Strangers could make up any number of the others. */
 export const isCacheable = ({ path, search, market }: PageUrl) =>
   !isAdmin(path) && search === marketSearch(market);
 
 /** The visitor's choice of a market counts only where the URL names none. */
-export const pageKey = (url: string, chosen: Market): string =>
+export const pageKey = (url: string, chosen: MarketCode): string =>
   chosen === defaultMarket || url.includes('?') ? url : `${chosen} ${url}`;
 
 /** Each page has one path, without a slash at the end and without doubled slashes. */

@@ -5,7 +5,7 @@ import type {
 } from '#contract/catalogue/exclusive-bonus.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Database } from '../../tables.ts';
 import {
   type LivePromotion,
@@ -25,7 +25,7 @@ export async function listExclusiveBonusCards(
 export async function listExclusiveBonusCardsById(
   db: Kysely<Database>,
   ids: readonly number[],
-  shown: { market: Market; lang: Language },
+  shown: { market: MarketCode; lang: Language },
 ): Promise<ExclusiveBonusCard[]> {
   const live = await listLivePromotionsById(db, 'exclusive_bonus', ids, shown);
   return withPartners(db, live, shown.lang);

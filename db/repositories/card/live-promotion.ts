@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
@@ -21,7 +21,7 @@ export type LivePromotion = {
 type Query = {
   category?: string | undefined;
   product?: number;
-  market: Market;
+  market: MarketCode;
   lang: Language;
   limit: number;
   offset: number;
@@ -30,7 +30,7 @@ type Query = {
 export const offeredPromotions = (db: Kysely<Database>, kind: PromotionKind) =>
   db.selectFrom(kind).where('is_active', '=', 1);
 
-const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: Market) =>
+const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: MarketCode) =>
   offeredPromotions(db, kind).where('market_code', '=', market);
 
 const columns = (kind: PromotionKind, lang: Language) => {
@@ -51,7 +51,7 @@ export const listLivePromotionsById = (
   db: Kysely<Database>,
   kind: PromotionKind,
   ids: readonly number[],
-  { market, lang }: { market: Market; lang: Language },
+  { market, lang }: { market: MarketCode; lang: Language },
 ): Promise<LivePromotion[]> =>
   readInOrder(ids, (chunk) =>
     selectLive(db, kind, market).select(columns(kind, lang)).where('id', 'in', chunk).execute(),

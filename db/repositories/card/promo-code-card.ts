@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from './offer-partner.ts';
@@ -28,7 +28,7 @@ export const offeredPromoCodes = (db: Kysely<Database>) =>
       or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
     );
 
-const selectLive = (db: Kysely<Database>, market: Market) =>
+const selectLive = (db: Kysely<Database>, market: MarketCode) =>
   offeredPromoCodes(db).where('market_code', '=', market);
 
 /** Newest first. */
@@ -51,7 +51,7 @@ export async function listPromoCodeCards(
 export async function listPromoCodeCardsById(
   db: Kysely<Database>,
   ids: readonly number[],
-  { market, lang }: { market: Market; lang: Language },
+  { market, lang }: { market: MarketCode; lang: Language },
 ): Promise<PromoCodeCard[]> {
   const live = await readInOrder(ids, (chunk) =>
     selectLive(db, market).select(columns).where('id', 'in', chunk).execute(),

@@ -5,7 +5,7 @@ import type {
   TopListEntryQuery,
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, topList } from '../../sql/ordering.ts';
@@ -98,7 +98,7 @@ export async function deleteTopListEntry(trx: Transaction<Database>, id: number)
 export const listTopListOrder = (
   db: Kysely<Database>,
   categoryId: number,
-): Promise<{ id: number; market_code: Market }[]> =>
+): Promise<{ id: number; market_code: MarketCode }[]> =>
   db
     .selectFrom('top_list_entry')
     .select(['id', 'market_code'])

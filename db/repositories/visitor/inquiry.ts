@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
@@ -25,7 +25,7 @@ type Stored = Pick<Selectable<Database['inquiry']>, (typeof columns)[number]>;
 const wholeOf = <Row extends Stored>({ is_read, markets, ...row }: Row) => ({
   ...row,
   read: is_read === 1,
-  markets: markets.split(' ').filter(Boolean) as Market[],
+  markets: markets.split(' ').filter(Boolean) as MarketCode[],
 });
 
 const excerptLength = 160;

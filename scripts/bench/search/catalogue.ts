@@ -1,7 +1,7 @@
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { DocumentTexts, SearchDocument } from '../../../search-index/search-index.ts';
 import type { Random } from '../../seed/bulk/random.ts';
 import { inventNames } from './names.ts';
@@ -109,7 +109,7 @@ export function makeCatalogue(random: Random, size: number): Catalogue {
 }
 
 const live = { is_active: true, ends_at: null };
-const anyMarket = (random: Random): Market => random.pick(['US', 'TR'] as const);
+const anyMarket = (random: Random): MarketCode => random.pick(['US', 'TR'] as const);
 
 function product(random: Random, id: number, name: string): SearchDocument {
   const { opening, place, games, manner, closing } = pieces;

@@ -7,7 +7,7 @@ import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { market } from '#contract/field-schema.ts';
+import { marketCode } from '#contract/field-schema.ts';
 import { projectFile } from '../../../db/project-file.ts';
 import { readData, readFacts, readTexts } from './read-data-file.ts';
 
@@ -44,7 +44,7 @@ export function loadCatalogue(folder = projectFile('scripts/seed/catalogue')) {
 
   const topList = z.strictObject({
     category: z.string(),
-    market_code: market,
+    market_code: marketCode,
     products: z.array(listedProduct),
   });
 

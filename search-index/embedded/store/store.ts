@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
-import { type Market, markets } from '#contract/market.ts';
+import { type MarketCode, markets } from '#contract/market.ts';
 import type { Candidates, DocumentKey, SearchDocument } from '../../search-index.ts';
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import {
@@ -15,7 +15,7 @@ import { addEntries, wordsIn } from './document-entries.ts';
 import { createEntryPool, type EntryPool, setRun } from './entry-pool.ts';
 
 /** Each market has a bit. */
-const marketMask = (market: Market) => 1 << markets.indexOf(market);
+const marketMask = (market: MarketCode) => 1 << markets.indexOf(market);
 const everyMarket = 2 ** markets.length - 1;
 
 /** Each document has a row, which is reused after its removal. Searches read its properties in columns. */
@@ -74,7 +74,8 @@ export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   replacePostings(store.vocabulary, row, before, new Map());
 }
 
-const marketsOf = (market: Market | null) => (market === null ? everyMarket : marketMask(market));
+const marketsOf = (market: MarketCode | null) =>
+  market === null ? everyMarket : marketMask(market);
 
 /** A new row needs no map of its words: its posting is the last one of each word. */
 function addPostings({ entries: { numbers, starts, ends }, vocabulary }: Store, row: number): void {
@@ -108,7 +109,7 @@ export const rowsOf = ({ rows }: Store, found: Candidates): number[] =>
 /** Returns a test for the rows that the query may find. */
 export function visibleIn(
   store: Store,
-  query: { market: Market; types: readonly SearchType[]; now: number },
+  query: { market: MarketCode; types: readonly SearchType[]; now: number },
 ): (row: number) => boolean {
   const market = marketMask(query.market);
   const types = searchTypes.map((type) => query.types.includes(type));

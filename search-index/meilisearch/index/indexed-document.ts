@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type {
   DocumentKey,
   DocumentTexts,
@@ -21,7 +21,7 @@ export type IndexedDocument = Words & {
   id: string;
   type: SearchType;
   number: number;
-  market: Market | null;
+  market: MarketCode | null;
   is_active: boolean;
   ends_at: number | null;
   /** The length of the name or title. Among equals the shortest comes first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
-import { lang, market } from '#contract/field-schema.ts';
+import { lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 
 export const bannerDraft = z.object(
@@ -33,7 +33,7 @@ export type BannerCard = z.output<typeof bannerCard>;
 
 export const bannerCardQuery = z.object({
   category: categorySlug,
-  market,
+  market: marketCode,
   lang,
   ...publicPaging(5),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
-import { lang, market } from '#contract/field-schema.ts';
+import { lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
@@ -61,7 +61,7 @@ export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 
 export const exclusiveBonusCardQuery = z.object({
   category: categorySlug,
-  market,
+  market: marketCode,
   lang,
   ...publicPaging(10),
 });

@@ -10,7 +10,7 @@ import {
   idInPath,
   lang,
   listSearch,
-  market,
+  marketCode,
   optionalDescription,
   optionalImage,
   optionalLabel,
@@ -111,11 +111,11 @@ export type ProductPage = z.output<typeof productPage>;
 
 export const productCardQuery = z.object({
   category: categorySlug,
-  market,
+  market: marketCode,
   lang,
   ...publicPaging(10),
 });
 export type ProductCardQuery = z.output<typeof productCardQuery>;
 
-export const productPageQuery = z.object({ id: idInPath, market, lang });
+export const productPageQuery = z.object({ id: idInPath, market: marketCode, lang });
 export type ProductPageQuery = z.output<typeof productPageQuery>;

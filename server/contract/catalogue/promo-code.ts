@@ -5,7 +5,7 @@ import {
   lang,
   listSearch,
   localTime,
-  market,
+  marketCode,
   optionalId,
   optionalImage,
   optionalUrl,
@@ -21,7 +21,7 @@ export type Rarity = (typeof rarities)[number];
 export const promoCode = z.object({
   id: z.int(),
   code: trimmedLabel('Promo code cannot be empty'),
-  market_code: market,
+  market_code: marketCode,
   rarity: z.enum(rarities).default('rare'),
   ref_link: optionalUrl,
   expires_at: localTime.nullable().default(null),
@@ -63,12 +63,12 @@ export const promoCodeCard = z.object({
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 
 export const promoCodeCardQuery = z.object({
-  market,
+  market: marketCode,
   lang,
   product: idParameter.optional(),
   ...publicPaging(20),
 });
 export type PromoCodeCardQuery = z.output<typeof promoCodeCardQuery>;
 
-export const promoCodePageQuery = z.object({ id: idInPath, market, lang });
+export const promoCodePageQuery = z.object({ id: idInPath, market: marketCode, lang });
 export type PromoCodePageQuery = z.output<typeof promoCodePageQuery>;

@@ -5,7 +5,7 @@ import {
   categoryIds,
   defaultedLabel,
   defaultedTitle,
-  market,
+  marketCode,
   optionalId,
   optionalLabel,
   optionalLink,
@@ -35,7 +35,7 @@ export const promotionFields = (words: {
   return {
     image_url: requiredImage(words.imageMissing),
     link_url: optionalLink,
-    market_code: market,
+    market_code: marketCode,
     categories: categoryIds,
     product_id: optionalId,
     sort_order: sortOrder,

@@ -3,11 +3,11 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import { lang, market, searchedText, wholeNumberOr } from '#contract/field-schema.ts';
+import { lang, marketCode, searchedText, wholeNumberOr } from '#contract/field-schema.ts';
 
 export const searchQuery = z.object({
   q: searchedText,
-  market,
+  market: marketCode,
   lang,
   limit: wholeNumberOr(8, 1, 50),
   type: z.enum(['all', ...searchTypes]).default('all'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, lang, market } from '#contract/field-schema.ts';
+import { boundedText, lang, marketCode } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
@@ -11,7 +11,7 @@ export const topListEntryDraft = z.object({
     .int('Select product before adding')
     .min(1, 'Select product before adding')
     .max(maxId, 'No product has this id'),
-  market_code: market,
+  market_code: marketCode,
   category_id: z
     .int('Choose category first')
     .min(1, 'Choose category first')
@@ -62,7 +62,7 @@ export type TopListEntryCard = z.output<typeof topListEntryCard>;
 
 export const topListEntryCardQuery = z.object({
   category: slug.default('casino'),
-  market,
+  market: marketCode,
   lang,
   ...publicPaging(10),
 });

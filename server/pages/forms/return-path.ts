@@ -1,5 +1,5 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
-import { isMarket } from '#contract/market.ts';
+import { isMarketCode } from '#contract/market.ts';
 import { pagePath, pathOnSite } from '#contract/page-path.ts';
 import { isPageBelow, nonPagePath } from '../page-url.ts';
 
@@ -23,7 +23,7 @@ function isKnownPage(pathname: string): boolean {
 }
 
 const knownSearch: Record<string, (value: string) => boolean> = {
-  market: isMarket,
+  market: isMarketCode,
   code: (value) => /^\d{1,10}$/.test(value),
 };
 

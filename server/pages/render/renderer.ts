@@ -1,6 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
 import type { Language } from '#contract/language.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
@@ -30,7 +30,7 @@ type PageRequest = {
   /** Only this rendering knows the nonce, so a script that has it was put into the page by the renderer. */
   nonce: string;
   path: string;
-  market: Market;
+  market: MarketCode;
   site: Site;
   api: Api;
 } & ReturnedForm;

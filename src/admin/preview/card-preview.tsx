@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
-import { defaultMarket, type Market, markets } from '#contract/market.ts';
+import { defaultMarket, type MarketCode, markets } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
-export type Shown = { language: Language; market: Market };
+export type Shown = { language: Language; market: MarketCode };
 
 type Props = {
   /** The card, or the reason why visitors do not see it. */
@@ -17,7 +17,7 @@ type Props = {
 export function CardPreview({ children }: Props) {
   const page = usePageContext();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
-  const [market, setMarket] = useState<Market>(defaultMarket);
+  const [market, setMarket] = useState<MarketCode>(defaultMarket);
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),

@@ -1,13 +1,13 @@
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 
 type Draft = {
   is_active?: boolean | number;
-  market_code?: Market;
+  market_code?: MarketCode;
   expires_at?: string | null;
 };
 
 /** `now` is the local time of the site. Undefined when visitors of the market see the draft. */
-export function hiddenReason(draft: Draft, market: Market, now?: string): string | undefined {
+export function hiddenReason(draft: Draft, market: MarketCode, now?: string): string | undefined {
   if (!draft.is_active) return 'Hidden: nobody sees it.';
   if (draft.expires_at && now && draft.expires_at <= now) return 'Expired: nobody sees it.';
   if (draft.market_code === market) return undefined;

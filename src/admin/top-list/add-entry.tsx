@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Category } from '#contract/catalogue/category.ts';
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
@@ -11,12 +11,12 @@ import { useMarketOptions } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
 
-type Props = { category: Category | undefined; market: Market };
+type Props = { category: Category | undefined; market: MarketCode };
 
 /** Adds a product at the end of the list. */
 export function AddEntry({ category, market: shownMarket }: Props) {
   const [product, setProduct] = useState<number | null>(null);
-  const [market, setMarket] = useState<Market>(shownMarket);
+  const [market, setMarket] = useState<MarketCode>(shownMarket);
   const [refusal, setRefusal] = useState<string>();
   const marketOptions = useMarketOptions();
   const add = trpc.admin.topListEntry.create.useMutation(showsOwnErrors);
@@ -56,7 +56,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
             <select
               {...attributes}
               value={market}
-              onChange={({ target }) => setMarket(target.value as Market)}
+              onChange={({ target }) => setMarket(target.value as MarketCode)}
               className={inputClass}
             >
               {marketOptions.map(({ value, label }) => (

@@ -1,4 +1,4 @@
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 
 export type ArticleSection = { id: string; heading: string; paragraphs: string[] };
 
@@ -18,7 +18,7 @@ export type SupportText = ArticleText & {
   call: string;
   /** `{date}` stands for the day on which somebody last checked the number. */
   checked: string;
-  helplines: Record<Market, { place: string; about: string }>;
+  helplines: Record<MarketCode, { place: string; about: string }>;
   codes: ArticleSection;
   answers: { id: string; heading: string; items: { question: string; answer: string }[] };
 };

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { type Market, markets } from '#contract/market.ts';
+import { type MarketCode, markets } from '#contract/market.ts';
 import type { SupportText } from '../../messages/type/article.ts';
 import { longDate } from '../format-by-language.ts';
 import { useMarket } from '../market/current-market.ts';
@@ -11,7 +11,7 @@ type Props = { call: string; checked: string; texts: SupportText['helplines'] };
 export function Helplines({ call, checked, texts }: Props) {
   const { language } = usePageContext();
   const own = useMarket();
-  const ordered: Market[] = [own, ...markets.filter((market) => market !== own)];
+  const ordered: MarketCode[] = [own, ...markets.filter((market) => market !== own)];
   const date = longDate(language);
   return (
     <ul className="grid w-full gap-3 pt-2 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
-import { type Market, markets } from '#contract/market.ts';
+import { type MarketCode, markets } from '#contract/market.ts';
 import { useMarket } from '../market/current-market.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
@@ -14,7 +14,7 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
   const search = useLinkSearch();
   // A promo code belongs to one market.
   search.delete('code');
-  const urlFor = (market: Market) => {
+  const urlFor = (market: MarketCode) => {
     const query = new URLSearchParams(search);
     query.set('market', market);
     return withSearch(pathIn(language, page), query);

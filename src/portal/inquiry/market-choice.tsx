@@ -1,11 +1,11 @@
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 
 type Props = {
   legend: string;
   hint: string | undefined;
   error: string | undefined;
-  labels: Record<Market, string>;
+  labels: Record<MarketCode, string>;
   chosen: string[];
 };
 
@@ -18,7 +18,7 @@ export const MarketChoice = ({ legend, hint, error, labels, chosen }: Props) => 
   >
     <legend className="mb-1.5 font-strong text-small">{legend}</legend>
     <div className="flex flex-wrap gap-2">
-      {(Object.keys(labels) as Market[]).map((market) => (
+      {(Object.keys(labels) as MarketCode[]).map((market) => (
         <label
           key={market}
           className="flex min-h-10 items-center gap-2.5 rounded-full border border-edge px-4 transition-colors hover:border-ink has-checked:border-brass"

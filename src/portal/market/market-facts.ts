@@ -1,4 +1,4 @@
-import type { Market } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 
 type MarketFacts = {
   adultAge: number;
@@ -6,7 +6,7 @@ type MarketFacts = {
   helpline: { name: string; telephone: string; verified: string };
 };
 
-export const marketFacts: Record<Market, MarketFacts> = {
+export const marketFacts: Record<MarketCode, MarketFacts> = {
   US: {
     adultAge: 21,
     helpline: { name: '1-800-GAMBLER', telephone: '+18004262537', verified: '2026-11-20' },

@@ -1,7 +1,7 @@
 import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
 import { type ChangedKind, changedKinds } from '#contract/change-log-kind.ts';
 import { maxId } from '#contract/id.ts';
-import { type Market, markets } from '#contract/market.ts';
+import { type MarketCode, markets } from '#contract/market.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
@@ -9,7 +9,7 @@ import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameter
 /** The parameters that a URL of the admin may have. */
 export type ListFilter = {
   category?: string | undefined;
-  market?: Market | undefined;
+  market?: MarketCode | undefined;
   missing?: Lack | undefined;
   ends?: 'soon' | undefined;
   kind?: ChangedKind | undefined;
