@@ -1,4 +1,4 @@
-import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { DialectAdapter, Kysely, KyselyConfig, RawBuilder } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
@@ -11,6 +11,21 @@ export type CatalogueVersion = {
   refresh(): Promise<void> | undefined;
   close(): void | Promise<void>;
 };
+
+/** Each statement is reported once it has ended, without the values of its placeholders. */
+export type OnQuery = (query: { sql: string; milliseconds: number; error?: unknown }) => void;
+
+export const queryLog = (onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> =>
+  onQuery
+    ? {
+        log: ({ query, queryDurationMillis, ...event }) =>
+          onQuery({
+            sql: query.sql,
+            milliseconds: queryDurationMillis,
+            ...(event.level === 'error' && { error: event.error }),
+          }),
+      }
+    : {};
 
 export type DatabaseFault =
   | 'unique'

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { Engine, OnQuery } from './engine.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
 import { openFailure } from './sqlite/open-failure.ts';
 import { addNewLanguages } from './start/add-language.ts';
@@ -7,21 +7,21 @@ import { migrate } from './start/migrate.ts';
 export const isPostgresUrl = (address: string) => /^postgres(?:ql)?:\/\//i.test(address);
 
 /** An address is the file of an SQLite database, or the URL of one on PostgreSQL. */
-export async function openEngine(address: string): Promise<Engine> {
-  if (!isPostgresUrl(address)) return sqliteEngine(address);
+export async function openEngine(address: string, onQuery?: OnQuery): Promise<Engine> {
+  if (!isPostgresUrl(address)) return sqliteEngine(address, onQuery);
   const { postgresEngine } = await import('./postgres/engine.ts');
-  return postgresEngine(address);
+  return postgresEngine(address, { onQuery });
 }
 
 /** An open database is migrated and has rows for every language. Caches depend on its `version`. */
-export async function openDatabase(address: string) {
-  return open(address).catch((error: unknown) => {
+export async function openDatabase(address: string, onQuery?: OnQuery) {
+  return open(address, onQuery).catch((error: unknown) => {
     throw isPostgresUrl(address) ? error : openFailure(error, address);
   });
 }
 
-async function open(address: string) {
-  const { db, withLongTimeout, watchVersion } = await openEngine(address);
+async function open(address: string, onQuery: OnQuery | undefined) {
+  const { db, withLongTimeout, watchVersion } = await openEngine(address, onQuery);
   try {
     await withLongTimeout(async () => {
       await migrate(db);

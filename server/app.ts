@@ -19,9 +19,11 @@ import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
+import { logOptions } from './http/log-line.ts';
 import { trackRoutes, unknownPath } from './http/not-found.ts';
 import type { Network } from './http/outgoing/public-fetch.ts';
 import { requestGate, requestLimit } from './http/request-gate.ts';
+import { answerRequestId, requestIdHeader, requestIds } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -51,6 +53,7 @@ import { savedItemRoute } from './rest/public/saved-item.ts';
 import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts';
 import type { Settings } from './settings.ts';
 import { siteOf } from './site-from-settings.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import type { ImageStorage } from './uploads/image-storage.ts';
 import { uploads } from './uploads/serve-uploads.ts';
@@ -65,6 +68,7 @@ type AppOptions = {
   /** It signs the cookies of visitors. */
   visitorSecret: () => string;
   passwordHashing: PasswordHashing;
+  tracing?: Tracing;
   /** Requests to URLs that owners typed go there. */
   network: Network;
   /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
@@ -77,6 +81,7 @@ export async function buildApp({
   database,
   search,
   adminTokenHash,
+  tracing = noTracing,
   ...parts
 }: AppOptions) {
   const limits = { db: database.db, secret: parts.visitorSecret };
@@ -92,7 +97,7 @@ export async function buildApp({
     timeZone: settings.SITE_TIMEZONE,
     onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
   });
-  const reads = catalogueReads({ database, search, missedSearches });
+  const reads = catalogueReads({ database, search, missedSearches, tracing });
   const deps: Deps = {
     settings,
     database,
@@ -104,6 +109,7 @@ export async function buildApp({
     reads,
     responseCache: responseCache(reads),
     pageCache: pageCache(database.version, reads),
+    tracing,
     missedSearches,
     readNotices: () => readNotices(deps),
     readiness: readiness(),
@@ -125,6 +131,7 @@ export async function buildApp({
     ...serverOptions(settings),
     ...(parts.pages !== 'none' && { rewriteUrl: rewriteUrl }),
     frameworkErrors: async (error, request, reply) => {
+      reply.header(requestIdHeader, request.id);
       sendProblem(await refusal(request, error), request, reply);
       countRequest(request, reply, 'unreadable');
     },
@@ -136,6 +143,8 @@ export async function buildApp({
   app.setNotFoundHandler(unknownPath);
   acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
+  answerRequestId(app);
+  tracing.watch(app);
   limitPipelines(app);
   keepPipelineOrder(app);
   watch(app);
@@ -201,7 +210,8 @@ function unused(): never {
 }
 
 const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
-  logger: { level: settings.LOG_LEVEL },
+  logger: logOptions(settings),
+  genReqId: requestIds(settings),
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: settings.TRUST_PROXY,
   bodyLimit: visitorBodyLimit,

@@ -13,6 +13,7 @@ import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { ImageStorage } from './uploads/image-storage.ts';
 import type { WebhookSender } from './webhook/webhook-sender.ts';
 
@@ -47,5 +48,6 @@ export type Deps = {
   accounts: Accounts;
   readiness: Readiness;
   imageStorage: ImageStorage;
+  tracing: Tracing;
   webhookSender: WebhookSender;
 };

@@ -12,6 +12,7 @@ import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
+import { openTracing } from './tracing/tracing.ts';
 import { openImageStorage } from './uploads/open-image-storage.ts';
 import { copySampleImages, withSampleImages } from './uploads/sample-images.ts';
 
@@ -30,7 +31,8 @@ async function start() {
     hasSharedDatabase: settings.DATABASE_URL !== undefined,
   });
   const imageStorage = await openImageStorage(settings);
-  const database = await openDatabase(databaseAddress(settings));
+  const tracing = await openTracing(settings);
+  const database = await openDatabase(databaseAddress(settings), tracing.onQuery);
   const { db, withLongTimeout } = database;
   await withLongTimeout(async () => {
     await updateTimeZone(db, settings.SITE_TIMEZONE);
@@ -50,6 +52,7 @@ async function start() {
     passwordHashing,
     network: internet,
     imageStorage: withSampleImages(db, imageStorage),
+    tracing,
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
   const stopCopying = new AbortController();
@@ -59,6 +62,7 @@ async function start() {
     await copying;
     await search.close();
     await database.close();
+    await tracing.close();
   });
   search.start(app.log);
 

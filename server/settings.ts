@@ -111,6 +111,8 @@ const environment = z
     AWS_REGION: region.optional(),
     AWS_DEFAULT_REGION: region.optional(),
     TRUST_PROXY: trustProxy.default(false),
+    OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
+    OTEL_SERVICE_NAME: z.string().max(100, 'must have at most 100 characters').default('aceboard'),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

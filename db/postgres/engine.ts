@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Engine } from '../engine.ts';
+import { type Engine, type OnQuery, queryLog } from '../engine.ts';
 import { gauge } from '../metrics/measure.ts';
 import type { Database } from '../tables.ts';
 import { postgresDialect } from './dialect.ts';
@@ -30,7 +30,12 @@ const types: pg.CustomTypesConfig = {
     numbers.has(id) ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
-export async function postgresEngine(url: string, timeouts = usualTimeouts): Promise<Engine> {
+type Options = { timeouts?: typeof usualTimeouts; onQuery?: OnQuery | undefined };
+
+export async function postgresEngine(
+  url: string,
+  { timeouts = usualTimeouts, onQuery }: Options = {},
+): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -55,6 +60,7 @@ export async function postgresEngine(url: string, timeouts = usualTimeouts): Pro
   const own: OwnWrites = {};
   let current = timeouts.serving;
   const db = new Kysely<Database>({
+    ...queryLog(onQuery),
     dialect: postgresDialect(pool, {
       onCatalogueWritten: (head) => own.onWritten?.(head),
       timeouts: () => current,

@@ -125,7 +125,9 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
 
   test('a statement that takes too long is given up, and without any answer its connection too', async () => {
     const short = { lock: 5, statement: 0.5 };
-    const { db } = await postgresEngine(given.address, { serving: short, starting: short });
+    const { db } = await postgresEngine(given.address, {
+      timeouts: { serving: short, starting: short },
+    });
     const sleep = (before: string) =>
       inTransaction(db, async (trx) => {
         await sql.raw(before).execute(trx);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import type { EngineAdapter } from '../engine.ts';
+import { type EngineAdapter, type OnQuery, queryLog } from '../engine.ts';
 import type { Database } from '../tables.ts';
 import { type OpenReader, sqliteDriver } from './driver.ts';
 import { sqliteSql } from './engine-sql.ts';
@@ -42,7 +42,7 @@ class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
 /** In KiB, negative as SQLite wants it. A write touches few pages, and reads come back to the same ones. */
 const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 
-export function connect(file: string): Kysely<Database> {
+export function connect(file: string, onQuery?: OnQuery): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const writer = new SQLite(file);
   writer.pragma(`busy_timeout = ${busyTimeout.starting}`);
@@ -57,6 +57,7 @@ export function connect(file: string): Kysely<Database> {
     return reader;
   };
   return new Kysely<Database>({
+    ...queryLog(onQuery),
     dialect: {
       createAdapter: () => new GroupedSqliteAdapter(),
       createDriver: () => sqliteDriver(writer, openReader),

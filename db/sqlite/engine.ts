@@ -1,9 +1,9 @@
-import type { Engine } from '../engine.ts';
+import type { Engine, OnQuery } from '../engine.ts';
 import { connect, withLongTimeout } from './connection.ts';
 import { watchVersion } from './watch-version.ts';
 
-export function sqliteEngine(file: string): Engine {
-  const db = connect(file);
+export function sqliteEngine(file: string, onQuery?: OnQuery): Engine {
+  const db = connect(file, onQuery);
   return {
     db,
     withLongTimeout: (work) => withLongTimeout(db, work),

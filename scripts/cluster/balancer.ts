@@ -1,4 +1,5 @@
 /** A small balancer for trying several processes on one machine. It sends requests to those that say they are ready. */
+import { randomUUID } from 'node:crypto';
 import {
   Agent,
   createServer,
@@ -118,6 +119,8 @@ const headersOf = (incoming: IncomingMessage): OutgoingHttpHeaders => ({
     .filter(Boolean)
     .join(', '),
   'x-forwarded-proto': 'http',
+  // A visitor's own id could be another request's.
+  'x-request-id': randomUUID(),
 });
 
 function refuse(response: ServerResponse) {

@@ -6,6 +6,7 @@ import type { Search } from '../../search-index/open-search.ts';
 import { notFound } from '../errors.ts';
 import { etagOf } from '../http/etag.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { ownPageReads } from './own-page-reads.ts';
 import { publicReads, type Read } from './public-api-reads.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
@@ -32,7 +33,12 @@ export type ReadCall = { key: string; name: ReadName; input: object };
 /** The tag says which result a page was rendered from. */
 export type ReadTag = { call: ReadCall; etag: string };
 
-type Source = { database: OpenDatabase; search: Search; missedSearches: MissedSearchLog };
+type Source = {
+  database: OpenDatabase;
+  search: Search;
+  missedSearches: MissedSearchLog;
+  tracing?: Tracing;
+};
 type Made = { value: StoredRead; isKept: boolean };
 
 const defaultMaxBytes = 24 * 1024 * 1024;
@@ -43,7 +49,7 @@ const bytesOf = ({ json, etag }: StoredRead) => bytesOfEntry(json, json, etag) +
 export type CatalogueReads = ReturnType<typeof catalogueReads>;
 
 export function catalogueReads(
-  { database, search, missedSearches }: Source,
+  { database, search, missedSearches, tracing = noTracing }: Source,
   maxBytes = defaultMaxBytes,
 ) {
   const { db, version } = database;
@@ -59,7 +65,10 @@ export function catalogueReads(
     };
 
   async function readSearch(input: object): Promise<Made> {
-    const result = await searchCatalogue({ db, search, missedSearches }, input as never);
+    // A span must not have the words of a visitor.
+    const result = await tracing.span('search', {}, () =>
+      searchCatalogue({ db, search, missedSearches }, input as never),
+    );
     const { took_ms, ...found } = searchResult.parse(result);
     return {
       value: {

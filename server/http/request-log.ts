@@ -22,6 +22,20 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
   });
 }
 
+/** Values of other names can be words that a visitor searched for, or secrets. */
+const harmless = new Set([
+  'market',
+  'lang',
+  'limit',
+  'offset',
+  'page',
+  'category',
+  'type',
+  'sort',
+  'batch',
+  'back',
+]);
+const plainValue = /^[\w./,-]{0,50}$/;
 const secret = /(token|password)\s*=/i;
 
 /** Decodes each character, however often it was escaped. */
@@ -31,10 +45,24 @@ const decodedFully = (text: string) =>
   );
 
 /** Readers of the log must not be able to use a link that was meant for one visitor. */
-const withoutSecrets = (url: string) =>
-  url
-    .split(/([?&])/)
-    .map((part) =>
-      secret.test(decodedFully(part)) ? part.replace(/(=|%(?:25)*3d).*$/is, '$1') : part,
+export function withoutSecrets(url: string): string {
+  const [path = '', ...rest] = url.split(/([?&])/);
+  return [path, ...rest]
+    .map((part, index) =>
+      (index === 0 ? hasValue.test(part) : !isHarmless(part)) || secret.test(decodedFully(part))
+        ? nameOf(part)
+        : part,
     )
     .join('');
+}
+
+function isHarmless(part: string): boolean {
+  const [name = '', value = ''] = part.split('=');
+  return /^[?&]$/.test(part) || (harmless.has(name) && plainValue.test(decodedFully(value)));
+}
+
+/** A path may hold an escaped query. */
+const hasValue = /=|%(?:25)*3d/i;
+
+/** A part without a value may be anything, so nothing of it is shown. */
+const nameOf = (part: string) => /^.{1,100}?(=|%(?:25)*3d)/is.exec(part)?.[0] ?? '';

@@ -8,6 +8,7 @@ import type { CatalogueReads, ReadCall, StoredRead } from '../catalogue/catalogu
 import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
 import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
+import { requestIdHeader } from './request-id.ts';
 
 /** A protocol has its own response for a stored result, and knows which requests get the response of others. */
 export type ResponseForm = {
@@ -79,6 +80,6 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, response: Json
     return;
   }
   reply.hijack();
-  reply.raw.writeHead(200, response.headers);
+  reply.raw.writeHead(200, { ...response.headers, [requestIdHeader]: request.id });
   reply.raw.end(request.method === 'HEAD' ? undefined : response.body);
 }

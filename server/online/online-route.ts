@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
+import { requestIdHeader } from '../http/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { lastWork } from '../last-work.ts';
 import { onlineElsewhere } from './online-elsewhere.ts';
@@ -44,7 +45,7 @@ export async function onlineRoute(app: FastifyInstance, { settings, database }: 
     reply.hijack();
     const connection = reply.raw;
     if (connection.destroyed) return;
-    connection.writeHead(200, headers);
+    connection.writeHead(200, { ...headers, [requestIdHeader]: request.id });
     connection.write(`retry: ${reconnectDelay}\n\n`);
     connections.add(connection);
     const leave = visitors.join({

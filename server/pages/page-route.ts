@@ -48,7 +48,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   const { pageCache: cache } = deps;
   const renderQueue = semaphore('pages', maxRendering, queue);
   // It is made once: compressing it for each refused request would cost more than the refusal saves.
-  const overloadedPage = renderedPage(503, failurePage, {
+  const overloadedPage = renderedPage(503, failurePage(), {
     'cache-control': 'no-store',
     ...queue.refusal().headers,
   });
@@ -69,14 +69,9 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const site = siteOf(app, deps);
     const nonce = randomUUID();
     const start = performance.now();
-    const rendered = await renderer.render({
-      path: path + search,
-      nonce,
-      market,
-      site,
-      api,
-      ...returned,
-    });
+    const rendered = await deps.tracing.span('render', { market }, () =>
+      renderer.render({ path: path + search, nonce, market, site, api, ...returned }),
+    );
     renderTimes.observe(secondsSince(start));
     const { html, redirectTo } = rendered;
     if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
@@ -108,7 +103,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     } catch (error) {
       if (error instanceof AppError && error.code === 'overloaded') return { page: overloadedPage };
       args[0].log.error({ err: error }, 'The page could not be rendered.');
-      return { page: renderedPage(500, failurePage, { 'cache-control': 'no-store' }) };
+      return { page: renderedPage(500, failurePage(args[0].id), { 'cache-control': 'no-store' }) };
     }
   }
 

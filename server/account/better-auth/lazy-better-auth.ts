@@ -57,6 +57,6 @@ const open = ({ db, secret, passwordHashing, siteUrl, log, sendEmail, guesses }:
     },
     logError(message, details) {
       rememberFailure(details);
-      log().error({ err: details.find((one) => one instanceof Error), details }, message);
+      log().error({ err: details.find((one) => one instanceof Error) }, message);
     },
   });

@@ -179,7 +179,7 @@ async function sendFailure(error: unknown, request: FastifyRequest, reply: Fasti
   if (status < 500) return sendProblem(error, request, reply);
   request.log.error({ err: cause ?? error }, 'The page could not be rendered.');
   reply.headers(headers);
-  return sendPage(request, reply, renderedPage(status, failurePage, noStore));
+  return sendPage(request, reply, renderedPage(status, failurePage(request.id), noStore));
 }
 
 const noStore = { 'cache-control': 'no-store' };

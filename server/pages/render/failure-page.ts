@@ -1,5 +1,7 @@
-/** This page answers when another cannot be rendered. It has no styles and no scripts, since they could fail too. */
-export const failurePage = `<!DOCTYPE html>
+import { escapeMarkup } from '../../http/escape-markup.ts';
+
+/** This page answers when another cannot be rendered. It has no styles and no scripts, since they could fail too. The log has the id. */
+export const failurePage = (requestId?: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -11,7 +13,7 @@ export const failurePage = `<!DOCTYPE html>
 <body>
 <h1>Something went wrong</h1>
 <p>This page could not be shown. Try again in a moment.</p>
-<p><a href="/">Home</a></p>
+${requestId === undefined ? '' : `<p>If you write to us about it, name this: <code>${escapeMarkup(requestId)}</code></p>\n`}<p><a href="/">Home</a></p>
 </body>
 </html>
 `;
