@@ -12,7 +12,7 @@ import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
-import { openTracing } from './tracing/tracing.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { openImageStorage } from './uploads/open-image-storage.ts';
 import { copySampleImages, withSampleImages } from './uploads/sample-images.ts';
 

@@ -8,7 +8,7 @@ import type { CatalogueReads, ReadCall, StoredRead } from '../catalogue/catalogu
 import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
 import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
-import { requestIdHeader } from './request-id.ts';
+import { requestIdHeader } from './log/request-id.ts';
 
 /** A protocol has its own response for a stored result, and knows which requests get the response of others. */
 export type ResponseForm = {

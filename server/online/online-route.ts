@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, tooManyRequests } from '../errors.ts';
-import { requestIdHeader } from '../http/request-id.ts';
+import { requestIdHeader } from '../http/log/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { lastWork } from '../last-work.ts';
 import { onlineElsewhere } from './online-elsewhere.ts';

@@ -1,7 +1,5 @@
-/** Traces are sent where OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise nothing of OpenTelemetry is loaded. */
 import type { FastifyInstance } from 'fastify';
 import type { OnQuery } from '../../db/engine.ts';
-import type { Settings } from '../settings.ts';
 
 export type Attributes = Record<string, string | number>;
 
@@ -18,9 +16,3 @@ export const noTracing: Tracing = {
   watch() {},
   async close() {},
 };
-
-export async function openTracing(settings: Settings): Promise<Tracing> {
-  if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return noTracing;
-  const { sendTraces } = await import('./send-traces.ts');
-  return sendTraces(settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_SERVICE_NAME);
-}

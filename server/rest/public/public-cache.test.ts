@@ -65,7 +65,7 @@ describe.each(paths)('%s', (path) => {
       const head = await get(path, {}, 'HEAD');
       const { headers, text } = await get(path);
       expect([head.status, head.text]).toEqual([200, '']);
-      const { date: _date, 'content-length': length, ...others } = headers;
+      const { date: _date, 'x-request-id': _id, 'content-length': length, ...others } = headers;
       expect(head.headers).toMatchObject(others);
       if (!path.startsWith('/search')) expect(head.headers['content-length']).toBe(length);
       expect(Number(length)).toBe(Buffer.byteLength(text));

@@ -1,6 +1,6 @@
 /** No line of the log has a secret, a link that was meant for one visitor, or an e-mail address. */
 import type { FastifyServerOptions } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 
 const secretSettings = [
   'ADMIN_TOKEN',

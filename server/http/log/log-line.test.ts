@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
-import { parseSettings } from '../settings.ts';
+import { parseSettings } from '../../settings.ts';
 import { logOptions } from './log-line.ts';
 
 function logged(variables: Record<string, string>, write: (log: FastifyBaseLogger) => void) {

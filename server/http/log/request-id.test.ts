@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
 afterEach(() => given.app.close());
