@@ -52,16 +52,18 @@ async function precompress(folder: string) {
   }
 }
 
-/** tRPC imports node:http as a module: that reads each of its exports, and one of them loads the whole of Node's fetch. */
+/** An import of node:http as a module reads each of its exports, and one of them loads the whole of Node's fetch. */
 const httpWithoutFetch: Plugin = {
   name: 'http-without-fetch',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
   resolveId: (id, importer) =>
-    id === 'node:http' && importer?.includes('/@trpc/server/') ? '\0http' : undefined,
+    id === 'node:http' && /\/@trpc\/server\/|public-fetch/.test(importer ?? '')
+      ? '\0http'
+      : undefined,
   load: (id) =>
     id === '\0http'
-      ? "export const { IncomingMessage } = process.getBuiltinModule('node:http');"
+      ? "const http = process.getBuiltinModule('node:http'); export const { IncomingMessage } = http; export default http;"
       : undefined,
 };
 
