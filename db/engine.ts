@@ -54,6 +54,8 @@ export type EngineSql = {
   /** After each row of the table `change` that is inserted. */
   afterChange: readonly RawBuilder<unknown>[];
   lastIds: LastIds;
+  /** At the end of a new table whose rows stand in the order of its key. */
+  withoutRowid: RawBuilder<unknown>;
 };
 
 /** The last id that a table has given, by table: it is never given again, also where its row is gone. */

@@ -6,6 +6,7 @@ import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
+import type { ClickKind, ClickPlace } from '#contract/visitor/click-place.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 
@@ -29,6 +30,8 @@ type ProductTable = {
   icon_url: string | null;
   rating: number | null;
   ref_link: string | null;
+  /** The name of the parameter that carries the click id to the partner. */
+  click_parameter: Generated<string | null>;
 };
 
 type ProductTranslationTable = {
@@ -249,6 +252,12 @@ type WebhookTable = {
 
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };
 
+/** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
+type ClickCounts = { clicks: number; repeats: number };
+
+/** Clicks without a product have 0 in its place, and those without a position too. */
+type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
+
 export type Database = {
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
@@ -272,6 +281,12 @@ export type Database = {
   missed_search: MissedSearchTable;
   admin_token: AdminTokenTable;
   setting: SettingTable;
+  click: ClickedItem & ClickPlace & { id: string; at: string; day: string; market_code: MarketCode };
+  click_count: ClickedItem & ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
+  click_count_by_place: ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
+  click_count_by_product: ClickCounts & { day: string; product_id: number; market_code: MarketCode };
+  click_salt: { day: string; salt: string };
+  click_visitor: { day: string; hash: string };
   page_file: PageFileTable;
   lease: LeaseTable;
   rate_limit: RateLimitTable;

@@ -7,6 +7,7 @@ export const channel = 'catalogue';
 
 export const postgresSql: EngineSql = {
   lastIds,
+  withoutRowid: sql``,
   milliseconds: sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   now: sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   afterChange: [

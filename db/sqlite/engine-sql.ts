@@ -4,6 +4,7 @@ import { lastIds } from './last-id.ts';
 
 export const sqliteSql: EngineSql = {
   lastIds,
+  withoutRowid: sql`without rowid`,
   milliseconds: sql`cast(unixepoch('subsec') * 1000 as integer)`,
   now: sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   afterChange: [

@@ -57,6 +57,14 @@ export const optionalTitle = optionalText(maxLength.title);
 export const optionalLabel = optionalText(maxLength.label);
 export const optionalDescription = optionalText(maxLength.description);
 
+/** A name in the query of a URL that needs no escapes. */
+export const optionalParameterName = optionalText(40)
+  .refine(
+    (value) => value === null || /^[\w-]+$/.test(value),
+    'May have letters, digits, _ and - alone',
+  )
+  .meta({ pattern: '^([A-Za-z0-9_-]+|\\s*)$' });
+
 /** A visitor may search for any text of two characters or more that fits into a URL. It is cut after two hundred. */
 export const searchedText = boundedText(maxLength.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })

@@ -32,6 +32,11 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
       write: ({ rating }) => rating?.toFixed(1) ?? '',
     },
     { name: 'ref_link', path: 'ref_link', write: ({ ref_link }) => ref_link ?? '' },
+    {
+      name: 'click_parameter',
+      path: 'click_parameter',
+      write: ({ click_parameter }) => click_parameter ?? '',
+    },
     { name: 'icon_url', path: 'icon_url', write: ({ icon_url }) => icon_url ?? '' },
     {
       name: 'categories',

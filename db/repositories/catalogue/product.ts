@@ -59,9 +59,11 @@ export async function insertProduct(
   return id;
 }
 
-type NewRow = Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link'>;
+type NewRow = Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link' | 'click_parameter'>;
 
-const newRow = ({ icon_url, rating, ref_link }: NewRow) => ({ icon_url, rating, ref_link });
+const newRow = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
+  ...{ icon_url, rating, ref_link, click_parameter },
+});
 
 /** The database chooses the id. */
 const insertRow = prepared((trx, row: NewRow) =>
@@ -80,11 +82,7 @@ export async function updateProduct(
   id: number,
   draft: ProductDraft,
 ): Promise<void> {
-  await trx
-    .updateTable('product')
-    .set({ icon_url: draft.icon_url, rating: draft.rating, ref_link: draft.ref_link })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('product').set(newRow(draft)).where('id', '=', id).execute();
   for (const table of ['product_translation', 'product_ranking', 'product_image'] as const) {
     await trx.deleteFrom(table).where('product_id', '=', id).execute();
   }

@@ -14,6 +14,7 @@ import {
   optionalDescription,
   optionalImage,
   optionalLabel,
+  optionalParameterName,
   optionalTitle,
   optionalUrl,
   position,
@@ -46,6 +47,7 @@ export const product = z.object({
   icon_url: optionalImage,
   rating: rating.default(null),
   ref_link: optionalUrl,
+  click_parameter: optionalParameterName,
   name: z.string(),
   name_en: z.string(),
   title: z.string(),
@@ -69,7 +71,7 @@ export const productTexts = product.pick({ i18n: true });
 
 /** A row has a position when the list shows the order of a category. */
 export const productRow = product
-  .omit({ i18n: true, images: true })
+  .omit({ i18n: true, images: true, click_parameter: true })
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
 

@@ -42,6 +42,7 @@ const product = {
   icon_url: null,
   rating: null,
   ref_link: null,
+  click_parameter: null,
   name: 'New',
   name_en: 'New',
   title: 'New',

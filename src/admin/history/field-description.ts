@@ -52,6 +52,7 @@ const productTexts: Texts<ProductDraft> = {
 const product: Fields<ProductDraft> = {
   rating: ['Rating', 'rating'],
   ref_link: ['Referral link', 'text'],
+  click_parameter: ['Click parameter', 'text'],
   categories: ['Categories', 'categories'],
   icon_url: ['Logo', 'image'],
   images: ['Images', 'images'],

@@ -48,6 +48,12 @@ export const ProductFields = ({ control }: { control: ProductControl }) => (
         type="url"
         hint="Where Play leads. Without one there is no Play button."
       />
+      <TextField
+        control={control}
+        name="click_parameter"
+        label="Click parameter"
+        hint="The name under which this partner takes a click's id, such as subid. Links to it then carry one."
+      />
       <CategoryField control={control} name="categories" />
     </section>
     <section className="flex flex-col gap-5">

@@ -19,6 +19,7 @@ const emptyProduct: ProductDraft = {
   icon_url: null,
   rating: null,
   ref_link: null,
+  click_parameter: null,
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },
   images: [],
   categories: [],

@@ -8,6 +8,7 @@ const noTexts = { name: null, description: null, fs_label: null, freebet_label: 
 const draft: ProductDraft = {
   rating: 4.2,
   ref_link: null,
+  click_parameter: null,
   icon_url: null,
   images: [],
   categories: [1],
