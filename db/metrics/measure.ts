@@ -7,6 +7,8 @@ type Sample = { labels: Record<string, string>; value: number; suffix?: string }
 /** Nothing is shown where nothing is known. */
 type Read = () => number | undefined | Promise<number | undefined>;
 
+type ReadMany = () => Promise<{ values: string[]; value: number }[]>;
+
 export type Measure = {
   name: string;
   help: string;
@@ -18,8 +20,11 @@ export const measures: Measure[] = [];
 
 type Description = { name: string; help: string; labels?: readonly string[] };
 
+const named = ({ labels = [] }: Description, values: string[]): Record<string, string> =>
+  Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
+
 /** Each combination of values of the labels has one series. */
-function seriesOf<Series>({ labels = [] }: Description, make: () => Series) {
+function seriesOf<Series>(description: Description, make: () => Series) {
   const known = new Map<string, { labels: Record<string, string>; series: Series }>();
   return {
     all: () => [...known.values()],
@@ -27,8 +32,7 @@ function seriesOf<Series>({ labels = [] }: Description, make: () => Series) {
       const key = values.join('\n');
       let found = known.get(key);
       if (!found) {
-        const named = labels.map((label, index) => [label, values[index] ?? '']);
-        found = { labels: Object.fromEntries(named), series: make() };
+        found = { labels: named(description, values), series: make() };
         known.set(key, found);
       }
       return found.series;
@@ -49,20 +53,29 @@ export function counter(description: Description) {
 
 /** The value is read when it is asked for. */
 export function gauge(description: Description) {
+  let readMany: ReadMany = async () => [];
   const reads = seriesOf<{ read: Read }>(description, () => ({ read: () => undefined }));
   measures.push({
     ...description,
     type: 'gauge',
     async samples() {
+      const many = (await readMany()).map(({ values, value }) => ({
+        labels: named(description, values),
+        value,
+      }));
       const samples = await Promise.all(
         reads.all().map(async ({ labels, series }) => ({ labels, value: await series.read() })),
       );
-      return samples.filter((sample): sample is Sample => sample.value !== undefined);
+      return [...samples.filter((sample): sample is Sample => sample.value !== undefined), ...many];
     },
   });
   return {
     read(values: string[], read: Read) {
       reads.find(values).read = read;
+    },
+    /** For values of the labels that nobody knows beforehand. */
+    readMany(read: ReadMany) {
+      readMany = read;
     },
   };
 }

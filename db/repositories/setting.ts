@@ -40,3 +40,11 @@ export async function insertOrFindSetting(
     .execute();
   return (await findSetting(db, key)) ?? value;
 }
+
+export const listSettings = (db: Kysely<Database>, prefix: string) =>
+  db
+    .selectFrom('setting')
+    .select(['key', 'value'])
+    .where('key', '>=', prefix)
+    .where('key', '<', `${prefix}\uffff`)
+    .execute();

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findLogHead } from '../../db/change-log.ts';
 import { gauge } from '../../db/metrics/measure.ts';
 import { queueLength } from '../../db/metrics/queue-length.ts';
+import { listWebhooks } from '../../db/repositories/webhook.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Deps } from '../deps.ts';
+import { listJobRecords } from '../nightly/job-record.ts';
 
 const info = gauge({
   name: 'aceboard_info',
@@ -37,6 +39,22 @@ const cacheEntries = gauge({
   labels: ['cache'],
 });
 
+const jobAge = gauge({
+  name: 'aceboard_nightly_job_age_seconds',
+  help: 'The time since a nightly job, such as the backup, last succeeded.',
+  labels: ['job'],
+});
+const jobFails = gauge({
+  name: 'aceboard_nightly_job_failing',
+  help: '1 where the last attempt of a nightly job failed, else 0.',
+  labels: ['job'],
+});
+const webhookPending = gauge({
+  name: 'aceboard_webhook_pending_changes',
+  help: 'Changes that are still to be sent to a webhook, 10000 at most.',
+  labels: ['webhook', 'state'],
+});
+
 /** In milliseconds. A database that hangs must not keep Prometheus from reading all else. */
 const readTimeout = 1_000;
 
@@ -59,6 +77,27 @@ export function readAppGauges(deps: Deps) {
   const readSearch = () => inTime(() => search.health());
   searchPending.read([], async () => (await readSearch())?.pending);
   searchDegraded.read([], async () => Number((await readSearch())?.status !== 'ok'));
+
+  const readJobs = async () => (await inTime(() => listJobRecords(database.db))) ?? [];
+  jobAge.readMany(async () =>
+    (await readJobs()).flatMap(({ job, record: { succeeded_at } }) =>
+      succeeded_at === undefined
+        ? []
+        : [{ values: [job], value: (Date.now() - Date.parse(succeeded_at)) / 1000 }],
+    ),
+  );
+  jobFails.readMany(async () =>
+    (await readJobs()).map(({ job, record: { failed_at } }) => ({
+      values: [job],
+      value: Number(failed_at !== undefined),
+    })),
+  );
+  webhookPending.readMany(async () =>
+    ((await inTime(() => listWebhooks(database.db))) ?? []).map(({ id, state, pending }) => ({
+      values: [String(id), state],
+      value: pending,
+    })),
+  );
 
   const { reads, pageCache, responseCache } = caches;
   for (const [name, { size }] of Object.entries({

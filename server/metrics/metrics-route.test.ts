@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measures } from '../../db/metrics/measure.ts';
+import { insertWebhook } from '../../db/repositories/webhook.ts';
 import { loseTable } from '../../db/testing/failure.ts';
+import { writeJobRecord } from '../nightly/job-record.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { readSamples } from './testing/samples.ts';
 
@@ -139,6 +141,23 @@ test('a process is ready by the metrics when it says so to a balancer', async ()
   // All else is shown although the database fails.
   expect(shown.names).toContain('process_resident_memory_bytes');
   expect(shown.names).not.toContain('aceboard_change_log_head');
+});
+
+test('nightly jobs and webhooks show how far behind they are', async () => {
+  const { db } = given;
+  const succeeded_at = new Date(Date.now() - 7_200_000).toISOString();
+  await writeJobRecord(db, 'backup', { succeeded_at });
+  await writeJobRecord(db, 'cleanup', { failed_at: succeeded_at, reason: 'no room' });
+  const draft = { name: 'A', url: 'https://receiver.example', kinds: [], paused: false };
+  await insertWebhook(db, draft, { secret: 'whsec_x', cursor: 0 });
+  await given.make.product();
+  const shown = await scrape();
+  const age = shown.sum('aceboard_nightly_job_age_seconds', { job: 'backup' });
+  expect(Math.round(age / 3600)).toBe(2);
+  expect(shown.sum('aceboard_nightly_job_failing', { job: 'backup' })).toBe(0);
+  expect(shown.sum('aceboard_nightly_job_failing', { job: 'cleanup' })).toBe(1);
+  const webhook = { webhook: '1', state: 'active' };
+  expect(shown.sum('aceboard_webhook_pending_changes', webhook)).toBe(1);
 });
 
 test('the process itself is measured, and every number names it', async () => {

@@ -1,6 +1,6 @@
 /** How the runs of each nightly job ended is stored, so that all processes know it, also after a restart. */
 import type { Kysely } from 'kysely';
-import { findSetting, writeSetting } from '../../db/repositories/setting.ts';
+import { findSetting, listSettings, writeSetting } from '../../db/repositories/setting.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** Times are ISO texts. After a success there is no failure. */
@@ -12,7 +12,8 @@ export type JobRecord = {
   reason?: string;
 };
 
-const keyOf = (job: string) => `nightly_job ${job}`;
+const prefix = 'nightly_job ';
+const keyOf = (job: string) => prefix + job;
 
 export async function findJobRecord(db: Kysely<Database>, job: string): Promise<JobRecord> {
   const stored = await findSetting(db, keyOf(job));
@@ -24,3 +25,12 @@ export const writeJobRecord = (
   job: string,
   record: JobRecord,
 ): Promise<void> => writeSetting(db, keyOf(job), JSON.stringify(record));
+
+export async function listJobRecords(
+  db: Kysely<Database>,
+): Promise<{ job: string; record: JobRecord }[]> {
+  const stored = await listSettings(db, prefix);
+  return stored
+    .filter(({ key }) => key.startsWith(prefix))
+    .map(({ key, value }) => ({ job: key.slice(prefix.length), record: JSON.parse(value) }));
+}
