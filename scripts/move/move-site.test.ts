@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { digestOf, readBatches } from '../../db/copy/row-batches.ts';
 import { openDatabase } from '../../db/open.ts';
 import { deleteSetting } from '../../db/repositories/setting.ts';
 import { announceProcess, isSiteRunning } from '../../db/running-process.ts';
@@ -14,7 +15,6 @@ import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
 import { type Gateway, hasGateway, startGateway } from '../../server/uploads/testing/s3-gateway.ts';
 import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
 import { digestOf as digestOfFiles } from './copy-images.ts';
-import { digestOf, readBatches } from './copy-rows.ts';
 import { moveSite } from './move-site.ts';
 
 const pictures = ['first', 'second'].map((text) => Buffer.from(text));

@@ -1,16 +1,13 @@
 /** Copies a site, which must not run meanwhile, into an empty database and, where asked, into an empty storage of images. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { copyRows } from '../../db/copy/copy-rows.ts';
+import { findFilledTable, type Shape, shapeOfSchema } from '../../db/copy/table-shape.ts';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { deleteSetting, findSetting } from '../../db/repositories/setting.ts';
 import { isSiteRunning } from '../../db/running-process.ts';
 import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
-import { countRows } from '../../db/sql/list-rows.ts';
-import { listTables, type TableShape } from '../../db/sqlite/schema.ts';
 import type { Database } from '../../db/tables.ts';
 import { visitorSecret, visitorSecretPlace } from '../../server/account/visitor-secret.ts';
 import { adminToken, adminTokenPlace } from '../../server/admin-access/admin-token.ts';
@@ -18,15 +15,6 @@ import { databaseAddress, type Settings } from '../../server/settings.ts';
 import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
 import { copySampleImages } from '../../server/uploads/sample-images.ts';
 import { copyImages, findForeignImage } from './copy-images.ts';
-import { copyRows } from './copy-rows.ts';
-
-/** These belong to the database itself or to the processes that run. */
-const notCopied: ReadonlySet<string> = new Set([
-  'migration',
-  'migration_lock',
-  'lease',
-  'online_count',
-]);
 
 type Report = (line: string) => void;
 
@@ -38,7 +26,7 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
     );
   }
   openDataFolder(to.DATA_DIR);
-  const shape = await shapeOfDatabase();
+  const shape = await shapeOfSchema();
   const source = await openDatabase(databaseAddress(from));
   try {
     await requireEnded(source.db);
@@ -74,36 +62,12 @@ async function requireEnded(source: Kysely<Database>) {
   );
 }
 
-type Shape = { tables: TableShape[]; rowsOfNew: Map<keyof Database, number> };
-
-/** A new database has some rows already, such as the categories. */
-async function shapeOfDatabase(): Promise<Shape> {
-  const folder = await mkdtemp(join(tmpdir(), 'aceboard-move-'));
-  const fresh = await openDatabase(join(folder, 'aceboard.db'));
-  try {
-    const tables = (await listTables(fresh.db)).filter(({ name }) => !notCopied.has(name));
-    return { tables, rowsOfNew: await countTables(fresh.db, tables) };
-  } finally {
-    await fresh.close();
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function countTables(db: Kysely<Database>, tables: readonly TableShape[]) {
-  const counts = new Map<keyof Database, number>();
-  for (const { name } of tables) counts.set(name, await countRows(db.selectFrom(name)));
-  return counts;
-}
-
-async function requireEmpty(db: Kysely<Database>, { tables, rowsOfNew }: Shape) {
-  const counts = await countTables(db, tables);
-  for (const [table, rows] of counts) {
-    if (rows > (rowsOfNew.get(table) ?? 0)) {
-      throw new Error(
-        `The target is not empty: its table ${table} has ${rows} rows. Name an empty database.`,
-      );
-    }
-  }
+async function requireEmpty(db: Kysely<Database>, shape: Shape) {
+  const filled = await findFilledTable(db, shape);
+  if (!filled) return;
+  throw new Error(
+    `The target is not empty: its table ${filled.table} has ${filled.rows} rows. Name an empty database.`,
+  );
 }
 
 const placeOfImages = ({ UPLOADS_URL, S3_ENDPOINT, DATA_DIR }: Settings) =>

@@ -1,0 +1,39 @@
+/**
+ * One state of all rows, for a read that takes long. On SQLite it is a copy of the file: as long as somebody reads an
+ * old state of the file itself, its log cannot be emptied and grows with each write.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import { isPostgresUrl, openEngine } from '../open.ts';
+import { inLongSnapshot } from '../read-snapshot.ts';
+import { sqliteEngine } from '../sqlite/engine.ts';
+import type { Database } from '../tables.ts';
+
+type Read<Result> = (db: Kysely<Database>) => Promise<Result>;
+
+/** The folder has room for a copy of the database. The call blocks its process while SQLite copies the file. */
+export async function inRowSnapshot<Result>(
+  address: string,
+  folder: string,
+  read: Read<Result>,
+): Promise<Result> {
+  if (!isPostgresUrl(address)) return withCopy(address, join(folder, 'aceboard.db'), read);
+  const { db } = await openEngine(address);
+  return inLongSnapshot(db, read).finally(() => db.destroy());
+}
+
+const busyTimeout = 60_000;
+
+async function withCopy<Result>(file: string, copy: string, read: Read<Result>): Promise<Result> {
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  const original = new SQLite(file, { readonly: true, timeout: busyTimeout });
+  try {
+    original.prepare('vacuum into ?').run(copy);
+  } finally {
+    original.close();
+  }
+  const { db } = sqliteEngine(copy);
+  return read(db).finally(() => db.destroy());
+}

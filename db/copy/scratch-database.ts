@@ -1,0 +1,53 @@
+/** A database on SQLite that is filled with the rows of an earlier schema, and then migrated. */
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { engineSql } from '../engine.ts';
+import { sqliteEngine } from '../sqlite/engine.ts';
+import { migrate } from '../start/migrate.ts';
+import type { Database } from '../tables.ts';
+import { inLongTransaction } from '../transaction.ts';
+import type { Row } from './row-batches.ts';
+import { listCopiedTables, migrationsOf } from './table-shape.ts';
+
+/** SQLite takes so many rows of any table in one statement. */
+const rowsAtOnce = 500;
+
+export async function openScratch(folder: string, schema: readonly string[]) {
+  const file = join(folder, 'aceboard.db');
+  const { db } = sqliteEngine(file);
+  // Nothing in it must outlive a loss of power.
+  await sql`pragma synchronous = off`.execute(db);
+  await migrate(db, migrationsOf(schema));
+  const tables = await listCopiedTables(db);
+  const columns = new Map(tables.map(({ name, columns }) => [String(name), columns.join(' ')]));
+  for (const { name } of tables.toReversed()) await db.deleteFrom(name).execute();
+  const begun = new Set<string>();
+
+  return {
+    file,
+    insert: (table: string, rows: readonly Row[]): Promise<void> =>
+      inLongTransaction(db, async (trx) => {
+        const name = table as keyof Database;
+        // A trigger has counted the changes that were just inserted.
+        if (!begun.has(table)) await trx.deleteFrom(name).execute();
+        begun.add(table);
+        if (rows.some((row) => Object.keys(row).join(' ') !== columns.get(table))) {
+          throw new Error(`Its columns are not those of the table ${table}.`);
+        }
+        for (let from = 0; from < rows.length; from += rowsAtOnce) {
+          await trx
+            .insertInto(name)
+            .values(rows.slice(from, from + rowsAtOnce) as never)
+            .execute();
+        }
+      }),
+    async setLastIds(ids: Readonly<Record<string, number>>) {
+      const { list, set } = engineSql(db).lastIds;
+      const given = await list(db);
+      for (const [table, id] of Object.entries(ids)) {
+        if (given.get(table) !== id) await set(db, table, id);
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
