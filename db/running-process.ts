@@ -40,3 +40,10 @@ export async function isSiteRunning(db: Kysely<Database>): Promise<boolean> {
   const holders = await listLeaseHolders(db, words);
   return holders.some(({ holder }) => !hasEnded(holder));
 }
+
+export async function requireEnded(db: Kysely<Database>): Promise<void> {
+  if (!(await isSiteRunning(db))) return;
+  throw new Error(
+    'The site still runs. End all of its processes, and wait two minutes where one was killed on another machine.',
+  );
+}

@@ -25,6 +25,8 @@ const commands = {
   install: async () => 0,
   build: () => prepareBuild().then(() => 0),
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
+  backup: (options) => run(node, ['server/backup/backup-main.ts', ...options]),
+  restore: (options) => run(node, ['server/backup/restore-main.ts', ...options]),
   move: (options) => run(node, ['scripts/move/main.ts', ...options]),
   reindex: () => run(node, ['scripts/reindex.ts']),
   token: (options) => run(node, ['scripts/token.ts', ...options]),

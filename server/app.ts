@@ -34,7 +34,7 @@ import { lastWork } from './last-work.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countRequest, countRequests } from './metrics/request-count.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
-import { nightlyJobs } from './nightly/nightly-job.ts';
+import { nightlyJobs } from './nightly/job-list.ts';
 import { runNightly } from './nightly/run-nightly.ts';
 import { readNotices } from './notice/notices.ts';
 import { onlineRoute } from './online/online-route.ts';

@@ -102,6 +102,8 @@ const environment = z
     TELEGRAM_URL: httpUrl.default('https://t.me/aceboard'),
     RATE_LIMIT: wholeNumber(0).default(600),
     UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
     UPLOADS_URL: bucketAndPrefix.optional(),
     UPLOADS_PUBLIC_URL: baseUrl.optional(),
     S3_ENDPOINT: baseUrl.optional(),

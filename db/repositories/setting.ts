@@ -27,6 +27,11 @@ export async function deleteSetting(db: Kysely<Database>, key: string): Promise<
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }
 
+/** The keys match the pattern of SQL. */
+export async function deleteSettingsLike(db: Kysely<Database>, pattern: string): Promise<void> {
+  await db.deleteFrom('setting').where('key', 'like', pattern).execute();
+}
+
 /** Processes that write the setting at once agree on the value that came first, and each gets that one. */
 export async function insertOrFindSetting(
   db: Kysely<Database>,

@@ -10,11 +10,11 @@ import type { Database } from '../../db/tables.ts';
 import { emptyDatabase, temporaryFolder } from '../../db/testing/database.ts';
 import { productResource } from '../../server/resources/product.ts';
 import { databaseAddress, parseSettings, type Settings } from '../../server/settings.ts';
+import { digestOf as digestOfFiles } from '../../server/uploads/copy-images.ts';
 import { imageName } from '../../server/uploads/image-storage.ts';
 import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
 import { type Gateway, hasGateway, startGateway } from '../../server/uploads/testing/s3-gateway.ts';
 import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
-import { digestOf as digestOfFiles } from './copy-images.ts';
 import { moveSite } from './move-site.ts';
 
 const pictures = ['first', 'second'].map((text) => Buffer.from(text));

@@ -5,16 +5,14 @@ import { copyRows } from '../../db/copy/copy-rows.ts';
 import { findFilledTable, type Shape, shapeOfSchema } from '../../db/copy/table-shape.ts';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
-import { deleteSetting, findSetting } from '../../db/repositories/setting.ts';
-import { isSiteRunning } from '../../db/running-process.ts';
-import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
+import { requireEnded } from '../../db/running-process.ts';
 import type { Database } from '../../db/tables.ts';
-import { visitorSecret, visitorSecretPlace } from '../../server/account/visitor-secret.ts';
-import { adminToken, adminTokenPlace } from '../../server/admin-access/admin-token.ts';
+import type { Secrets } from '../../server/backup/archive.ts';
+import { placeSecrets, readSecrets, writeSecretFiles } from '../../server/backup/site-secret.ts';
 import { databaseAddress, type Settings } from '../../server/settings.ts';
+import { copyImages, findForeignImage } from '../../server/uploads/copy-images.ts';
 import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
 import { copySampleImages } from '../../server/uploads/sample-images.ts';
-import { copyImages, findForeignImage } from './copy-images.ts';
 
 type Report = (line: string) => void;
 
@@ -35,17 +33,19 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
       await requireEmpty(target.db, shape);
       await moveImages(from, to, source.db, report);
       let shown = '';
+      let files: Secrets = {};
       const rows = await copyRows(source.db, target.db, shape.tables, {
         onProgress(table, count) {
           if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
           shown = table;
         },
         async beforeCommit(trx) {
-          await carrySecrets(from, to, trx);
+          files = await placeSecrets(trx, readSecrets(from), to);
           // A process that was started meanwhile may have written rows that were not copied.
           await requireEnded(source.db);
         },
       });
+      writeSecretFiles(to, files);
       report(`${rows} rows were copied and compared.`);
     } finally {
       await target.close();
@@ -53,13 +53,6 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
   } finally {
     await source.close();
   }
-}
-
-async function requireEnded(source: Kysely<Database>) {
-  if (!(await isSiteRunning(source))) return;
-  throw new Error(
-    'The site still runs. End all of its processes, and wait two minutes where one was killed on another machine.',
-  );
 }
 
 async function requireEmpty(db: Kysely<Database>, shape: Shape) {
@@ -87,20 +80,4 @@ async function moveImages(from: Settings, to: Settings, db: Kysely<Database>, re
     if (count % 100 === 0) report(`${count} images`);
   });
   report(`${images} images were copied and compared.`);
-}
-
-/** Visitors stay signed in, and the admin token stays, wherever they are kept. */
-async function carrySecrets(from: Settings, to: Settings, target: Kysely<Database>) {
-  const { DATABASE_URL, DATA_DIR } = to;
-  if (DATABASE_URL) {
-    const place = { DATA_DIR: from.DATA_DIR, DATABASE_URL };
-    if (findSecret(from.DATA_DIR, visitorSecretPlace.fileName)) await visitorSecret(place, target);
-    if (findSecret(from.DATA_DIR, adminTokenPlace.fileName)) await adminToken(place, target);
-    return;
-  }
-  const secret = await findSetting(target, visitorSecretPlace.key);
-  if (secret !== undefined) readOrCreateSecret(DATA_DIR, visitorSecretPlace.fileName, () => secret);
-  const token = findSecret(from.DATA_DIR, adminTokenPlace.fileName);
-  if (token !== undefined) readOrCreateSecret(DATA_DIR, adminTokenPlace.fileName, () => token);
-  for (const { key } of [visitorSecretPlace, adminTokenPlace]) await deleteSetting(target, key);
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/admin/notice.ts';
+import { nightlyJobs } from './job-list.ts';
 import { findJobRecord } from './job-record.ts';
-import { type NightlyDeps, nightlyJobs } from './nightly-job.ts';
+import type { NightlyDeps } from './nightly-job.ts';
 
 /** The jobs whose last attempt failed. */
 export async function failedJobs(deps: NightlyDeps): Promise<Notice[]> {

@@ -1,4 +1,3 @@
-import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import type { Deps } from '../deps.ts';
 
 export type NightlyJob = {
@@ -9,8 +8,3 @@ export type NightlyJob = {
 };
 
 export type NightlyDeps = Pick<Deps, 'database' | 'settings' | 'imageStorage'>;
-
-/** They run one after the other, in this order. */
-export const nightlyJobs = ({ database: { db } }: NightlyDeps): NightlyJob[] => [
-  { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(db) },
-];

@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/admin/notice.ts';
+import { backupNotices } from '../backup/last-backup.ts';
 import { failedJobs } from '../nightly/failed-jobs.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
@@ -6,7 +7,7 @@ import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Their notices are shown in this order. */
-const sources: NoticeSource[] = [failedJobs, stoppedWebhooks];
+const sources: NoticeSource[] = [failedJobs, backupNotices, stoppedWebhooks];
 
 export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {
   const notices: Notice[] = [];

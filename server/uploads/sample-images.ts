@@ -18,6 +18,13 @@ export const areSampleImagesPending = async (db: Kysely<Database>) =>
 
 const load = () => import('../../scripts/seed/catalogue/store-images.ts');
 
+/** Lists the images that the next start still copies. */
+export async function listPendingSampleImages(db: Kysely<Database>): Promise<Set<string>> {
+  if (!(await areSampleImagesPending(db))) return new Set();
+  const images = await (await load()).findSampleImages();
+  return new Set([...images.values()].map(({ name }) => name));
+}
+
 /** Several processes may do this at once. */
 export async function copySampleImages(
   db: Kysely<Database>,

@@ -9,6 +9,8 @@ export const notice = z.discriminatedUnion('kind', [
     /** The instant, as an ISO text. */
     at: z.string(),
   }),
+  /** The last good backup is more than two nights old. */
+  z.object({ kind: z.literal('backup-old'), at: z.string() }),
   z.object({
     kind: z.literal('webhook-stopped'),
     id: z.int(),

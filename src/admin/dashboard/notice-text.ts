@@ -14,6 +14,9 @@ const noticeTexts: {
   'nightly-job-failed': ({ job, reason, at }) => ({
     text: `The nightly job “${job}” failed on ${formatTime(at)}, and is tried again every hour: ${reason}`,
   }),
+  'backup-old': ({ at }) => ({
+    text: `The last good backup is of ${formatTime(at)}. Look in the log why no other was made since.`,
+  }),
   'webhook-stopped': ({ name, error }) => ({
     text: `The webhook “${name}” was stopped after a day of failures. The last one: ${error}`,
     link: { label: 'Webhooks', to: { to: '/admin/settings/webhooks' } },

@@ -1,6 +1,6 @@
 /** Images are copied one after the other, read again and compared. An image that is there already is compared alone. */
 import { createHash } from 'node:crypto';
-import type { ImageFiles, ImageStorage } from '../../server/uploads/image-storage.ts';
+import type { ImageFiles, ImageStorage } from './image-storage.ts';
 
 export async function copyImages(
   source: ImageStorage,

@@ -1,0 +1,48 @@
+/** Restores an archive into an empty place, and finds what does not agree there. */
+import { expect } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { openImageStorage } from '../../uploads/open-image-storage.ts';
+import { withSampleImages } from '../../uploads/sample-images.ts';
+import { restoreSite } from '../restore-site.ts';
+import { openSite, type Place, publicAnswers } from './changing-site.ts';
+
+export async function restoreInto(place: Place, file: string) {
+  const { manifest } = await restoreSite(file, place.settings, { force: false, report() {} });
+  const site = await openSite(place);
+  try {
+    await expectConsistent(site, place);
+    return { manifest, answers: await publicAnswers(site) };
+  } finally {
+    await site.app.close();
+  }
+}
+
+async function expectConsistent({ db, call }: TestApp, { settings }: Place) {
+  for (const table of ['top_list_entry', 'product_category'] as const) {
+    const rows = await db.selectFrom(table).select(['category_id', 'position']).execute();
+    const lists = Map.groupBy(rows, ({ category_id }) => category_id);
+    for (const list of lists.values()) {
+      const positions = list.map(({ position }) => position).toSorted((one, two) => one - two);
+      expect(positions, table).toEqual(list.map((_, index) => index + 1));
+    }
+  }
+
+  const paths: Record<string, string> = { product: 'products', 'promo-code': 'promocodes' };
+  const changes = await db.selectFrom('change').selectAll().orderBy('seq').execute();
+  const latest = new Map(
+    changes.map((change) => [`${change.entity} ${change.entity_id}`, change] as const),
+  );
+  expect(latest.size).toBeGreaterThan(0);
+  for (const { entity, entity_id, snapshot, action } of latest.values()) {
+    if (!paths[entity] || action === 'delete') continue;
+    const { body } = await call('GET', `/admin/${paths[entity]}/${entity_id}`);
+    expect(body).toMatchObject(JSON.parse(snapshot));
+  }
+
+  const storage = withSampleImages(db, await openImageStorage(settings));
+  const products = await db.selectFrom('product').select('icon_url').execute();
+  for (const { icon_url } of products) {
+    const [image = '', file = ''] = icon_url?.split('/').slice(2) ?? [];
+    expect(await storage.sizeOf(image, file), `${icon_url}`).toBeGreaterThan(0);
+  }
+}
