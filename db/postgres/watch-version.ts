@@ -9,12 +9,13 @@ import { sharedRead } from './shared-read.ts';
 
 const pollMilliseconds = 1_000;
 
-/** `ending` is the time in seconds at which the next promo code ends. */
-type State = { head: number; ending: number | null };
+/** The times in seconds at which the next promo code ends, and the last one ended. */
+type State = { head: number; ending: number | null; ended: number | null };
 
 const selectState = `select
   (select coalesce(max(seq), 0) from change) as head,
-  (select min(ends_at) from promo_code where ends_at > $1) as ending`;
+  (select min(ends_at) from promo_code where ends_at > $1) as ending,
+  (select max(ends_at) from promo_code where ends_at <= $1) as ended`;
 
 export type OwnWrites = { onWritten?: (head: number) => void };
 
@@ -26,8 +27,12 @@ export async function watchVersion(
   let version = 0;
   let headSeen = -1;
   let endsAt = Number.POSITIVE_INFINITY;
+  /** A clock that is set back before this time brings a code back that had ended. */
+  let holdsFrom = 0;
   let listener: pg.Client | undefined;
   let isClosed = false;
+
+  const isWithin = (time: number) => time >= holdsFrom && time < endsAt;
 
   function see(head: number) {
     if (head <= headSeen) return;
@@ -40,8 +45,9 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
-    // A code has ended since, and no request has noticed.
-    if (now() >= endsAt) version += 1;
+    // A code has ended or come back since, and no request has noticed.
+    if (!isWithin(now())) version += 1;
+    holdsFrom = (state.ended ?? 0) * 1000;
     endsAt = state.ending === null ? Number.POSITIVE_INFINITY : state.ending * 1000;
   }
 
@@ -88,8 +94,9 @@ export async function watchVersion(
 
   return {
     current() {
-      if (now() >= endsAt) {
+      if (!isWithin(now())) {
         version += 1;
+        holdsFrom = 0;
         endsAt = Number.POSITIVE_INFINITY;
         askOrStay();
       }

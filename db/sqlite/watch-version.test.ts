@@ -59,6 +59,12 @@ test('the version moves when a promo code ends, by the clock alone', async () =>
   const after = version.current();
   now += 1_000_000;
   expect(version.current()).toBe(after);
+  // A clock that was set back brings the code back.
+  now = (ends_at - 10) * 1000;
+  const back = version.current();
+  expect(back).toBeGreaterThan(after);
+  now -= 1_000_000;
+  expect(version.current()).toBe(back);
   version.close();
   await close();
 });
