@@ -43,6 +43,7 @@ const testsOfDatabase = [
   ...[
     'account',
     'admin-access',
+    'backup',
     'catalogue',
     'history',
     'inquiry',
