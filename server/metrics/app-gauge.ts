@@ -42,12 +42,12 @@ const cacheEntries = gauge({
 const jobAge = gauge({
   name: 'aceboard_nightly_job_age_seconds',
   help: 'The time since a nightly job, such as the backup, last succeeded.',
-  labels: ['job'],
+  labels: ['nightly_job'],
 });
 const jobFails = gauge({
   name: 'aceboard_nightly_job_failing',
   help: '1 where the last attempt of a nightly job failed, else 0.',
-  labels: ['job'],
+  labels: ['nightly_job'],
 });
 const webhookPending = gauge({
   name: 'aceboard_webhook_pending_changes',

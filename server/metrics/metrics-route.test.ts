@@ -152,10 +152,10 @@ test('nightly jobs and webhooks show how far behind they are', async () => {
   await insertWebhook(db, draft, { secret: 'whsec_x', cursor: 0 });
   await given.make.product();
   const shown = await scrape();
-  const age = shown.sum('aceboard_nightly_job_age_seconds', { job: 'backup' });
+  const age = shown.sum('aceboard_nightly_job_age_seconds', { nightly_job: 'backup' });
   expect(Math.round(age / 3600)).toBe(2);
-  expect(shown.sum('aceboard_nightly_job_failing', { job: 'backup' })).toBe(0);
-  expect(shown.sum('aceboard_nightly_job_failing', { job: 'cleanup' })).toBe(1);
+  expect(shown.sum('aceboard_nightly_job_failing', { nightly_job: 'backup' })).toBe(0);
+  expect(shown.sum('aceboard_nightly_job_failing', { nightly_job: 'cleanup' })).toBe(1);
   const webhook = { webhook: '1', state: 'active' };
   expect(shown.sum('aceboard_webhook_pending_changes', webhook)).toBe(1);
 });
@@ -171,6 +171,11 @@ test('the process itself is measured, and every number names it', async () => {
     ]),
   );
   expect(lines.filter((line) => !/process="[^"]+:\d+"/.test(line))).toEqual([]);
+});
+
+test('no label has a name that Prometheus itself gives', async () => {
+  const { lines } = await scrape();
+  expect(lines.filter((line) => /[{,](job|instance)=/.test(line))).toEqual([]);
 });
 
 test('no two measures have one name', async () => {
