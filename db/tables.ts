@@ -281,10 +281,15 @@ export type Database = {
   missed_search: MissedSearchTable;
   admin_token: AdminTokenTable;
   setting: SettingTable;
-  click: ClickedItem & ClickPlace & { id: string; at: string; day: string; market_code: MarketCode };
+  click: ClickedItem &
+    ClickPlace & { id: string; at: string; day: string; market_code: MarketCode };
   click_count: ClickedItem & ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
   click_count_by_place: ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
-  click_count_by_product: ClickCounts & { day: string; product_id: number; market_code: MarketCode };
+  click_count_by_product: ClickCounts & {
+    day: string;
+    product_id: number;
+    market_code: MarketCode;
+  };
   click_salt: { day: string; salt: string };
   click_visitor: { day: string; hash: string };
   page_file: PageFileTable;
