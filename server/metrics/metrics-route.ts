@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { readAppGauges } from './app-gauge.ts';
 import { isFromThisMachine } from './loopback.ts';
 
-/** `GET /metrics` is for Prometheus: without a token on this machine, and with the token of any editor from elsewhere. */
+/** `GET /metrics` is for Prometheus: without a token on this machine, and with the token of any person from elsewhere. */
 export async function metricsRoute(app: FastifyInstance, deps: Deps) {
   readAppGauges(deps);
   let text: Promise<Awaited<ReturnType<typeof load>>> | undefined;
