@@ -250,6 +250,8 @@ type WebhookTable = {
   created_at: ColumnType<string, never, never>;
 };
 
+type UnusedImageTable = { image: string; since: string };
+
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };
 
 /** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
@@ -297,6 +299,7 @@ export type Database = {
   rate_limit: RateLimitTable;
   online_count: OnlineCountTable;
   webhook: WebhookTable;
+  unused_image: UnusedImageTable;
   visitor: VisitorTable;
   visitor_session: VisitorSessionTable;
   visitor_credential: VisitorCredentialTable;

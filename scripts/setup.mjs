@@ -29,6 +29,7 @@ const commands = {
   restore: (options) => run(node, ['server/backup/restore-main.ts', ...options]),
   move: (options) => run(node, ['scripts/move/main.ts', ...options]),
   reindex: () => run(node, ['scripts/reindex.ts']),
+  retention: (options) => run(node, ['scripts/retention.ts', ...options]),
   token: (options) => run(node, ['scripts/token.ts', ...options]),
   bench: async ([name = 'http', ...options]) => {
     await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');

@@ -95,6 +95,7 @@ export async function buildApp({
   const missedSearches = missedSearchLog({
     db: database.db,
     timeZone: settings.SITE_TIMEZONE,
+    keepDays: settings.KEEP_MISSED_SEARCHES_DAYS,
     onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
   });
   const reads = catalogueReads({ database, search, missedSearches, tracing });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { missedSearchDays } from '#contract/admin/missed-search.ts';
 import { hiddenCharacter } from '#contract/text-rule.ts';
 import { isPostgresUrl } from '../db/open.ts';
 
@@ -42,6 +43,9 @@ const trustProxy = z
     const proxies = Number(value);
     return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
   });
+
+/** A hundred years: any more would be before all dates. */
+const maxDays = 36_500;
 
 const region = z.string().regex(/^[\w-]{1,50}$/, 'must be a region such as eu-central-1');
 
@@ -112,6 +116,10 @@ const environment = z
     AWS_SESSION_TOKEN: z.string().optional(),
     AWS_REGION: region.optional(),
     AWS_DEFAULT_REGION: region.optional(),
+    KEEP_HISTORY_DAYS: wholeNumber(0, maxDays).default(365),
+    KEEP_INQUIRIES_DAYS: wholeNumber(0, maxDays).default(730),
+    KEEP_MISSED_SEARCHES_DAYS: wholeNumber(1, missedSearchDays).default(missedSearchDays),
+    KEEP_UNUSED_IMAGES_DAYS: wholeNumber(0, maxDays).default(7),
     TRUST_PROXY: trustProxy.default(false),
     OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
     OTEL_SERVICE_NAME: z.string().max(100, 'must have at most 100 characters').default('aceboard'),

@@ -12,6 +12,7 @@ import * as manyProcesses from './0010-many-processes.ts';
 import * as pageFile from './0011-page-file.ts';
 import * as adminToken from './0012-admin-token.ts';
 import * as webhook from './0013-webhook.ts';
+import * as unusedImage from './0014-unused-image.ts';
 import * as click from './0020-click.ts';
 
 export type Migrations = Record<
@@ -38,5 +39,6 @@ export const migrations: Migrations = {
   '0011-page-file': pageFile,
   '0012-admin-token': adminToken,
   '0013-webhook': webhook,
+  '0014-unused-image': unusedImage,
   '0020-click': click,
 };

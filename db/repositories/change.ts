@@ -138,6 +138,15 @@ async function countChanges(
   return total ?? 0;
 }
 
+export const listSnapshotsAfter = (db: Kysely<Database>, cursor: number, limit: number) =>
+  db
+    .selectFrom('change')
+    .select(['seq', 'entity', 'snapshot'])
+    .where('seq', '>', cursor)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+
 export async function findLoggedState(
   db: Kysely<Database>,
   seq: number,

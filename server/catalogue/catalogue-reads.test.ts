@@ -106,7 +106,12 @@ describe('the next read shows a change everywhere', () => {
 test('results of many inputs stay within the bound', async () => {
   const { db } = given;
   const search = await openSearch(given.database);
-  const missedSearches = missedSearchLog({ db, timeZone: 'UTC', onFailure: () => {} });
+  const missedSearches = missedSearchLog({
+    db,
+    timeZone: 'UTC',
+    keepDays: 90,
+    onFailure: () => {},
+  });
   const maxBytes = 200_000;
   const reads = catalogueReads({ database: given.database, search, missedSearches }, maxBytes);
   const input = { category: 'casino', market: 'US', lang: 'en', limit: 10 } as const;

@@ -3,7 +3,7 @@
  * waits for it. Nothing about the visitor is stored, and the counts are not in the change log.
  */
 import type { Kysely } from 'kysely';
-import { type MissedSearchQuery, missedSearchDays } from '#contract/admin/missed-search.ts';
+import type { MissedSearchQuery } from '#contract/admin/missed-search.ts';
 import type { Language } from '#contract/language.ts';
 import { wallClock } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/market.ts';
@@ -24,10 +24,12 @@ const writeInterval = 5_000;
 export function missedSearchLog({
   db,
   timeZone,
+  keepDays,
   onFailure,
 }: {
   db: Kysely<Database>;
   timeZone: string;
+  keepDays: number;
   onFailure: (error: unknown) => void;
 }) {
   // The first one takes long to make, and a start needs none.
@@ -58,7 +60,7 @@ export function missedSearchLog({
 
   async function writePending() {
     const counted = pending;
-    const since = firstDay(missedSearchDays);
+    const since = firstDay(keepDays);
     pending = new Map();
     try {
       if (since !== oldestDay) await deleteMissedSearchesBefore(db, since);

@@ -1,9 +1,11 @@
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
+import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
 /** They run one after the other, in this order: the backup comes before what is deleted for good. */
-export const nightlyJobs = ({ database: { db }, settings }: NightlyDeps): NightlyJob[] => [
-  ...nightlyBackup(settings),
-  { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(db) },
+export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
+  ...nightlyBackup(deps.settings),
+  { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
+  ...retentionJobs(deps),
 ];

@@ -52,6 +52,12 @@ export function diskStorage(dataDir: string): ImageStorage {
       for await (const name of entriesOf(root)) if (isImageName(name)) yield name;
     },
 
+    async delete(image) {
+      const unfinished = join(root, `.${randomUUID()}`);
+      await rename(join(root, image), unfinished).catch(orUndefined);
+      await rm(unfinished, { recursive: true, force: true });
+    },
+
     files: (image) => filesIn(join(root, image)),
 
     async prepare() {

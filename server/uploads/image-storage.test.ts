@@ -45,6 +45,17 @@ async function namesIn(storage: ImageStorage) {
 }
 
 describe.each(storages)('images in %s', (_, openStorage) => {
+  test('an image that was deleted is gone, and the others stay', async () => {
+    const storage = await openStorage();
+    await storage.put(one, filesOf('one'));
+    await storage.put(two, filesOf('two'));
+    await storage.delete(one);
+    expect(await namesIn(storage)).toEqual([two]);
+    await storage.delete(one);
+    await storage.put(one, filesOf('again'));
+    expect(await storage.has(one)).toBe(true);
+  });
+
   test('an image that was put is there, and nothing else', async () => {
     const storage = await openStorage();
     expect(await storage.has(one)).toBe(false);

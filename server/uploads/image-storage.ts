@@ -17,6 +17,8 @@ export type ImageStorage = {
   names(): AsyncIterable<string>;
   /** Reads all files of an image that is there. */
   files(image: string): Promise<ImageFiles>;
+  /** Deletes an image that nothing names. It is no longer there from the first of its files on. */
+  delete(image: string): Promise<void>;
   /** Runs beside the start. It fails when the storage cannot be used, in words for the log. */
   prepare(): Promise<void>;
 };

@@ -79,6 +79,28 @@ function rowOf(draft: InquiryDraft) {
 export const countInquiries = (db: Kysely<Database>): Promise<number> =>
   countRows(db.selectFrom('inquiry'));
 
+export const countInquiriesBefore = (db: Kysely<Database>, sentBefore: string): Promise<number> =>
+  countRows(db.selectFrom('inquiry').where('sent_at', '<', sentBefore));
+
+/** Returns how many were deleted. */
+export async function deleteInquiriesBefore(
+  db: Kysely<Database>,
+  sentBefore: string,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('inquiry')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('inquiry')
+        .select('id')
+        .where('sent_at', '<', sentBefore)
+        .orderBy('id')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
   const row = { ...emptyTexts, ...rowOf(draft) };
   const { name, email, company, website, subject, message } = row;

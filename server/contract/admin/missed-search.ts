@@ -4,7 +4,7 @@ import { languages } from '#contract/language.ts';
 import { longListPaging } from '#contract/list.ts';
 import { markets } from '#contract/market.ts';
 
-/** Older days are deleted. */
+/** Older days are deleted, or earlier where a setting says so. */
 export const missedSearchDays = 90;
 
 /** A list of these adds up the days that are asked for, and begins with the most frequent query. */

@@ -21,7 +21,7 @@ export type S3Bucket = {
 };
 
 type S3Request = {
-  method: 'GET' | 'HEAD' | 'PUT';
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Without a key the request is about the bucket. */
   key?: string;
   query?: Record<string, string>;
@@ -88,7 +88,7 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
     };
     // The time that a read waits for its turn counts too, so a storage that hangs lets nobody wait longer.
     const sending = within(request.timeout, abort, () =>
-      request.method === 'PUT' ? answer() : reading(1, answer),
+      ['PUT', 'DELETE'].includes(request.method) ? answer() : reading(1, answer),
     );
     const [response, code] = await sending.catch((error: unknown) => {
       throw outage.fault(error instanceof AppError ? error : connectionFault(bucketUrl, error));

@@ -1,7 +1,7 @@
 /**
  * An image is the objects `<image>/<file>` below a prefix. Its whole is written last, after all narrower copies, so
- * an image is there when its whole is. Nothing is ever deleted: no row names the copies of an upload that failed, the
- * same upload completes them, and a deletion could hit copies that another process writes at this moment.
+ * an image is there when its whole is, and a deletion begins with it. The copies of an upload that failed stay: no row
+ * names them, the same upload completes them, and a deletion could hit copies that another process writes at this moment.
  */
 import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
@@ -101,6 +101,14 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
       for await (const { image, file } of list('', writeTimeout)) {
         if (isImageName(image) && isWholeFile(file)) yield image;
       }
+    },
+
+    async delete(image) {
+      const files = await listFiles(image);
+      const remove = (file: string) =>
+        send({ method: 'DELETE', key: keyOf(image, file), timeout: writeTimeout });
+      await Promise.all(files.filter(isWholeFile).map(remove));
+      await Promise.all(files.filter((file) => !isWholeFile(file)).map(remove));
     },
 
     async files(image) {

@@ -1,0 +1,42 @@
+/** `npm run retention` does at once what the nightly run does, and with --dry-run it only says what would go. */
+import { openDataFolder } from '../db/data-folder.ts';
+import { openDatabase } from '../db/open.ts';
+import { retentions } from '../server/retention/retention.ts';
+import { databaseAddress, parseSettings } from '../server/settings.ts';
+import { openImageStorage } from '../server/uploads/open-image-storage.ts';
+
+const usage =
+  'Usage: npm run retention             what is older than the settings allow goes now\n       npm run retention -- --dry-run   says how much that is\n';
+
+async function main(options: readonly string[]): Promise<number> {
+  if (options.some((option) => option !== '--dry-run')) {
+    process.stderr.write(usage);
+    return 1;
+  }
+  const isDryRun = options.length > 0;
+  const settings = parseSettings(process.env);
+  openDataFolder(settings.DATA_DIR);
+  const database = await openDatabase(databaseAddress(settings));
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort(new Error('Stopped. The next run goes on.')));
+  try {
+    const deps = { database, settings, imageStorage: await openImageStorage(settings) };
+    for (const { name, run } of retentions(deps)) {
+      const count = await run({ signal: stop.signal, isDryRun });
+      process.stdout.write(`${name}: ${count} ${isDryRun ? 'would go' : 'went'}\n`);
+    }
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  },
+);

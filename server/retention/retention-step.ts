@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+
+export type Retention = {
+  db: Kysely<Database>;
+  keepDays: number;
+  now: Date;
+  signal: AbortSignal;
+  /** Nothing is written, and what would go is counted. */
+  isDryRun?: boolean;
+};
+
+const minPause = 5;
+/** Others have the lock of all writes for at least three quarters of the time. */
+const pausePerWork = 3;
+
+/** Does a small step, and leaves the database to others for a while. */
+export async function step<Result>(signal: AbortSignal, work: () => Promise<Result>) {
+  signal.throwIfAborted();
+  const begun = performance.now();
+  const result = await work();
+  await wait(Math.max(minPause, pausePerWork * (performance.now() - begun)));
+  return result;
+}
