@@ -24,6 +24,7 @@ const newRows: Partial<Record<keyof Database, object>> = {
   click_count_by_product: { day, product_id: 1, market_code: 'US', ...counts },
   click_salt: { day, salt: 'salt' },
   click_visitor: { day, hash: 'hash' },
+  unused_image: { image: 'a'.repeat(32), since: `${day}T12:00:00.000Z` },
   click: { id: 'click-1', at: `${day}T12:00:00.000Z`, day, ...thing, ...place },
 };
 
