@@ -25,6 +25,27 @@ type CategoryTranslationTable = {
   name: string;
 };
 
+/** The helplines are JSON: they are read and written with their market alone. */
+type MarketTable = {
+  id: Generated<number>;
+  code: MarketCode;
+  minimum_age: number;
+  currency: string;
+  promotion_allowed: Flag;
+  default_language: Language;
+  helplines: string;
+  sort_order: number;
+  is_active: Flag;
+};
+
+type MarketTranslationTable = {
+  market_id: number;
+  lang: Language;
+  name: string | null;
+  name_in_sentence: string | null;
+  disclosure: string | null;
+};
+
 type ProductTable = {
   id: Generated<number>;
   icon_url: string | null;
@@ -263,6 +284,8 @@ type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
 export type Database = {
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
+  market: MarketTable;
+  market_translation: MarketTranslationTable;
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_ranking: ProductRankingTable;

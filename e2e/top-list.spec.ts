@@ -75,7 +75,7 @@ test('a product is found, added once, and removed when that is confirmed', async
     await page.reload();
     await page.getByRole('button', { name: 'Move down Hazel Siskin, US' }).click();
     await expect(page.getByText('Hazel Siskin, US is now at position 2 of 2.')).toBeVisible();
-    await page.getByRole('link', { name: 'Both markets' }).click();
+    await page.getByRole('link', { name: 'All markets' }).click();
     await expect(page.getByRole('button', { name: /^Drag / })).toHaveText([
       'Drag Hazel Siskin, TR',
       'Drag Second Siskin, US',

@@ -115,7 +115,10 @@ export async function buildApp({
     readNotices: () => readNotices(deps),
     readiness: readiness(),
     webhookSender: webhookSender({ database, network: parts.network, log: () => app.log }),
-    receiveInquiry: inquiryReceiver(limits, settings.RATE_LIMIT > 0),
+    receiveInquiry: inquiryReceiver(limits, {
+      activeMarkets: reads.markets.activeCodes,
+      limited: settings.RATE_LIMIT > 0,
+    }),
     accounts: accountActions({
       db: database.db,
       settings,

@@ -13,7 +13,16 @@ import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 import type { PageModules } from './router-context.ts';
 
-export const render: Render = async ({ path, nonce, market, site, api, manifest, ...returned }) => {
+export const render: Render = async ({
+  path,
+  nonce,
+  market,
+  markets,
+  site,
+  api,
+  manifest,
+  ...returned
+}) => {
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
   const messages = await loadMessages(language);
@@ -22,7 +31,7 @@ export const render: Render = async ({ path, nonce, market, site, api, manifest,
     createRouter: () => {
       const modules = modulesIn(manifest, language);
       const loadApi = async () => api;
-      const context = { language, market, messages, site, loadApi, modules, ...returned };
+      const context = { language, market, markets, messages, site, loadApi, modules, ...returned };
       const router = createAppRouter(routeTree, context);
       router.options.ssr = { nonce };
       return router;

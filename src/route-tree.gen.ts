@@ -53,6 +53,9 @@ import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_ed
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
+import { Route as AdminEditorSettingsMarketsIndexRouteImport } from './routes/admin/_editor/settings/markets/index';
+import { Route as AdminEditorSettingsMarketsIdRouteImport } from './routes/admin/_editor/settings/markets/$id';
+import { Route as AdminEditorSettingsMarketsNewRouteImport } from './routes/admin/_editor/settings/markets/new';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -314,6 +317,24 @@ const AdminEditorToplistsIndexRoute =
     path: '/toplists/',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorSettingsMarketsIndexRoute =
+  AdminEditorSettingsMarketsIndexRouteImport.update({
+    id: '/markets/',
+    path: '/markets/',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
+const AdminEditorSettingsMarketsIdRoute =
+  AdminEditorSettingsMarketsIdRouteImport.update({
+    id: '/markets/$id',
+    path: '/markets/$id',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
+const AdminEditorSettingsMarketsNewRoute =
+  AdminEditorSettingsMarketsNewRouteImport.update({
+    id: '/markets/new',
+    path: '/markets/new',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -364,6 +385,9 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
   '/admin/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
+  '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
+  '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminEditorIndexRoute;
@@ -412,6 +436,9 @@ export interface FileRoutesByTo {
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
   '/admin/settings': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
+  '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
+  '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/settings/markets': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -465,6 +492,9 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
   '/admin/_editor/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
+  '/admin/_editor/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
+  '/admin/_editor/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/_editor/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -516,7 +546,10 @@ export interface FileRouteTypes {
     | '/admin/products/'
     | '/admin/promocodes/'
     | '/admin/settings/'
-    | '/admin/toplists/';
+    | '/admin/toplists/'
+    | '/admin/settings/markets/$id'
+    | '/admin/settings/markets/new'
+    | '/admin/settings/markets/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
@@ -564,7 +597,10 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/promocodes'
     | '/admin/settings'
-    | '/admin/toplists';
+    | '/admin/toplists'
+    | '/admin/settings/markets/$id'
+    | '/admin/settings/markets/new'
+    | '/admin/settings/markets';
   id:
     | '__root__'
     | '/admin'
@@ -616,7 +652,10 @@ export interface FileRouteTypes {
     | '/admin/_editor/products/'
     | '/admin/_editor/promocodes/'
     | '/admin/_editor/settings/'
-    | '/admin/_editor/toplists/';
+    | '/admin/_editor/toplists/'
+    | '/admin/_editor/settings/markets/$id'
+    | '/admin/_editor/settings/markets/new'
+    | '/admin/_editor/settings/markets/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -976,6 +1015,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorToplistsIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/settings/markets/': {
+      id: '/admin/_editor/settings/markets/';
+      path: '/markets';
+      fullPath: '/admin/settings/markets/';
+      preLoaderRoute: typeof AdminEditorSettingsMarketsIndexRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/markets/$id': {
+      id: '/admin/_editor/settings/markets/$id';
+      path: '/markets/$id';
+      fullPath: '/admin/settings/markets/$id';
+      preLoaderRoute: typeof AdminEditorSettingsMarketsIdRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/markets/new': {
+      id: '/admin/_editor/settings/markets/new';
+      path: '/markets/new';
+      fullPath: '/admin/settings/markets/new';
+      preLoaderRoute: typeof AdminEditorSettingsMarketsNewRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
   }
 }
 
@@ -983,6 +1043,9 @@ interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
   AdminEditorSettingsWebhooksRoute: typeof AdminEditorSettingsWebhooksRoute;
   AdminEditorSettingsIndexRoute: typeof AdminEditorSettingsIndexRoute;
+  AdminEditorSettingsMarketsIdRoute: typeof AdminEditorSettingsMarketsIdRoute;
+  AdminEditorSettingsMarketsNewRoute: typeof AdminEditorSettingsMarketsNewRoute;
+  AdminEditorSettingsMarketsIndexRoute: typeof AdminEditorSettingsMarketsIndexRoute;
 }
 
 const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
@@ -990,6 +1053,9 @@ const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildr
     AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
     AdminEditorSettingsWebhooksRoute: AdminEditorSettingsWebhooksRoute,
     AdminEditorSettingsIndexRoute: AdminEditorSettingsIndexRoute,
+    AdminEditorSettingsMarketsIdRoute: AdminEditorSettingsMarketsIdRoute,
+    AdminEditorSettingsMarketsNewRoute: AdminEditorSettingsMarketsNewRoute,
+    AdminEditorSettingsMarketsIndexRoute: AdminEditorSettingsMarketsIndexRoute,
   };
 
 const AdminEditorSettingsRouteRouteWithChildren =

@@ -1,3 +1,4 @@
+import type { MarketCard } from '#contract/catalogue/market.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
@@ -11,6 +12,8 @@ export type PageModules = { entries: string[]; preloads: (routeIds: string[]) =>
 export type RouterContext = {
   language: Language;
   market: MarketCode;
+  /** All active markets, in the language of the page. */
+  markets: readonly MarketCard[];
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;

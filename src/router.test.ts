@@ -9,6 +9,7 @@ import type { RouterContext } from './router-context.ts';
 const context: RouterContext = {
   language: 'en',
   market: 'US',
+  markets: [],
   messages: texts,
   site: { name: '', url: 'http://site', telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
   loadApi: () => Promise.reject(new Error('No page is loaded here')),
@@ -31,7 +32,7 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 const isScreen = (path: string) => isAdmin(path) && path !== '/admin/login';
 
 const notText = ['', '[1]', '{"a":1}', '["x"]', 'true', 'null', '%00', 'x'.repeat(1_001)];
-const wrong = [...notText, 'abc', '-3', '1.5', '1e16', 'nonsense', 'XX', 'toString', '1&NAME=2'];
+const wrong = [...notText, 'abc', '-3', '1.5', '1e16', 'nonsense', 'xx', 'toString', '1&NAME=2'];
 
 const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   category: [...notText, 'a&category=b'],

@@ -1,7 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
 import { pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
-import type { MarketCode } from '#contract/market.ts';
-import type { Site } from '#contract/site.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
@@ -30,9 +28,13 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
     scrollRestoration: true,
-    // The server knows the site's settings and the market. The browser takes them from the page.
-    dehydrate: () => ({ site: context.site, market: context.market }),
-    hydrate: (known: { site: Site; market: MarketCode }): void => {
+    // The server knows the site's settings and the markets. The browser takes them from the page.
+    dehydrate: () => ({
+      site: context.site,
+      market: context.market,
+      markets: [...context.markets],
+    }),
+    hydrate: (known: Pick<RouterContext, 'site' | 'market' | 'markets'>): void => {
       router.update({ context: { ...context, ...known } });
     },
   });

@@ -18,6 +18,7 @@ export async function startPage() {
   const router = createAppRouter(routeTree, {
     language,
     market: defaultMarket,
+    markets: [],
     messages,
     site: { name: '', url: origin, telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
     loadApi,

@@ -14,6 +14,7 @@ import * as adminToken from './0012-admin-token.ts';
 import * as webhook from './0013-webhook.ts';
 import * as unusedImage from './0014-unused-image.ts';
 import * as click from './0020-click.ts';
+import * as market from './0022-market.ts';
 
 export type Migrations = Record<
   string,
@@ -41,4 +42,5 @@ export const migrations: Migrations = {
   '0013-webhook': webhook,
   '0014-unused-image': unusedImage,
   '0020-click': click,
+  '0022-market': market,
 };

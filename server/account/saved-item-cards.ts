@@ -6,17 +6,23 @@ import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusiv
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import type { Database } from '../../db/tables.ts';
+import { cardsWithoutPromotion } from '../catalogue/promotion-off.ts';
+
+export type ShownIn = { market: MarketCode; lang: Language; promotion_allowed: boolean };
 
 type Ids = Record<keyof SavedItemCards, number[]>;
 
 /** Only the saved items that are live in the market have cards. */
-export const listCardsOfIds = async (
+export async function listCardsOfIds(
   db: Kysely<Database>,
   { products, bonuses, promocodes, copied }: Ids,
-  shown: { market: MarketCode; lang: Language },
-): Promise<SavedItemCards> => ({
-  products: await listProductCardsById(db, products, shown.lang),
-  bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),
-  promocodes: await listPromoCodeCardsById(db, promocodes, shown),
-  copied: await listPromoCodeCardsById(db, copied, shown),
-});
+  shown: ShownIn,
+): Promise<SavedItemCards> {
+  const cards = {
+    products: await listProductCardsById(db, products, shown.lang),
+    bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),
+    promocodes: await listPromoCodeCardsById(db, promocodes, shown),
+    copied: await listPromoCodeCardsById(db, copied, shown),
+  };
+  return shown.promotion_allowed ? cards : cardsWithoutPromotion(cards);
+}

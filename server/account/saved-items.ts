@@ -1,8 +1,6 @@
 /** A visitor's saved offers and copied codes stand outside the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Language } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
 import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
@@ -17,9 +15,7 @@ import { findVisitor } from '../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { signInFirst } from '../errors.ts';
-import { listCardsOfIds } from './saved-item-cards.ts';
-
-type Shown = { market: MarketCode; lang: Language };
+import { listCardsOfIds, type ShownIn } from './saved-item-cards.ts';
 
 /** Returns all saved offers, with those that were there before. */
 export const insertSavedItems = (
@@ -71,7 +67,7 @@ const idsOf = (saved: readonly SavedOffer[], kind: SavedKind) =>
 export const listSavedItemCards = (
   db: Kysely<Database>,
   visitorId: string,
-  shown: Shown,
+  shown: ShownIn,
 ): Promise<SavedItems> =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);

@@ -90,7 +90,7 @@ export type AdminGuard = ReturnType<typeof adminGuard>;
 
 /** Without a word of its own a read needs a viewer and a write an editor, so that no new write can forget it. */
 export function requireRole(
-  { role }: Administrator,
+  { role }: Pick<Administrator, 'role'>,
   call: 'read' | 'write',
   needed: Role = call === 'read' ? 'viewer' : 'editor',
 ) {

@@ -1,13 +1,16 @@
 /** REST, tRPC and the rendering of pages read the catalogue here, and share the results that are stored. */
 import type { z } from 'zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Search } from '../../search-index/open-search.ts';
 import { notFound } from '../errors.ts';
 import { etagOf } from '../http/etag.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
+import { marketReads } from './market-list.ts';
 import { ownPageReads } from './own-page-reads.ts';
+import { withoutPromotion } from './promotion-off.ts';
 import { publicReads, type Read } from './public-api-reads.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
@@ -56,20 +59,24 @@ export function catalogueReads(
   const cache = versionedCache<StoredRead>({ name: 'results', version, maxBytes, bytesOf });
 
   const readDatabase =
-    ({ load, output }: Read) =>
+    (name: ReadName, { load, output }: Read) =>
     async (input: object): Promise<Made> => {
+      const isQuiet = await isPromotionOff(input);
       const found = await load(db, input as never);
       if (found === undefined) throw notFound();
-      const json = JSON.stringify(output.parse(found));
+      const shown = isQuiet ? withoutPromotion(name, found) : found;
+      const json = JSON.stringify(output.parse(shown));
       return { value: { json, etag: etagOf(json) }, isKept: true };
     };
 
   async function readSearch(input: object): Promise<Made> {
+    const isQuiet = await isPromotionOff(input);
     // A span must not have the words of a visitor.
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
-    const { took_ms, ...found } = searchResult.parse(result);
+    const shown = isQuiet ? withoutPromotion('search', result) : result;
+    const { took_ms, ...found } = searchResult.parse(shown);
     return {
       value: {
         json: JSON.stringify({ ...found, took_ms }),
@@ -83,12 +90,12 @@ export function catalogueReads(
 
   const readers = new Map<ReadName, (input: object) => Promise<Made>>([
     ...Object.entries(databaseReads).map(
-      ([name, read]) => [name as ReadName, readDatabase(read)] as const,
+      ([name, read]) => [name as ReadName, readDatabase(name as ReadName, read)] as const,
     ),
     ['search', readSearch],
   ]);
 
-  return {
+  const stored = {
     find: ({ key }: ReadCall): StoredRead | undefined => cache.find(key),
 
     /** A result that a write did not change stays the same object. */
@@ -97,9 +104,15 @@ export function catalogueReads(
         const made = await (readers.get(name) as (input: object) => Promise<Made>)(input);
         return outdated?.etag === made.value.etag ? { ...made, value: outdated } : made;
       }),
-
-    size: cache.size,
   };
+  const markets = marketReads(stored);
+
+  /** Refuses a market that is not active: every read that depends on one comes through here. */
+  async function isPromotionOff(input: { market?: MarketCode }): Promise<boolean> {
+    return input.market !== undefined && !(await markets.get(input.market)).promotion_allowed;
+  }
+
+  return { ...stored, markets, size: cache.size };
 }
 
 /** The order of the names in the input is the schema's, whichever protocol it came through. */

@@ -1,6 +1,7 @@
 /** Only the site's own pages ask for these reads. Those of the public API are in public-api-reads.ts. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { marketCard, marketCardQuery } from '#contract/catalogue/market.ts';
 import {
   type ProductPageQuery,
   productCard,
@@ -14,10 +15,16 @@ import {
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../db/repositories/card/similar-product.ts';
+import { listMarketCards } from '../../db/repositories/catalogue/market.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Read } from './public-api-reads.ts';
 
 export const ownPageReads = {
+  markets: {
+    input: marketCardQuery,
+    output: z.array(marketCard),
+    load: listMarketCards,
+  },
   similarProducts: {
     input: productPageQuery,
     output: z.array(productCard),

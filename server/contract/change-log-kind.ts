@@ -4,6 +4,7 @@ export const entityKinds = [
   'exclusive-bonus',
   'top-list-entry',
   'promo-code',
+  'market',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

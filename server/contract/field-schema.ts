@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { maxId } from '#contract/id.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
-import { defaultMarket, markets } from '#contract/market.ts';
+import { defaultMarket, marketCodePattern } from '#contract/market.ts';
 import {
   fits,
   hasSpaceOrControl,
@@ -133,7 +133,30 @@ export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categorie
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
-export const marketCode = z.enum(markets).default(defaultMarket);
+const marketDescription = {
+  type: 'string',
+  maxLength: undefined,
+  pattern: marketCodePattern,
+  description: 'The code of an active market, such as US',
+} as const;
+
+/** The rows say which markets there are, so the server checks the code where it is used, and names them all. */
+export const givenMarketCode = z
+  .preprocess(
+    // A parameter that is given twice is no code of a market either.
+    (value) => (Array.isArray(value) ? 'several' : value),
+    boundedText(maxLength.label),
+  )
+  .meta(marketDescription);
+
+export const marketCode = givenMarketCode
+  .default(defaultMarket)
+  .meta({ ...marketDescription, default: defaultMarket });
+
+export const newMarketCode = boundedText(8, 'Enter the code of the market').regex(
+  new RegExp(marketCodePattern),
+  'Must be two to eight capital letters and digits, and begin with a letter',
+);
 
 /** The primary part of a language tag picks the language; an unsupported one falls back to English. */
 export const lang = boundedText(maxLength.url)

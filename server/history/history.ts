@@ -10,6 +10,7 @@ import {
   listSummarizedChanges,
 } from '../../db/repositories/change.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { requireRole } from '../admin-access/admin-guard.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { restoreByKind } from './restore-by-kind.ts';
@@ -31,7 +32,7 @@ export const noSuchChange = (seq: number) =>
   new AppError('not_found', `No change has the number ${seq}.`);
 
 /** Restores the state after a change, or before it when the change is a deletion. */
-export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<RestoredChange> =>
+export const restoreChange = ({ db, actor, role }: Writer, seq: number): Promise<RestoredChange> =>
   inTransaction(db, async (trx) => {
     const logged = await findLoggedState(trx, seq);
     if (!logged) throw noSuchChange(seq);
@@ -42,7 +43,9 @@ export const restoreChange = ({ db, actor }: Writer, seq: number): Promise<Resto
         'The state of this change is no longer stored. Choose a later one.',
       );
     }
-    const left_out = await restoreByKind[entity].restore({ db: trx, actor }, entity_id, snapshot);
+    const { restore, isSetting } = restoreByKind[entity];
+    if (isSetting && role) requireRole({ role }, 'write', 'owner');
+    const left_out = await restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);
     return { ...toChange(restored ?? logged), left_out };
   });

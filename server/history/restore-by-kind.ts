@@ -6,6 +6,7 @@ import type { NamedKind } from '../../db/repositories/entity-name.ts';
 import { AppError } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { marketResource } from '../resources/market.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
 import type { Writer } from '../resources/resource.ts';
@@ -19,6 +20,8 @@ import {
 
 type ChangeKind = {
   restore: (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+  /** It is one of the settings, so only owners write it. */
+  isSetting?: true;
   /** The rows that a snapshot names by their ids. */
   mentions?: { kind: NamedKind; ids: z.ZodType<number[]> };
 };
@@ -40,6 +43,7 @@ export const restoreByKind: Record<ChangedKind, ChangeKind> = {
   'exclusive-bonus': { restore: exclusiveBonusResource.restore, mentions: product },
   'top-list-entry': { restore: topListEntryResource.restore, mentions: product },
   'promo-code': { restore: promoCodeResource.restore, mentions: product },
+  market: { restore: marketResource.restore, isSetting: true },
   'product-list': {
     restore: restoreProductOrder,
     mentions: { kind: 'product', ids: products },

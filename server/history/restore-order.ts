@@ -43,7 +43,7 @@ export const restoreExclusiveBonusOrder = restoreWith(
     }),
 );
 
-/** The change log holds one order for both markets. */
+/** The change log holds one order for all markets. */
 export const restoreTopList = restoreWith(
   z.object({ category: z.string(), ids }),
   (writer, { category, ids }) =>

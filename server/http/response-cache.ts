@@ -36,7 +36,7 @@ const maxUrlBytes = 4 * 1024 * 1024;
 /** A longer URL is not remembered: few of them would fill the memory. */
 const maxUrlLength = 500;
 
-export function responseCache(reads: CatalogueReads, maxBytes = maxUrlBytes) {
+export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBytes = maxUrlBytes) {
   const urls = new LRUCache<string, { call: ReadCall; form: ResponseForm }>({
     maxSize: maxBytes,
     sizeCalculation: ({ call }, url) => bytesOfEntry(url, call.key, call.key),

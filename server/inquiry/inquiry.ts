@@ -1,5 +1,6 @@
 /** Inquiries are not in the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
+import type { MarketCode } from '#contract/market.ts';
 import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
 import { honeypot } from '#contract/visitor/inquiry-rule.ts';
 import {
@@ -10,21 +11,36 @@ import {
   updateInquiryRead,
 } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import { AppError, retryAfter } from '../errors.ts';
+import { AppError, badInput, retryAfter } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
+import { oneOfMarkets } from '../resources/active-market.ts';
 import { unknownId } from '../resources/resource.ts';
 
 const tenMinutes = 10 * 60_000;
 
 /** A network may send five within ten minutes. A bot gets the same response as a person, and its inquiry is not stored. */
-export function inquiryReceiver(limits: SharedLimits, limited: boolean) {
+export function inquiryReceiver(
+  limits: SharedLimits,
+  { activeMarkets, limited }: { activeMarkets: () => Promise<MarketCode[]>; limited: boolean },
+) {
   const sent = sharedRateLimit(limits, { name: 'inquiries', limit: 5, window: tenMinutes });
-  return async (ip: string, draft: InquiryDraft) => {
+  return async (ip: string, given: InquiryDraft) => {
+    const draft = inMarkets(given, await activeMarkets());
     if (limited) await sent.admit(networkOf(ip));
     if (draft[honeypot] === '') await storeInquiry(limits.db, draft);
     return { received: true as const };
   };
+}
+
+/** The markets of an application are stored in the order in which the site shows them. */
+function inMarkets(draft: InquiryDraft, active: readonly MarketCode[]): InquiryDraft {
+  if (draft.kind !== 'application') return draft;
+  const unknown = draft.markets.flatMap((code, index) =>
+    active.includes(code) ? [] : [{ path: `markets.${index}`, message: oneOfMarkets(active) }],
+  );
+  if (unknown.length > 0) throw badInput(unknown);
+  return { ...draft, markets: active.filter((code) => draft.markets.includes(code)) };
 }
 
 const hour = 60 * 60;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
-import { pathIn } from '#contract/language-path.ts';
+import { languageOf, pathIn } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
@@ -25,6 +25,7 @@ import {
   pageKey,
   parsePageUrl,
   readOnlyPages,
+  withoutMarket,
 } from './page-url.ts';
 import { builtPages } from './render/built-pages.ts';
 import { withoutNonce } from './render/content-policy.ts';
@@ -67,10 +68,12 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       onError: (error) => errors.push(error),
     });
     const site = siteOf(app, deps);
+    const { markets, tag } = await deps.reads.markets.list(languageOf(path));
+    reads.push(tag);
     const nonce = randomUUID();
     const start = performance.now();
     const rendered = await deps.tracing.span('render', { market }, () =>
-      renderer.render({ path: path + search, nonce, market, site, api, ...returned }),
+      renderer.render({ path: path + search, nonce, market, markets, site, api, ...returned }),
     );
     renderTimes.observe(secondsSince(start));
     const { html, redirectTo } = rendered;
@@ -107,9 +110,14 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     }
   }
 
+  const { activeCodes } = deps.reads.markets;
+  const isActive = async (market: MarketCode) => (await activeCodes()).includes(market);
+  const choiceOf = async ({ headers }: FastifyRequest) =>
+    visitorChoice(headers.cookie, await activeCodes());
+
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
-    const { market, language } = visitorChoice(headers.cookie);
+    const { market, language } = await choiceOf(request);
     // A link of the site to the first page means that page: its press may have chosen the default language, and Chromium
     // can send the request before it has stored the choice.
     const comesFromSite = headers['sec-fetch-site'] === 'same-origin';
@@ -122,6 +130,10 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (cached) return sendPage(request, reply, cached);
     const pageUrl = parsePageUrl(url);
     if (!pageUrl) return reply.callNotFound();
+    if (pageUrl.market && !(await isActive(pageUrl.market))) {
+      reply.headers({ 'cache-control': 'no-store' });
+      return reply.redirect(withoutMarket(url), 302);
+    }
     const path = canonicalPath(pageUrl.path);
     if (path !== pageUrl.path) return reply.redirect(path + pageUrl.search, 308);
     const render = () => renderOrFail(request, pageUrl, market);
@@ -133,10 +145,13 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   }
 
   async function showAgain(request: FastifyRequest, returned: ReturnedForm) {
+    const { market } = await choiceOf(request);
+    const pageUrl = parsePageUrl(request.url) as PageUrl;
+    const isKnown = pageUrl.market && (await isActive(pageUrl.market));
     const { page } = await renderOrFail(
       request,
-      parsePageUrl(request.url) as PageUrl,
-      visitorChoice(request.headers.cookie).market,
+      isKnown ? pageUrl : { ...pageUrl, market: undefined },
+      market,
       returned,
     );
     return page;
@@ -150,6 +165,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   });
   await app.register(accountPages, {
     accounts: deps.accounts,
+    activeMarkets: activeCodes,
     siteUrl: () => siteOf(app, deps).url,
     show: showPage,
     showAgain: (request, signIn) => showAgain(request, { signIn }),

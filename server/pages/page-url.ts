@@ -26,6 +26,14 @@ export function parsePageUrl(url: string): PageUrl | undefined {
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
 }
 
+/** A link to a market that is retired or never was leads to the same page in the visitor's own. */
+export function withoutMarket(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const search = new URLSearchParams(query);
+  search.delete('market');
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
 export const marketSearch = (market: MarketCode | undefined) => (market ? `?market=${market}` : '');
 
 /** Only pages without a query, or with just a market in it, are cached. Strangers could make up any number of the others. */

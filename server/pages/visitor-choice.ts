@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
-import { defaultMarket, type MarketCode, markets } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/market.ts';
 
 /** The visitor's choices come from two cookies. Nothing else in the cookies is read. */
 export type VisitorChoice = { market: MarketCode; language: Language };
@@ -7,10 +7,19 @@ export type VisitorChoice = { market: MarketCode; language: Language };
 const cookieOf = (name: string, values: readonly string[]) =>
   new RegExp(`(?:^|; *)${name}=(${values.join('|')}) *(?:;|$)`);
 
-const marketCookie = cookieOf('market', markets);
+const marketCookie = /(?:^|; *)market=([A-Z0-9]{2,8})(?= *(?:;|$))/g;
 const languageCookie = cookieOf('language', languages);
 
-export const visitorChoice = (cookie = ''): VisitorChoice => ({
-  market: (marketCookie.exec(cookie)?.[1] ?? defaultMarket) as MarketCode,
-  language: (languageCookie.exec(cookie)?.[1] ?? defaultLanguage) as Language,
+/** A market that was retired since it was chosen falls back to the default one. */
+export const visitorChoice = (
+  cookie: string | undefined,
+  active: readonly MarketCode[],
+): VisitorChoice => ({
+  market: chosenMarket(cookie, active) ?? defaultMarket,
+  language: (languageCookie.exec(cookie ?? '')?.[1] ?? defaultLanguage) as Language,
 });
+
+const chosenMarket = (cookie = '', active: readonly MarketCode[]) =>
+  [...cookie.matchAll(marketCookie)]
+    .map(([, code = '']) => code)
+    .find((code) => active.includes(code));

@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { LeftOut } from '#contract/admin/change.ts';
+import type { Role } from '#contract/admin/role.ts';
 import type { ChangeAction, EntityKind } from '#contract/change-log-kind.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
@@ -14,10 +16,17 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Search } from '../../search-index/open-search.ts';
 import { AppError, badInput, fieldErrors } from '../errors.ts';
+import { requireActiveMarket, requireKnownMarket } from './active-market.ts';
 import { refuseHiddenText } from './hidden-character.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
-export type Writer = { db: Kysely<Database>; actor: string; tokenId?: number | undefined };
+export type Writer = {
+  db: Kysely<Database>;
+  actor: string;
+  tokenId?: number | undefined;
+  /** Only programs of this site write without a role. */
+  role?: Role;
+};
 
 /** All types of an entity follow from its schemas. */
 export type Schemas = {
@@ -87,6 +96,8 @@ export function immutableResource<Entity extends Schemas>(entity: ImmutableEntit
     const logged = schemas.draft.safeParse(snapshot);
     if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
     const draft = logged.data as Draft<Entity>;
+    const { market_code } = draft as { market_code?: MarketCode };
+    await requireKnownMarket(trx, market_code, 'market_code');
     const missing = await missingReferences(trx, entity.references(draft));
     return { draft: entity.without(draft, missing), leftOut: missing.map(missingError) };
   }
@@ -104,6 +115,7 @@ export function immutableResource<Entity extends Schemas>(entity: ImmutableEntit
     create: ({ db, actor }: Writer, draft: Draft<Entity>) =>
       inTransaction(db, async (trx) => {
         refuseHiddenText(draft);
+        await requireActiveMarket(trx, draft);
         await check(trx, draft);
         const id = await entity.insert(trx, draft);
         return record(trx, actor, 'create', id);
@@ -147,6 +159,7 @@ export function resource<Entity extends Schemas>(
           throw changedMeanwhile();
         }
         refuseHiddenText(draft, current);
+        await requireActiveMarket(trx, draft, current);
         await immutable.check(trx, draft, id);
         await entity.update(trx, id, draft);
         return immutable.record(trx, actor, 'update', id);

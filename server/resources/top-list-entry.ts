@@ -20,6 +20,7 @@ import type { Reference } from '../../db/sql/missing-reference.ts';
 import { placeInOrder, topList } from '../../db/sql/ordering.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import { requireKnownMarket } from './active-market.ts';
 import { immutableResource, requireCategory, requireSameItems, type Writer } from './resource.ts';
 
 /** An entry is only the place of a product in a category, so it needs both. */
@@ -45,16 +46,20 @@ export const topListEntryResource = {
     without: refuseMissing,
     conflict: async (trx, draft) =>
       (await isTopListEntryTaken(trx, draft)) && 'This product is in this top list already.',
-    list: listTopListEntries,
+    list: async (db, query) => {
+      await requireKnownMarket(db, query.market, 'market');
+      return listTopListEntries(db, query);
+    },
     find: findTopListEntry,
     insert: insertTopListEntry,
     delete: deleteTopListEntry,
   }),
 
-  /** The entries of one market trade places among themselves, and those of the other market keep theirs. */
+  /** The entries of one market trade places among themselves, and those of the other markets keep theirs. */
   reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
     inLongTransaction(db, async (trx) => {
       const { category, market, items, before } = reordered;
+      await requireKnownMarket(trx, market, 'market');
       const categoryId = await requireCategory(trx, category);
       const all = await listTopListOrder(trx, categoryId);
       const isNamed = (entry: (typeof all)[number]) =>

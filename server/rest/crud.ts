@@ -12,6 +12,7 @@ export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer =>
   db: database.db,
   actor: request.administrator.name,
   tokenId: request.administrator.tokenId,
+  role: request.administrator.role,
 });
 
 export const nothing = z.null().meta({ description: 'Deleted' });
@@ -48,6 +49,20 @@ export function ownersOnly(app: FastifyInstance, register: (owners: FastifyInsta
       route.config = { ...route.config, role: 'owner' };
     });
     register(owners);
+  });
+}
+
+/** Everybody with a token reads what is registered inside, and only owners write it. */
+export function writtenByOwners(
+  app: FastifyInstance,
+  register: (settings: FastifyInstance) => void,
+) {
+  app.register(async (settings) => {
+    settings.addHook('onRoute', (route) => {
+      const isRead = [route.method].flat().every((method) => ['GET', 'HEAD'].includes(method));
+      if (!isRead) route.config = { ...route.config, role: 'owner' };
+    });
+    register(settings);
   });
 }
 

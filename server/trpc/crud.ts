@@ -7,25 +7,30 @@ export const byId = z.object({ id: idInPath });
 
 // tRPC cannot infer the type of a generic schema's output, so each input is named after its schema.
 
-export const immutableProcedures = <Entity extends Schemas>(entity: ImmutableResource<Entity>) => ({
+export const immutableProcedures = <Entity extends Schemas>(
+  entity: ImmutableResource<Entity>,
+  writing: typeof adminProcedure = adminProcedure,
+) => ({
   list: adminProcedure
     .input(entity.schemas.query)
     .query(({ ctx, input }) => entity.list(ctx, input as z.output<Entity['query']>)),
-  create: adminProcedure
+  create: writing
     .input(entity.schemas.draft)
     .mutation(({ ctx, input }) => entity.create(ctx.writer, input as z.output<Entity['draft']>)),
-  delete: adminProcedure
-    .input(byId)
-    .mutation(({ ctx, input }) => entity.delete(ctx.writer, input.id)),
+  delete: writing.input(byId).mutation(({ ctx, input }) => entity.delete(ctx.writer, input.id)),
 });
 
-export const crudProcedures = <Entity extends Schemas>(entity: Resource<Entity>) => {
+/** Settings are written by owners, and all else by editors. */
+export const crudProcedures = <Entity extends Schemas>(
+  entity: Resource<Entity>,
+  writing: typeof adminProcedure = adminProcedure,
+) => {
   type Draft = z.output<Entity['draft']>;
   const { draft } = entity.schemas;
   return {
-    ...immutableProcedures(entity),
+    ...immutableProcedures(entity, writing),
     get: adminProcedure.input(byId).query(({ ctx, input }) => entity.get(ctx.db, input.id)),
-    update: adminProcedure
+    update: writing
       .input(z.object({ id: idInPath, draft, before: draft.optional() }))
       .mutation(({ ctx, input: { id, draft, before } }) =>
         entity.update(ctx.writer, id, draft as Draft, before as Draft | undefined),

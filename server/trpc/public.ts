@@ -17,6 +17,7 @@ export const catalogueProcedures = {
   layout: procedure('layout'),
   similarProducts: procedure('similarProducts'),
   promoCode: procedure('promoCode'),
+  markets: procedure('markets'),
   search: procedure('search'),
   inquire: publicProcedure
     .input(inquiryDraft)

@@ -105,8 +105,8 @@ const procedureFor = (needed?: Role) =>
     .use(async ({ ctx, type, next }) => {
       const administrator = await ctx.administrator();
       requireRole(administrator, type === 'query' ? 'read' : 'write', needed);
-      const { name: actor, tokenId } = administrator;
-      return next({ ctx: { writer: { db: ctx.db, actor, tokenId } } });
+      const { name: actor, tokenId, role } = administrator;
+      return next({ ctx: { writer: { db: ctx.db, actor, tokenId, role } } });
     })
     .use(safeNames);
 

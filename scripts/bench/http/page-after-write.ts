@@ -78,6 +78,7 @@ async function openRenderer({ app, settings }: Site) {
   const request = {
     path,
     market: 'US',
+    markets: (await app.inject('/api/trpc/catalogue.markets?input=%7B%7D')).json().result.data,
     nonce: randomUUID(),
     site: siteOf(app, { settings }),
     api,

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { day, instantOf } from '#contract/local-time.ts';
-import { markets } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
 import { findTimeZone } from '../../../db/start/site-time-zone.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows } from './insert.ts';
+import { pickMarket } from './market.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
 
@@ -26,6 +27,7 @@ export async function writePromoCodes(
   random: Random,
   images: BulkImages,
   products: readonly BulkProduct[],
+  markets: readonly MarketCode[],
   ends: Awaited<ReturnType<typeof possibleEnds>>,
 ): Promise<void> {
   const { next, pick, whole } = random;
@@ -36,7 +38,7 @@ export async function writePromoCodes(
     return {
       code,
       code_key: codeKey(code),
-      market_code: next() < 0.55 ? markets[0] : markets[1],
+      market_code: pickMarket(random, markets),
       rarity: pick(rarities),
       ref_link: product && next() < 0.8 ? `https://${product.slug}.example/code/${number}` : null,
       ...(next() < 0.4 ? { expires_at: null, ends_at: null } : pick(ends)),

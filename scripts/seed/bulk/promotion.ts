@@ -1,15 +1,22 @@
 import type { Transaction } from 'kysely';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { markets } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows, insertWithIds } from './insert.ts';
+import { pickMarket } from './market.ts';
 import * as phrases from './phrase.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
 
 const noTexts = { title: null, subtitle: null, cta_label: null };
 
-function invent(random: Random, product: BulkProduct, images: readonly string[], order: number) {
+function invent(
+  random: Random,
+  product: BulkProduct,
+  images: readonly string[],
+  markets: readonly MarketCode[],
+  order: number,
+) {
   const { next, pick, whole } = random;
   const offer = whole(0, phrases.englishOffers.length - 1);
   const spins = whole(1, 24) * 5;
@@ -17,7 +24,7 @@ function invent(random: Random, product: BulkProduct, images: readonly string[],
     row: {
       image_url: pick(images),
       link_url: next() < 0.2 ? `https://${product.slug}.example/offer/${order}` : null,
-      market_code: next() < 0.55 ? markets[0] : markets[1],
+      market_code: pickMarket(random, markets),
       product_id: product.id,
       sort_order: order,
       is_active: next() < 0.93 ? (1 as const) : (0 as const),
@@ -44,9 +51,12 @@ export async function writeBonuses(
   random: Random,
   images: readonly string[],
   products: readonly BulkProduct[],
+  markets: readonly MarketCode[],
   categoryIds: readonly number[],
 ): Promise<void> {
-  const invented = orders.map((order) => invent(random, random.pick(products), images, order));
+  const invented = orders.map((order) =>
+    invent(random, random.pick(products), images, markets, order),
+  );
   const ids = await insertWithIds(
     trx,
     'exclusive_bonus',
@@ -75,6 +85,7 @@ export async function writeBanners(
   random: Random,
   images: readonly string[],
   products: readonly BulkProduct[],
+  markets: readonly MarketCode[],
   categoryIds: readonly number[],
 ): Promise<void> {
   const pages = categoryIds.flatMap((category_id) =>
@@ -83,7 +94,7 @@ export async function writeBanners(
     ),
   );
   const invented = pages.map(({ order, market_code }) => {
-    const { row, texts } = invent(random, random.pick(products), images, order);
+    const { row, texts } = invent(random, random.pick(products), images, markets, order);
     return { texts, row: { ...row, market_code } };
   });
   const ids = await insertWithIds(

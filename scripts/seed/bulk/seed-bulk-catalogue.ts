@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { appendChange, isNew } from '../../../db/change-log.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
+import { listActiveMarketCodes } from '../../../db/repositories/catalogue/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ImageStorage } from '../../../server/uploads/image-storage.ts';
@@ -47,6 +48,7 @@ export async function seedBulkCatalogue(options: {
     const { items: categories } = await listCategories(trx, { offset: 0 });
     const categoryIds = categories.map(({ id }) => id);
     const positions = categoryIds.map((categoryId) => ({ categoryId, last: 0 }));
+    const markets = await listActiveMarketCodes(trx);
     const ends = await possibleEnds(trx, now);
 
     const products: BulkProduct[] = [];
@@ -54,13 +56,13 @@ export async function seedBulkCatalogue(options: {
       products.push(...(await writeProducts(trx, chunk.length, random, images, positions)));
     }
     for (const orders of chunks(counts.bonuses)) {
-      await writeBonuses(trx, orders, random, images.bonuses, products, categoryIds);
+      await writeBonuses(trx, orders, random, images.bonuses, products, markets, categoryIds);
     }
     for (const numbers of chunks(counts.promoCodes)) {
-      await writePromoCodes(trx, numbers, random, images, products, ends);
+      await writePromoCodes(trx, numbers, random, images, products, markets, ends);
     }
-    await writeBanners(trx, random, images.banners, products, categoryIds);
-    await writeTopLists(trx, categoryIds);
+    await writeBanners(trx, random, images.banners, products, markets, categoryIds);
+    await writeTopLists(trx, markets, categoryIds);
     await appendChange(trx, {
       actor: 'seed',
       action: 'import',

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import { markets } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows } from './insert.ts';
 
 const entriesOfEach = 12;
 
-/** The first products of a category are on its top list in both markets. */
+/** The first products of a category are on its top list in every market. */
 export async function writeTopLists(
   trx: Transaction<Database>,
+  markets: readonly MarketCode[],
   categoryIds: readonly number[],
 ): Promise<void> {
   for (const category_id of categoryIds) {

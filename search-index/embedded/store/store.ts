@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
-import { type MarketCode, markets } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { Candidates, DocumentKey, SearchDocument } from '../../search-index.ts';
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import {
@@ -14,9 +14,8 @@ import {
 import { addEntries, wordsIn } from './document-entries.ts';
 import { createEntryPool, type EntryPool, setRun } from './entry-pool.ts';
 
-/** Each market has a bit. */
-const marketMask = (market: MarketCode) => 1 << markets.indexOf(market);
-const everyMarket = 2 ** markets.length - 1;
+const noMarket = 0;
+const everyMarket = 1;
 
 /** Each document has a row, which is reused after its removal. Searches read its properties in columns. */
 export type Store = {
@@ -24,8 +23,10 @@ export type Store = {
   rows: Record<SearchType, Map<number, number>>;
   ids: number[];
   types: number[];
-  /** The markets that may show the document: none while it is inactive. */
+  /** The number of the market that may show the document: none while it is inactive. */
   markets: number[];
+  /** Markets get their numbers in the order in which documents name them. */
+  marketNumbers: Map<MarketCode, number>;
   endsAt: number[];
   texts: string[][];
   entries: EntryPool;
@@ -38,6 +39,7 @@ export const createStore = (): Store => ({
   ids: [],
   types: [],
   markets: [],
+  marketNumbers: new Map(),
   endsAt: [],
   texts: [],
   entries: createEntryPool(),
@@ -56,7 +58,7 @@ export function putDocument(store: Store, document: SearchDocument): void {
   store.rows[type].set(id, row);
   store.ids[row] = id;
   store.types[row] = searchTypes.indexOf(type);
-  store.markets[row] = document.is_active ? marketsOf(document.market) : 0;
+  store.markets[row] = document.is_active ? marketNumber(store, document.market) : noMarket;
   store.endsAt[row] = document.ends_at ?? Number.POSITIVE_INFINITY;
   if (before) replacePostings(vocabulary, row, before, wordsIn(entries, row));
   else addPostings(store, row);
@@ -67,15 +69,19 @@ export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   if (row === undefined) return;
   const before = wordsIn(store.entries, row);
   store.rows[type].delete(id);
-  store.markets[row] = 0;
+  store.markets[row] = noMarket;
   store.texts[row] = [];
   setRun(store.entries, row, store.entries.used);
   store.freeRows.push(row);
   replacePostings(store.vocabulary, row, before, new Map());
 }
 
-const marketsOf = (market: MarketCode | null) =>
-  market === null ? everyMarket : marketMask(market);
+function marketNumber({ marketNumbers }: Store, market: MarketCode | null): number {
+  if (market === null) return everyMarket;
+  const number = marketNumbers.get(market) ?? everyMarket + 1 + marketNumbers.size;
+  marketNumbers.set(market, number);
+  return number;
+}
 
 /** A new row needs no map of its words: its posting is the last one of each word. */
 function addPostings({ entries: { numbers, starts, ends }, vocabulary }: Store, row: number): void {
@@ -111,11 +117,11 @@ export function visibleIn(
   store: Store,
   query: { market: MarketCode; types: readonly SearchType[]; now: number },
 ): (row: number) => boolean {
-  const market = marketMask(query.market);
+  const market = store.marketNumbers.get(query.market) ?? everyMarket;
   const types = searchTypes.map((type) => query.types.includes(type));
   const { markets, endsAt } = store;
   return (row) =>
-    ((markets[row] as number) & market) !== 0 &&
+    (markets[row] === market || markets[row] === everyMarket) &&
     (endsAt[row] as number) > query.now &&
     types[store.types[row] as number] === true;
 }

@@ -87,7 +87,7 @@ const queryOf = (
   filter: [
     `type IN [${types.join(', ')}]`,
     'is_active = true',
-    `market = ${market} OR market IS NULL`,
+    `market = "${market}" OR market IS NULL`,
     `ends_at > ${now} OR ends_at IS NULL`,
   ],
   matchingStrategy: 'last',

@@ -19,6 +19,7 @@ export async function accountApp(
   const siteUrl = () => settings.SITE_URL;
   await app.register(accountPages, {
     accounts: app.accounts,
+    activeMarkets: async () => ['US', 'TR'],
     siteUrl,
     show: async () => 'the page',
     showAgain: async (_request, posted: PostedSignIn) =>

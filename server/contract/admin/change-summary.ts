@@ -21,6 +21,7 @@ export const nameInState: Record<ChangedKind, z.ZodType<string | null>> = {
   'exclusive-bonus': byTitle,
   'top-list-entry': byProduct,
   'promo-code': byCode,
+  market: byName,
   'product-list': byCategory,
   'exclusive-bonus-list': byCategory,
   'top-list': byCategory,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { wholeNumberOr } from '#contract/field-schema.ts';
 import { languages } from '#contract/language.ts';
 import { longListPaging } from '#contract/list.ts';
-import { markets } from '#contract/market.ts';
 
 /** Older days are deleted, or earlier where a setting says so. */
 export const missedSearchDays = 90;
@@ -11,7 +10,7 @@ export const missedSearchDays = 90;
 export const missedSearch = z.object({
   query: z.string(),
   lang: z.enum(languages),
-  market_code: z.enum(markets),
+  market_code: z.string(),
   searches: z.int(),
   last_day: z.string(),
 });

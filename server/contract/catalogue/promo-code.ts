@@ -13,7 +13,6 @@ import {
   wholeNumber,
 } from '#contract/field-schema.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
-import { markets } from '#contract/market.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
@@ -53,7 +52,7 @@ export const promoCodeCard = z.object({
   id: z.int(),
   code: z.string(),
   rarity: z.enum(rarities),
-  market_code: z.enum(markets),
+  market_code: z.string(),
   ref_link: z.string().nullable(),
   expires_at: z.string().nullable(),
   image_vertical_url: z.string().nullable(),

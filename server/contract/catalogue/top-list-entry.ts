@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { boundedText, lang, marketCode } from '#contract/field-schema.ts';
+import { boundedText, givenMarketCode, lang, marketCode } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
-import { markets } from '#contract/market.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 import { maxLength } from '#contract/text-rule.ts';
 
@@ -32,7 +31,7 @@ export const topListEntry = topListEntryDraft.extend({
 });
 export type TopListEntry = z.output<typeof topListEntry>;
 
-const oneMarket = z.enum(markets).optional();
+const oneMarket = givenMarketCode.optional();
 
 export const topListEntryQuery = z.object({
   category: categorySlug,

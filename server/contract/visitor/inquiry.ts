@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { boundedText, listSearch } from '#contract/field-schema.ts';
+import { boundedText, givenMarketCode, listSearch } from '#contract/field-schema.ts';
 import { longListPaging } from '#contract/list.ts';
-import { markets } from '#contract/market.ts';
+import { maxMarkets } from '#contract/market.ts';
 import {
   hiddenCharacterMessage,
   maxLength,
@@ -45,9 +45,6 @@ const ruledText = (rule: TextRule) =>
       ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
     });
 
-/** A market may be named more than once. */
-const maxMarkets = 10;
-
 const { application, message } = inquiryRules;
 
 const trapField = boundedText(maxLength.description)
@@ -60,9 +57,9 @@ export const applicationDraft = z.object({
   website: ruledText(application.website).overwrite(websiteUrlOf),
   name: ruledText(application.name),
   email: ruledText(application.email),
-  markets: boundedList(z.enum(markets), maxMarkets, `Must be at most ${maxMarkets}`)
+  markets: boundedList(givenMarketCode, maxMarkets, `Must be at most ${maxMarkets}`)
     .min(1, 'Is required')
-    .overwrite((chosen) => markets.filter((market) => chosen.includes(market))),
+    .overwrite((chosen) => [...new Set(chosen)]),
   message: ruledText(application.message),
   [honeypot]: trapField,
 });
@@ -97,7 +94,7 @@ export const inquiry = z.object({
   email: z.string(),
   company: z.string().nullable(),
   website: z.string().nullable(),
-  markets: z.array(z.enum(markets)),
+  markets: z.array(z.string()),
   subject: z.string().nullable(),
   message: z.string(),
 });

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { noticePath, pagePath } from '#contract/page-path.ts';
 import {
   complaintAboutPassword,
@@ -35,6 +36,7 @@ const statuses: Record<SignInRefusal, number> = {
 };
 
 type Options = Pick<Deps, 'accounts'> & {
+  activeMarkets: () => Promise<MarketCode[]>;
   siteUrl: () => string;
   show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   showAgain: (request: FastifyRequest, posted: PostedSignIn) => Promise<RenderedPage>;
@@ -50,7 +52,7 @@ type Outcome = { refusal: SignInRefusal } | { next: string };
 
 export async function accountPages(
   app: FastifyInstance,
-  { accounts, siteUrl, show, showAgain }: Options,
+  { accounts, activeMarkets, siteUrl, show, showAgain }: Options,
 ) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
@@ -89,7 +91,7 @@ export async function accountPages(
       email,
       isNew,
       language,
-      returnPath: emailReturnPath(parameter(request, 'back')),
+      returnPath: emailReturnPath(parameter(request, 'back'), await activeMarkets()),
     });
     return { next: pathWithMarket(request, noticePath('sent')) };
   }

@@ -13,7 +13,10 @@ async function start(limited: boolean) {
   given = await testApp({ SITE_URL: 'https://board.example' });
   const { app, db } = given;
   await app.register(inquiryForms, {
-    receiveInquiry: inquiryReceiver({ db, secret: () => visitorSecret }, limited),
+    receiveInquiry: inquiryReceiver(
+      { db, secret: () => visitorSecret },
+      { activeMarkets: async () => ['US', 'TR'], limited },
+    ),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',
     showAgain: async (_request, posted) => renderedPage(200, JSON.stringify(posted), {}),

@@ -1,5 +1,5 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
-import { isMarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { pagePath, pathOnSite } from '#contract/page-path.ts';
 import { isPageBelow, nonPagePath } from '../page-url.ts';
 
@@ -22,23 +22,21 @@ function isKnownPage(pathname: string): boolean {
   return knownPaths.has(path) || numberedPath.test(path);
 }
 
-const knownSearch: Record<string, (value: string) => boolean> = {
-  market: isMarketCode,
-  code: (value) => /^\d{1,10}$/.test(value),
-};
-
 /**
  * A stranger may type anybody's e-mail address, so the link in an e-mail holds only paths of our own pages and
  * numbers, and no word of the stranger's.
  */
-export function emailReturnPath(asked: string | null): string | undefined {
+export function emailReturnPath(
+  asked: string | null,
+  markets: readonly MarketCode[],
+): string | undefined {
   const back = pathOnSite(returnPath(asked) ?? '');
   if (!back || !isKnownPage(back.pathname)) return undefined;
   const searchParams = new URLSearchParams(back.search);
   const kept = new URLSearchParams();
-  for (const [name, isKnown] of Object.entries(knownSearch)) {
-    const value = searchParams.get(name) ?? '';
-    if (isKnown(value)) kept.set(name, value);
-  }
+  const market = searchParams.get('market') ?? '';
+  const code = searchParams.get('code') ?? '';
+  if (markets.includes(market)) kept.set('market', market);
+  if (/^\d{1,10}$/.test(code)) kept.set('code', code);
   return kept.size > 0 ? `${back.pathname}?${kept}` : back.pathname;
 }

@@ -1,4 +1,5 @@
 import type { TRPCClient } from '@trpc/client';
+import type { MarketCard } from '#contract/catalogue/market.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site.ts';
@@ -31,6 +32,8 @@ type PageRequest = {
   nonce: string;
   path: string;
   market: MarketCode;
+  /** All active markets, in the language of the page. */
+  markets: MarketCard[];
   site: Site;
   api: Api;
 } & ReturnedForm;

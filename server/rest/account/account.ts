@@ -30,6 +30,7 @@ const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
 export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   const visitorOf = ownAccountOnly(fastify, deps);
+  const { reads } = deps;
   const { db } = deps.database;
   const hide = true;
 
@@ -47,7 +48,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { hide, querystring: savedItemsQuery, response: { 200: savedItems } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      return listSavedItemCards(db, id, request.query);
+      const { promotion_allowed } = await reads.markets.get(request.query.market);
+      return listSavedItemCards(db, id, { ...request.query, promotion_allowed });
     },
   );
 

@@ -19,6 +19,7 @@ import { unknownPath } from '../../http/not-found.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
+import { marketResource } from '../../resources/market.ts';
 import { pageBlockResource } from '../../resources/page-block.ts';
 import { productResource } from '../../resources/product.ts';
 import { promoCodeResource } from '../../resources/promo-code.ts';
@@ -32,6 +33,7 @@ import {
   ownersOnly,
   reorderRoute,
   writerOf,
+  writtenByOwners,
 } from '../crud.ts';
 import { conflict, operation } from '../request-schema.ts';
 import { tokenRoutes } from './admin-token.ts';
@@ -57,6 +59,7 @@ const topListEntries = {
   one: 'a top list entry',
   many: 'top list entries',
 };
+const markets = { path: '/markets', tag: 'Markets', one: 'a market', many: 'markets' };
 const promoCodes = {
   path: '/promocodes',
   tag: 'Promo codes',
@@ -132,6 +135,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     reorder: exclusiveBonusResource.reorder,
   };
   reorderRoute(app, exclusiveBonuses, bonusOrder, deps);
+
+  writtenByOwners(app, (settings) => crudRoutes(settings, markets, marketResource, deps));
 
   immutableRoutes(app, topListEntries, topListEntryResource, deps);
   bulkRoute(app, topListEntries, bulkDelete, bulkDeleteOf(topListEntryResource), deps);

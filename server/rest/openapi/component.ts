@@ -22,6 +22,7 @@ import {
   exclusiveBonusDraft,
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
+import { helpline, market, marketDraft, marketRow } from '#contract/catalogue/market.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
   product,
@@ -84,6 +85,10 @@ const entities = {
   InquiryReceipt: inquiryReceipt,
   InquiryRow: inquiryRow,
   Layout: layout,
+  Market: market,
+  MarketDraft: marketDraft,
+  MarketRow: marketRow,
+  Helpline: helpline,
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
   NewAdminToken: newAdminToken,

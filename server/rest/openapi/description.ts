@@ -56,6 +56,10 @@ const tags = [
     description: 'The best products of a category in a market, in order',
   },
   { name: 'Promo codes', description: 'The codes that visitors copy' },
+  {
+    name: 'Markets',
+    description: 'The countries whose offers are shown; only owners write them',
+  },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Pictures for the image fields' },
   { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },

@@ -54,6 +54,11 @@ const calls: Record<string, string> = {
   getOpenApiDocument: 'get /openapi.json',
   getSession: 'get /admin/session',
   getDashboard: 'get /admin/dashboard',
+  listMarkets: 'get /admin/markets',
+  createMarket: 'post /admin/markets',
+  getMarket: 'get /admin/markets/{id}',
+  updateMarket: 'put /admin/markets/{id}',
+  deleteMarket: 'delete /admin/markets/{id}',
   listTokens: 'get /admin/tokens',
   createToken: 'post /admin/tokens',
   updateToken: 'put /admin/tokens/{id}',
@@ -258,5 +263,8 @@ test('every body and response has a name, from which a generated client names it
   expect(names).toEqual(
     expect.arrayContaining(['Product', 'ProductDraft', 'ProductRow', 'ProductCard', 'Problem']),
   );
-  expect(names.filter((name) => name.endsWith('Input'))).toEqual(['ProductImageInput']);
+  expect(names.filter((name) => name.endsWith('Input'))).toEqual([
+    'HelplineInput',
+    'ProductImageInput',
+  ]);
 });

@@ -7,15 +7,16 @@ import { listCardsOfIds } from '../../account/saved-item-cards.ts';
 import type { Deps } from '../../deps.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 
-export async function savedItemRoute(fastify: FastifyInstance, { database }: Deps) {
+export async function savedItemRoute(fastify: FastifyInstance, { database, reads }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(
     '/saved-items',
     {
       schema: { hide: true, querystring: savedItemCardsQuery, response: { 200: savedItemCards } },
     },
     async (request, reply) => {
+      const { promotion_allowed } = await reads.markets.get(request.query.market);
       const cards = await inSnapshot(database.db, (snapshot) =>
-        listCardsOfIds(snapshot, request.query, request.query),
+        listCardsOfIds(snapshot, request.query, { ...request.query, promotion_allowed }),
       );
       return sendJsonResponse(
         request,

@@ -17,6 +17,7 @@ import { readDashboard } from '../../catalogue/dashboard.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
+import { marketResource } from '../../resources/market.ts';
 import { pageBlockResource } from '../../resources/page-block.ts';
 import { productResource } from '../../resources/product.ts';
 import { promoCodeResource } from '../../resources/promo-code.ts';
@@ -24,7 +25,7 @@ import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
 import { bulkProcedure, crudProcedures, immutableProcedures } from '../crud.ts';
-import { adminProcedure, router } from '../trpc.ts';
+import { adminProcedure, ownerProcedure, router } from '../trpc.ts';
 import { tokenProcedures } from './admin-token.ts';
 import { changeProcedures } from './change.ts';
 import { inquiryProcedures } from './inquiry.ts';
@@ -83,6 +84,8 @@ export const adminRouter = router({
     ...sheetProcedures(promoCodeSheet),
     bulk: bulkProcedure(bulkChange, bulkChangeOf(promoCodeResource)),
   }),
+
+  market: router(crudProcedures(marketResource, ownerProcedure)),
 
   inquiry: router(inquiryProcedures),
 

@@ -1,18 +1,30 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { markets } from '#contract/market.ts';
-import { useMessages } from '../../portal/page-context.ts';
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import type { MarketCode } from '#contract/market.ts';
+import { usePageContext } from '../../portal/page-context.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
+import { trpc } from '../api.ts';
 
-export function useMarketOptions() {
-  const { names } = useMessages().market;
-  return markets.map((market) => ({ value: market, label: `${market} – ${names[market]}` }));
+/** The page knows the active markets. The others come with the list, for rows that stand in a retired one. */
+export function useMarkets() {
+  const shown = usePageContext().markets.map((market) => ({ ...market, is_active: true }));
+  return trpc.admin.market.list.useQuery({}).data?.items ?? shown;
 }
+
+/** A retired market is offered only where the row stands in it already. */
+export const useMarketOptions = (current?: MarketCode) =>
+  useMarkets()
+    .filter(({ code, is_active }) => is_active || code === current)
+    .map(({ code, name, is_active }) => ({
+      value: code,
+      label: `${code} – ${name}${is_active ? '' : ' (retired)'}`,
+    }));
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
 };
 
-export const MarketField = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
-  <SelectField {...props} label="Market" options={useMarketOptions()} />
-);
+export function MarketField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const current = useWatch(props);
+  return <SelectField {...props} label="Market" options={useMarketOptions(current)} />;
+}

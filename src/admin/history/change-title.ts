@@ -43,6 +43,12 @@ export const kindWords: Record<ChangedKind, Words> = {
     title: named,
     edit: (change) => ({ to: '/admin/promocodes/$id', params: params(change) }),
   },
+  market: {
+    chip: 'Markets',
+    kind: 'Market',
+    title: named,
+    edit: (change) => ({ to: '/admin/settings/markets/$id', params: params(change) }),
+  },
   'top-list-entry': {
     chip: 'Top list entries',
     kind: 'Top list entry',

@@ -2,6 +2,7 @@
 
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import type { MarketDraft } from '#contract/catalogue/market.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
@@ -20,7 +21,8 @@ export type ValueFormat =
   | 'category'
   | 'categories'
   | 'image'
-  | 'images';
+  | 'images'
+  | 'helplines';
 
 export type FieldDescription = { path: string; label: string; format: ValueFormat };
 
@@ -86,6 +88,23 @@ const promoCode: Fields<PromoCodeDraft> = {
   image_horizontal_url: ['Horizontal image', 'image'],
 };
 
+const marketTexts: Texts<MarketDraft> = {
+  name: 'Name',
+  name_in_sentence: 'Name in a sentence',
+  disclosure: 'Disclosure',
+};
+
+const market: Fields<MarketDraft> = {
+  code: ['Code', 'text'],
+  minimum_age: ['Minimum age', 'figure'],
+  currency: ['Currency', 'text'],
+  promotion_allowed: ['Promotion allowed', 'yes-no'],
+  default_language: ['Default language', 'text'],
+  helplines: ['Helplines', 'helplines'],
+  sort_order: ['Sort order', 'figure'],
+  is_active: ['Active', 'yes-no'],
+};
+
 const topListEntry: Fields<Omit<TopListEntry, 'id' | 'product'>> = {
   product_id: ['Product', 'product'],
   market_code: ['Market', 'text'],
@@ -100,5 +119,6 @@ export const fieldDescriptions: Partial<Record<ChangedKind, FieldDescription[]>>
   banner: promotionFields,
   'exclusive-bonus': promotionFields,
   'promo-code': describeFields(promoCode),
+  market: [...describeTexts(marketTexts), ...describeFields(market)],
   'top-list-entry': describeFields(topListEntry),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Helpline } from '#contract/catalogue/market.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { formatSiteTime } from '../format.ts';
 import type { ValueFormat } from './field-description.ts';
@@ -27,8 +28,14 @@ const renderers: Record<SingleFormat, (value: unknown, names: Names) => ReactNod
   time: (value) => formatSiteTime(String(value)),
   product: (value, { entities }) => nameIn(entities, value),
   category: (value, { categories }) => nameIn(categories, value),
+  helplines: (value) => helplineText(value as Helpline[]),
   image: (value) => <Thumbnail url={String(value)} />,
 };
+
+const helplineText = (helplines: Helpline[]) =>
+  helplines
+    .map(({ name, phone, url, verified_on }) => `${name} (${phone ?? url}, checked ${verified_on})`)
+    .join('; ') || 'none';
 
 type Props = { format: SingleFormat; value: unknown; names: Names };
 

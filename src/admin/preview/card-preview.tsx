@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
-import { defaultMarket, type MarketCode, markets } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -18,6 +18,7 @@ export function CardPreview({ children }: Props) {
   const page = usePageContext();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [market, setMarket] = useState<MarketCode>(defaultMarket);
+  const codes = page.markets.map(({ code }) => code);
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),
@@ -30,7 +31,7 @@ export function CardPreview({ children }: Props) {
         <h2 className="text-large">Preview</h2>
         <div className="flex gap-2">
           <Choice label="Language" values={languages} value={language} onChoose={setLanguage} />
-          <Choice label="Market" values={markets} value={market} onChoose={setMarket} />
+          <Choice label="Market" values={codes} value={market} onChoose={setMarket} />
         </div>
       </div>
       {messages && (
@@ -50,7 +51,7 @@ type ChoiceProps<Value extends string> = {
 };
 
 const Choice = <Value extends string>({ label, values, value, onChoose }: ChoiceProps<Value>) => (
-  <fieldset className="flex rounded-control border border-line p-0.5">
+  <fieldset className="flex flex-wrap rounded-control border border-line p-0.5">
     <legend className="sr-only">{label} of the preview</legend>
     {values.map((option) => (
       <button

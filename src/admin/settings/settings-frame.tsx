@@ -6,6 +6,7 @@ import { useSession } from '../sign-in/role.ts';
 const tabs = [
   { to: '/admin/settings/people', label: 'People' },
   { to: '/admin/settings/webhooks', label: 'Webhooks' },
+  { to: '/admin/settings/markets', label: 'Markets' },
 ] as const;
 
 /** Each tab is a screen of its own. The server refuses others than owners; here they are told why. */

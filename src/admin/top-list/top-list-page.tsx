@@ -1,9 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
-import { defaultMarket, markets } from '#contract/market.ts';
+import { defaultMarket } from '#contract/market.ts';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { trpc } from '../api.ts';
+import { useMarkets } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { BulkBar } from '../list/bulk-bar.tsx';
@@ -18,14 +19,16 @@ import { useCategories } from '../use-categories.ts';
 import { AddEntry } from './add-entry.tsx';
 import { removalOfEntry, TopListRow } from './top-list-row.tsx';
 
-const bothMarkets = { value: undefined, label: 'Both markets' };
-const marketChips = [bothMarkets, ...markets.map((market) => ({ value: market, label: market }))];
+const allMarkets = { value: undefined, label: 'All markets' };
 
 export function TopListPage() {
   const filter = useSearch({ from: '/admin/_editor/toplists/' });
+  const codes = useMarkets().map(({ code }) => code);
+  const market = codes.find((code) => code === filter.market);
+  const marketChips = [allMarkets, ...codes.map((code) => ({ value: code, label: code }))];
   const categories = useCategories().data?.items;
   const category = categories?.find(({ slug }) => slug === filter.category) ?? categories?.[0];
-  const input = { category: category?.slug, market: filter.market };
+  const input = { category: category?.slug, market };
   const { list: cached } = trpc.useUtils().admin.topListEntry;
   const list = trpc.admin.topListEntry.list.useQuery(input, {
     enabled: category !== undefined,
@@ -41,7 +44,7 @@ export function TopListPage() {
   const send = (rows: TopListEntry[], before: TopListEntry[]) =>
     order({
       category: category?.slug ?? '',
-      market: filter.market,
+      market,
       items: rows.map(({ id }, index) => ({ id, position: index + 1 })),
       before: idsOf(before),
     });
@@ -54,13 +57,9 @@ export function TopListPage() {
         filters={
           <div className="flex flex-col gap-4">
             <CategoryChips chosen={category?.slug} all={false} />
-            <ChipLinks label="Market" name="market" chips={marketChips} chosen={filter.market} />
+            <ChipLinks label="Market" name="market" chips={marketChips} chosen={market} />
             <EditorOnly>
-              <AddEntry
-                key={filter.market}
-                category={category}
-                market={filter.market ?? defaultMarket}
-              />
+              <AddEntry key={market} category={category} market={market ?? defaultMarket} />
             </EditorOnly>
           </div>
         }

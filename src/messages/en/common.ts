@@ -37,16 +37,18 @@ export const texts = {
   },
   market: {
     label: 'Where you play',
-    names: { US: 'United States', TR: 'Türkiye' },
-    ageIn: {
-      US: (age: number) => `${age}+ in the United States.`,
-      TR: (age: number) => `${age}+ in Türkiye.`,
-    },
+    /** `place` is a phrase such as “in the United States”. */
+    ageIn: (age: number, place: string) => `${age}+ ${place}.`,
+    ageAndName: (age: number, name: string) => `${name}: ${age}+.`,
+    informationOnly:
+      'Promotion of gambling is not allowed here, so this page has information only: no links to partners, no codes and no banners.',
   },
   helpline: {
     question: 'Is gambling no longer fun?',
     call: (name: string) => `Call ${name}`,
+    visit: (name: string) => `Visit ${name}`,
     verified: (date: string) => `Number checked on ${date}.`,
+    verifiedLink: (date: string) => `Checked on ${date}.`,
   },
   disclosure: 'We may be paid when you follow a Play link. It changes nothing in what you pay.',
   card: {

@@ -4,7 +4,6 @@ export const texts: InquiryTexts = {
   shared: {
     optional: 'optional',
     leaveEmpty: 'Leave this field empty',
-    markets: { US: 'United States', TR: 'Türkiye' },
     complaints: {
       missing: 'Fill this in.',
       unstorable: 'This holds a character that cannot be stored. Type it again.',

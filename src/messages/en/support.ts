@@ -24,16 +24,6 @@ export const texts: SupportText = {
   },
   call: 'Call',
   checked: 'Checked on {date}',
-  helplines: {
-    US: {
-      place: 'United States',
-      about: 'Free and confidential, at any hour.',
-    },
-    TR: {
-      place: 'Türkiye',
-      about: 'The counselling line of Yeşilay, free of charge.',
-    },
-  },
   codes: {
     id: 'codes',
     heading: 'How codes work',

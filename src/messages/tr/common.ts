@@ -37,15 +37,16 @@ export const texts: Messages = {
   },
   market: {
     label: 'Oynadığınız ülke',
-    names: { US: 'ABD', TR: 'Türkiye' },
-    ageIn: {
-      US: (age) => `ABD’de ${age} yaş ve üzeri.`,
-      TR: (age) => `Türkiye’de ${age} yaş ve üzeri.`,
-    },
+    ageIn: (age, place) => `${place} ${age} yaş ve üzeri.`,
+    ageAndName: (age, name) => `${name}: ${age} yaş ve üzeri.`,
+    informationOnly:
+      'Burada kumar tanıtımına izin verilmiyor; bu sayfada yalnızca bilgi var: ortaklara bağlantı, kod ve banner yok.',
   },
   helpline: {
     question: 'Kumar artık keyif vermiyor mu?',
     call: (name) => `${name} hattını arayın`,
+    visit: (name) => `${name} sitesine gidin`,
+    verifiedLink: (date) => `${date} tarihinde doğrulandı.`,
     verified: (date) => `Numara ${date} tarihinde doğrulandı.`,
   },
   disclosure:

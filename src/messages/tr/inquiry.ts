@@ -4,7 +4,6 @@ export const texts: InquiryTexts = {
   shared: {
     optional: 'isteğe bağlı',
     leaveEmpty: 'Bu alanı boş bırakın',
-    markets: { US: 'Amerika Birleşik Devletleri', TR: 'Türkiye' },
     complaints: {
       missing: 'Bu alanı doldurun.',
       unstorable: 'Burada saklanamayan bir karakter var. Yeniden yazın.',

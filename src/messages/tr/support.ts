@@ -25,16 +25,6 @@ export const texts: SupportText = {
   },
   call: 'Ara:',
   checked: 'Son denetim: {date}',
-  helplines: {
-    US: {
-      place: 'Amerika Birleşik Devletleri',
-      about: 'Ücretsiz ve gizli, günün her saati. Yanıtlar İngilizcedir.',
-    },
-    TR: {
-      place: 'Türkiye',
-      about: 'Yeşilay Danışmanlık Merkezi’nin ücretsiz danışma hattı.',
-    },
-  },
   codes: {
     id: 'codes',
     heading: 'Kodlar nasıl çalışır',

@@ -1,5 +1,3 @@
-import type { MarketCode } from '#contract/market.ts';
-
 export type ArticleSection = { id: string; heading: string; paragraphs: string[] };
 
 export type ArticleText = {
@@ -18,7 +16,6 @@ export type SupportText = ArticleText & {
   call: string;
   /** `{date}` stands for the day on which somebody last checked the number. */
   checked: string;
-  helplines: Record<MarketCode, { place: string; about: string }>;
   codes: ArticleSection;
   answers: { id: string; heading: string; items: { question: string; answer: string }[] };
 };

@@ -1,4 +1,3 @@
-import type { MarketCode } from '#contract/market.ts';
 import type { Complaint, InquiryField, InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 
 type FormText = {
@@ -15,7 +14,6 @@ type FormText = {
 type SharedText = {
   optional: string;
   leaveEmpty: string;
-  markets: Record<MarketCode, string>;
   /** `{max}` stands for how long a text may be. */
   complaints: Record<Complaint, string>;
   noMarket: string;

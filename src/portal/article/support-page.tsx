@@ -17,7 +17,7 @@ export const SupportPage = ({ text }: { text: SupportText }) => {
       </ArticlePart>
       <ArticlePart {...saferGambling}>
         <Paragraphs texts={saferGambling.paragraphs} />
-        <Helplines call={text.call} checked={text.checked} texts={text.helplines} />
+        <Helplines call={text.call} checked={text.checked} />
       </ArticlePart>
       <ArticlePart {...codes}>
         <Paragraphs texts={codes.paragraphs} />

@@ -1,15 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
-import { type MarketCode, markets } from '#contract/market.ts';
-import { useMarket } from '../market/current-market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /** The links are plain, because another market is another document. `of` makes the name of a second switch on a page differ from the footer's. */
 export function MarketSwitch({ of = '' }: { of?: string }) {
-  const { language, messages } = usePageContext();
-  const { label, names } = messages.market;
-  const current = useMarket();
+  const { language, messages, market: current, markets } = usePageContext();
+  const { label } = messages.market;
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
   // A promo code belongs to one market.
@@ -24,17 +22,17 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
       <span className="text-muted" aria-hidden="true">
         {label}
       </span>
-      <ul className="flex rounded-control border border-line p-0.5">
-        {markets.map((market) => (
-          <li key={market}>
+      <ul className="flex flex-wrap rounded-control border border-line p-0.5">
+        {markets.map(({ code, name }) => (
+          <li key={code}>
             <a
-              href={urlFor(market)}
+              href={urlFor(code)}
               rel="nofollow"
-              aria-current={market === current ? 'true' : undefined}
-              data-market={market}
+              aria-current={code === current ? 'true' : undefined}
+              data-market={code}
               className="flex min-h-8 items-center rounded-small px-3 text-muted transition-colors hover:text-ink aria-[current=true]:bg-lifted aria-[current=true]:text-ink"
             >
-              {names[market]}
+              {name}
             </a>
           </li>
         ))}

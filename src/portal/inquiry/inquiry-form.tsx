@@ -24,7 +24,7 @@ type Props = {
 
 /** The form works without a script: the server then checks it and answers with this page. */
 export function InquiryForm({ kind, text, posted, onSent }: Props) {
-  const { language } = usePageContext();
+  const { language, markets } = usePageContext();
   const { sending, refusal, summary, submit, recheck } = useInquiry(kind, posted, onSent);
   const fields = Object.keys(text.labels) as InquiryField[];
   const rules: Partial<Record<InquiryField, TextRule>> = inquiryRules[kind];
@@ -59,7 +59,7 @@ export function InquiryForm({ kind, text, posted, onSent }: Props) {
             legend={text.labels.markets ?? field}
             hint={text.hints.markets}
             error={errorOf(field)}
-            labels={text.markets}
+            markets={markets}
             chosen={posted?.values.markets ?? []}
           />
         ) : (

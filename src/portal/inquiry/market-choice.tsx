@@ -1,15 +1,15 @@
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCard } from '#contract/catalogue/market.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 
 type Props = {
   legend: string;
   hint: string | undefined;
   error: string | undefined;
-  labels: Record<MarketCode, string>;
+  markets: readonly MarketCard[];
   chosen: string[];
 };
 
-export const MarketChoice = ({ legend, hint, error, labels, chosen }: Props) => (
+export const MarketChoice = ({ legend, hint, error, markets, chosen }: Props) => (
   <fieldset
     id="markets"
     tabIndex={-1}
@@ -18,20 +18,20 @@ export const MarketChoice = ({ legend, hint, error, labels, chosen }: Props) => 
   >
     <legend className="mb-1.5 font-strong text-small">{legend}</legend>
     <div className="flex flex-wrap gap-2">
-      {(Object.keys(labels) as MarketCode[]).map((market) => (
+      {markets.map(({ code, name }) => (
         <label
-          key={market}
+          key={code}
           className="flex min-h-10 items-center gap-2.5 rounded-full border border-edge px-4 transition-colors hover:border-ink has-checked:border-brass"
         >
           <input
             type="checkbox"
             name="markets"
-            value={market}
-            defaultChecked={chosen.includes(market)}
+            value={code}
+            defaultChecked={chosen.includes(code)}
             aria-invalid={error !== undefined}
             className="size-4 accent-brass"
           />
-          {labels[market]}
+          {name}
         </label>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { MarketCard } from '#contract/catalogue/market.ts';
 import { isMarketCode, type MarketCode } from '#contract/market.ts';
 import { usePageContext } from '../page-context.ts';
 
@@ -9,4 +10,7 @@ export const readMarket = ({
 });
 
 /** The server chose the market when it rendered the page. */
-export const useMarket = (): MarketCode => usePageContext().market;
+export function useMarket(): MarketCard | undefined {
+  const { market, markets } = usePageContext();
+  return markets.find(({ code }) => code === market);
+}

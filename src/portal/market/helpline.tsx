@@ -1,23 +1,22 @@
 import { longDate } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
 import { useMarket } from './current-market.ts';
-import { marketFacts } from './market-facts.ts';
 
 export function Helpline() {
   const { language, messages } = usePageContext();
-  const { question, call, verified } = messages.helpline;
-  const { helpline } = marketFacts[useMarket()];
-  const date = longDate(language);
+  const { question, call, visit, verified, verifiedLink } = messages.helpline;
+  const [helpline] = useMarket()?.helplines ?? [];
+  if (!helpline) return null;
+  const { name, url, verified_on } = helpline;
+  const date = longDate(language).format(new Date(verified_on));
+  const isPhone = url.startsWith('tel:');
   return (
     <p className="text-muted text-small">
       {question}{' '}
-      <a
-        href={`tel:${helpline.telephone}`}
-        className="text-ink underline underline-offset-4 hover:text-brass"
-      >
-        {call(helpline.name)}
+      <a href={url} className="text-ink underline underline-offset-4 hover:text-brass">
+        {isPhone ? call(name) : visit(name)}
       </a>
-      . {verified(date.format(new Date(helpline.verified)))}
+      . {isPhone ? verified(date) : verifiedLink(date)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
+import { Disclosure } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 
@@ -62,7 +63,6 @@ export function ProductHero({ texts, product, play }: Props) {
 }
 
 function ProductTerms({ texts }: { texts: ProductText }) {
-  const { disclosure } = useMessages();
   const { terms } = texts;
   return (
     <div className="text-muted text-small">
@@ -74,7 +74,9 @@ function ProductTerms({ texts }: { texts: ProductText }) {
         <li>{terms.conditions}</li>
         <li>{terms.newPlayers}</li>
         <li>{terms.partner}</li>
-        <li>{disclosure}</li>
+        <li>
+          <Disclosure />
+        </li>
       </ul>
     </div>
   );

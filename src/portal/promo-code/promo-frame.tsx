@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
+import { Disclosure } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
 import { useVisitor } from '../visitor/refresh-presence.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
@@ -68,12 +69,12 @@ function PromoHeader({ texts }: { texts: PromoText }) {
 
 /** It is known before the texts of the page are loaded. */
 function PromoHeading() {
-  const { promoCodes, disclosure } = useMessages();
+  const { promoCodes } = useMessages();
   return (
     <>
       <h1 className="mt-2 text-display tracking-[0.06em]">{promoCodes.heading}</h1>
       <p className="mt-2 text-muted text-small">
-        {disclosure} <AdultAge />
+        <Disclosure /> <AdultAge />
       </p>
     </>
   );

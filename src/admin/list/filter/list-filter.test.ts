@@ -28,7 +28,7 @@ test('a query that the router parsed as a number is a text again', () => {
 test.each([
   [{ kind: 'nonsense', of: 'abc' }],
   [{ q: [1], category: { a: 1 }, page: -3 }],
-  [{ market: 'DE', missing: 'everything', ends: 'later', show: 'all' }],
+  [{ market: 'de', missing: 'everything', ends: 'later', show: 'all' }],
   [{ page: 0, open: 0 }],
   [{ page: 1.5, open: '99999999999999999999' }],
   [{ of: 7 }],

@@ -1,7 +1,7 @@
 import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
 import { type ChangedKind, changedKinds } from '#contract/change-log-kind.ts';
 import { maxId } from '#contract/id.ts';
-import { type MarketCode, markets } from '#contract/market.ts';
+import { isMarketCode, type MarketCode } from '#contract/market.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
@@ -31,7 +31,7 @@ function readText(raw: unknown): string | undefined {
 
 const readEach = searchReader<ListFilter>({
   category: readText,
-  market: oneOf(markets),
+  market: (raw) => (isMarketCode(raw) ? raw : undefined),
   missing: oneOf(lacks),
   ends: oneOf(['soon']),
   kind: oneOf(changedKinds),

@@ -14,7 +14,7 @@ import { RarityBand } from '../ticket/rarity-band.tsx';
 type Props = { texts: PromoText; promo: PromoCodeCard; image: string | null };
 
 export function PromoDetails({ texts, promo, image }: Props) {
-  const { language, messages, site } = usePageContext();
+  const { language, messages, site, markets } = usePageContext();
   const { product } = promo;
   const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
   return (
@@ -54,7 +54,9 @@ export function PromoDetails({ texts, promo, image }: Props) {
       <CopyCode key={promo.id} texts={texts} id={promo.id} code={promo.code} />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
-        <Fact name={texts.validIn}>{messages.market.names[promo.market_code]}</Fact>
+        <Fact name={texts.validIn}>
+          {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
+        </Fact>
       </dl>
       <ActivateLink to={promo.ref_link} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}

@@ -1,0 +1,73 @@
+/**
+ * In a market where promotion is not allowed visitors get information only: no link to a partner, no code and no
+ * banner leaves the server, whichever protocol asks.
+ */
+import type { SavedItemCards } from '#contract/visitor/account.ts';
+
+type Links = { ref_link?: unknown; link_url?: unknown; refLink?: unknown };
+type Listed<Item> = { items: Item[]; total: number };
+type Bonus = { link_url: string | null; partner: { ref_link: string | null } | null };
+type Product = { ref_link: string | null };
+
+const withoutLinks = <Item extends Links>(item: Item): Item => ({
+  ...item,
+  ...('ref_link' in item && { ref_link: null }),
+  ...('link_url' in item && { link_url: null }),
+  ...('refLink' in item && { refLink: null }),
+});
+
+const bonusWithoutLinks = <Item extends Bonus>(bonus: Item): Item => ({
+  ...withoutLinks(bonus),
+  partner: bonus.partner && withoutLinks(bonus.partner),
+});
+
+const listOf =
+  <Item>(change: (item: Item) => unknown) =>
+  (list: Listed<Item>) => ({ ...list, items: list.items.map(change) });
+
+const emptyList = (list: Listed<unknown>) => ({ ...list, items: [], total: 0 });
+
+const productsWithoutLinks = (products: Product[]) => products.map(withoutLinks);
+const bonusesWithoutLinks = (bonuses: Bonus[]) => bonuses.map(bonusWithoutLinks);
+
+/** The cards of what a visitor has saved. */
+export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => ({
+  products: cards.products.map(withoutLinks),
+  bonuses: cards.bonuses.map(bonusWithoutLinks),
+  promocodes: [],
+  copied: [],
+});
+
+type Found = {
+  results: { products: Product[]; bonuses: Bonus[] };
+  totals: object;
+};
+type Page = Product & { bonuses: Bonus[] };
+
+/** Each read that depends on a market says what is left of its result. */
+const changes: Record<string, (found: never) => unknown> = {
+  products: listOf(withoutLinks),
+  product: (page: Page) => ({
+    ...withoutLinks(page),
+    bonuses: bonusesWithoutLinks(page.bonuses),
+    promocodes: [],
+  }),
+  top: listOf(withoutLinks),
+  banners: emptyList,
+  bonuses: listOf(bonusWithoutLinks),
+  promoCodes: emptyList,
+  similarProducts: productsWithoutLinks,
+  promoCode: () => null,
+  search: (found: Found) => ({
+    ...found,
+    results: {
+      products: productsWithoutLinks(found.results.products),
+      bonuses: bonusesWithoutLinks(found.results.bonuses),
+      promocodes: [],
+    },
+    totals: { ...found.totals, promocodes: 0 },
+  }),
+};
+
+export const withoutPromotion = (name: string, found: unknown): unknown =>
+  changes[name]?.(found as never) ?? found;

@@ -1,0 +1,70 @@
+import {
+  isDefaultMarket,
+  type Market,
+  type MarketDraft,
+  type MarketUses,
+  market,
+  marketDraft,
+  marketQuery,
+  marketRow,
+} from '#contract/catalogue/market.ts';
+import { maxMarkets } from '#contract/market.ts';
+import {
+  countMarkets,
+  countUsesOf,
+  deleteMarket,
+  findMarket,
+  findMarketState,
+  insertMarket,
+  listMarkets,
+  updateMarket,
+} from '../../db/repositories/catalogue/market.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { resource, type Writer } from './resource.ts';
+
+const entity = resource({
+  kind: 'market',
+  schemas: { draft: marketDraft, whole: market, row: marketRow, query: marketQuery },
+  references: () => [],
+  without: (draft) => draft,
+  conflict: async (trx, draft, ownId) => {
+    const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
+    if (own) return changeConflict(own, draft);
+    if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
+    return (await countMarkets(trx)) >= maxMarkets && `There are ${maxMarkets} markets already.`;
+  },
+  list: listMarkets,
+  find: findMarket,
+  insert: insertMarket,
+  update: updateMarket,
+  delete: deleteMarket,
+});
+
+/** Rows, links and cookies name a market by its code. */
+function changeConflict(own: Market, draft: MarketDraft): string | false {
+  if (draft.code !== own.code) return 'The code of a market never changes. Add another market.';
+  const retires = isDefaultMarket(own) && !draft.is_active;
+  return retires && 'This market is shown to everybody who has chosen none, so it stays active.';
+}
+
+export const marketResource = {
+  ...entity,
+
+  /** Only a market that nothing stands in can be deleted. Others are retired, and keep their rows. */
+  delete: ({ db, ...writer }: Writer, id: number) =>
+    inTransaction(db, async (trx) => {
+      const own = await entity.get(trx, id);
+      if (isDefaultMarket(own)) {
+        throw new AppError('conflict', 'The default market cannot be deleted.');
+      }
+      const uses = sumOf(await countUsesOf(trx, own.code));
+      if (uses > 0) {
+        const entries = uses === 1 ? '1 entry stands' : `${uses} entries stand`;
+        throw new AppError('conflict', `${entries} in this market. Retire it instead.`);
+      }
+      await entity.delete({ db: trx, ...writer }, id);
+    }),
+};
+
+const sumOf = (uses: MarketUses) => Object.values(uses).reduce((sum, count) => sum + count, 0);

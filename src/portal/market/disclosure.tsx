@@ -1,0 +1,10 @@
+import { useMessages } from '../page-context.ts';
+import { useMarket } from './current-market.ts';
+
+/** Stands before the first link to a partner, and says so where there is none. */
+export function Disclosure() {
+  const market = useMarket();
+  const { disclosure, market: texts } = useMessages();
+  if (market?.promotion_allowed === false) return texts.informationOnly;
+  return market?.disclosure ?? disclosure;
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditMarketPage } from '../../../../../admin/settings/markets/market-form.tsx';
+
+export const Route = createFileRoute('/admin/_editor/settings/markets/$id')({
+  component: EditMarketPage,
+});
