@@ -25,8 +25,9 @@ test('the second response equals the first', async () => {
   expect(made.body.result.data.items[0].name).toBe('Lucky Harbor ş');
   expect(cached.text).toBe(made.text);
   // tRPC sends its own in pieces.
-  const { date: _date, connection: _, 'transfer-encoding': _pieces, ...headers } = made.headers;
-  expect(cached.headers).toMatchObject(headers);
+  const own = ['date', 'connection', 'transfer-encoding', 'x-request-id'];
+  const headers = Object.entries(made.headers).filter(([name]) => !own.includes(name));
+  expect(cached.headers).toMatchObject(Object.fromEntries(headers));
 });
 
 test('a cache has to ask before it repeats a response, and gets a 304 while nothing has changed', async () => {
