@@ -13,6 +13,8 @@ import { accountActions } from './account/account-actions.ts';
 import type { PasswordHashing } from './account/password-hashing.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
 import { catalogueReads } from './catalogue/catalogue-reads.ts';
+import { clickLog } from './click/click-log.ts';
+import { goRoute } from './click/go-route.ts';
 import type { Deps } from './deps.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
@@ -47,6 +49,7 @@ import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
 import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
+import { clickRoute } from './rest/public/click.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
@@ -98,6 +101,11 @@ export async function buildApp({
     keepDays: settings.KEEP_MISSED_SEARCHES_DAYS,
     onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
   });
+  const clicks = clickLog({
+    db: database.db,
+    timeZone: settings.SITE_TIMEZONE,
+    onFailure: (error) => app.log.error({ err: error }, 'Clicks were not written'),
+  });
   const reads = catalogueReads({ database, search, missedSearches, tracing });
   const deps: Deps = {
     settings,
@@ -112,6 +120,7 @@ export async function buildApp({
     pageCache: pageCache(database.version, reads),
     tracing,
     missedSearches,
+    clicks,
     readNotices: () => readNotices(deps),
     readiness: readiness(),
     webhookSender: webhookSender({ database, network: parts.network, log: () => app.log }),
@@ -161,6 +170,7 @@ export async function buildApp({
   app.decorate('accounts', deps.accounts);
   app.decorate('readiness', deps.readiness);
   app.decorate('webhookSender', deps.webhookSender);
+  app.decorate('clicks', clicks);
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
@@ -169,10 +179,11 @@ export async function buildApp({
     stops.push(announceProcess(db), runNightly(nightly), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
-    const { accounts, missedSearches, webhookSender } = deps;
+    const { accounts, missedSearches, clicks, webhookSender } = deps;
     const work = [
       accounts.close(),
       missedSearches.close(),
+      clicks.close(),
       webhookSender.close(),
       guard.close(),
       ...stops.map((stop) => stop()),
@@ -185,6 +196,7 @@ export async function buildApp({
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiRoutes, { prefix: '/api', described, ...deps });
+  await app.register(clickRoute, { prefix: '/api', ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
@@ -193,7 +205,8 @@ export async function buildApp({
   await app.register(trpcRoutes, deps);
   await app.register(siteFiles, deps);
   await app.register(metricsRoute, deps);
-  if (parts.pages !== 'none') await app.register(pages, { dev: parts.pages === 'live', ...deps });
+  if (parts.pages === 'none') await app.register(goRoute, deps);
+  else await app.register(pages, { dev: parts.pages === 'live', ...deps });
   return app;
 }
 

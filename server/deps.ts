@@ -6,6 +6,7 @@ import type { Search } from '../search-index/open-search.ts';
 import type { Accounts } from './account/account-actions.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
 import type { CatalogueReads } from './catalogue/catalogue-reads.ts';
+import type { ClickLog } from './click/click-log.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { InquiryReceiver } from './inquiry/inquiry.ts';
@@ -23,6 +24,7 @@ declare module 'fastify' {
     accounts: Accounts;
     readiness: Readiness;
     webhookSender: WebhookSender;
+    clicks: ClickLog;
   }
   interface FastifyRequest {
     administrator: Administrator;
@@ -43,6 +45,7 @@ export type Deps = {
   responseCache: ResponseCache;
   pageCache: PageCache;
   missedSearches: MissedSearchLog;
+  clicks: ClickLog;
   readNotices: () => Promise<Notice[]>;
   receiveInquiry: InquiryReceiver;
   accounts: Accounts;

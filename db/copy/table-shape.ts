@@ -17,6 +17,9 @@ const notCopied: ReadonlySet<string> = new Set([
   'migration_lock',
   'lease',
   'online_count',
+  // The key of the hashes of visitors must be gone the next day, and a copy would keep it.
+  'click_salt',
+  'click_visitor',
 ]);
 
 /** A schema is named by its migrations. */

@@ -65,6 +65,12 @@ export const optionalParameterName = optionalText(40)
   )
   .meta({ pattern: '^([A-Za-z0-9_-]+|\\s*)$' });
 
+/** In what visitors see it is there only for a partner who takes ids of clicks. */
+export const clickParameter = z
+  .string()
+  .optional()
+  .meta({ description: 'The parameter of the link that carries the id of a click' });
+
 /** A visitor may search for any text of two characters or more that fits into a URL. It is cut after two hundred. */
 export const searchedText = boundedText(maxLength.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })

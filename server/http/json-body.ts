@@ -25,6 +25,15 @@ export function acceptJson(app: FastifyInstance, bodyLimit: number) {
   );
 }
 
+/** Some browser calls send JSON as plain text, because other sites may then be asked without a further request. */
+export function acceptPlainJson(app: FastifyInstance, bodyLimit: number) {
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'buffer', bodyLimit },
+    async (_request: unknown, body: Buffer) => readJson(body),
+  );
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(bytes: Buffer): unknown {

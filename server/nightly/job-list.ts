@@ -1,5 +1,6 @@
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
+import { deleteOldClicks } from '../click/cleanup.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
@@ -7,5 +8,9 @@ import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps.settings),
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
+  {
+    name: 'click cleanup',
+    run: () => deleteOldClicks(deps.database.db, deps.settings.SITE_TIMEZONE),
+  },
   ...retentionJobs(deps),
 ];

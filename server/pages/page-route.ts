@@ -7,6 +7,7 @@ import { languageOf, pathIn } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
+import { goRoute } from '../click/go-route.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, errorKinds, overloaded } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
@@ -170,6 +171,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     show: showPage,
     showAgain: (request, signIn) => showAgain(request, { signIn }),
   });
+  await app.register(goRoute, { ...deps, showPage });
   for (const path of [...readOnlyPages, '/*']) app.get(path, { schema: { hide: true } }, showPage);
 }
 

@@ -12,7 +12,10 @@ import { pagePath } from '#contract/page-path.ts';
 /** A market in the query overrules the visitor's choice. */
 export type PageUrl = { path: string; search: string; market: MarketCode | undefined };
 
-export const nonPagePath = /^\/(api|uploads|assets|go)(\/|$)/;
+export const nonPagePath = /^\/(api|uploads|assets)(\/|$)/;
+
+/** Such a link leads to a partner, and to the 404 page where the partner has none. */
+export const leavingPath = /^\/go(\/|$)/;
 
 /** No page has a longer path, and the 404 page would repeat it in each of its links. */
 const maxPath = 2_048;

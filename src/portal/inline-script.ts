@@ -27,6 +27,41 @@ export function pageScript() {
     }
   });
 
+  // A press is counted by the server alone. A middle press opens a link too, and comes as another event.
+  function countClick({ target, button, isTrusted, defaultPrevented }: MouseEvent) {
+    const pressed = closest(target, '[data-click]');
+    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+      globalPrivacyControl?: boolean;
+    };
+    if (!pressed || button > 1 || !isTrusted || defaultPrevented) return;
+    if (doNotTrack === '1' || globalPrivacyControl) return;
+    const { click = '', clickParameter: name } = pressed.dataset;
+    const [kind, id] = click.split('-');
+    const block = closest(pressed, '[data-block]');
+    const item = closest(pressed, 'li, article, [role=option]');
+    const items = block ? [...block.querySelectorAll('li, article, [role=option]')] : [];
+    const link = pressed.getAttribute('href') ?? '';
+    const passed =
+      name &&
+      link &&
+      Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+    const told = {
+      ...{ kind, id: Number(id), path: location.pathname, block: block?.dataset.block },
+      ...{ position: item ? items.indexOf(item) + 1 : 0, click_id: passed || undefined },
+      market: document.documentElement.dataset.shownMarket,
+    };
+    navigator.sendBeacon('/api/clicks', JSON.stringify(told));
+    if (!passed) return;
+    // The link is the partner's own again as soon as the browser has followed it.
+    const [url = '', hash] = link.split(/(?=#)/);
+    const kept = url.replace(new RegExp(`([?&])${name}=[^&]*&?`, 'g'), '$1');
+    const separator = kept.includes('?') ? (/[?&]$/.test(kept) ? '' : '&') : '?';
+    pressed.setAttribute('href', `${kept}${separator}${name}=${passed}${hash ?? ''}`);
+    setTimeout(() => pressed.setAttribute('href', link));
+  }
+  addEventListener('click', countClick);
+  addEventListener('auxclick', countClick);
+
   const fields = 'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]';
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;

@@ -59,9 +59,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const { language, site } = usePageContext();
+  const { language, market, site } = usePageContext();
   return (
-    <html lang={language}>
+    <html lang={language} data-shown-market={market}>
       <head>
         <HeadContent />
       </head>

@@ -16,6 +16,7 @@ export async function listBannerCards(
     items: items.map(({ id, title, subtitle, image_url, cta_label, link_url, product_id }) => {
       const isInternal = link_url?.startsWith('/') ?? false;
       const partner = partners.get(product_id ?? 0);
+      const clickParameter = partner?.click_parameter;
       return {
         id,
         title,
@@ -24,6 +25,7 @@ export async function listBannerCards(
         ctaLabel: cta_label,
         ctaTo: link_url !== null && isInternal ? link_url : partner ? productPath(partner.id) : '#',
         ctaHref: link_url === null ? (partner?.ref_link ?? null) : isInternal ? null : link_url,
+        ...(clickParameter !== undefined && { clickParameter }),
       };
     }),
     total,

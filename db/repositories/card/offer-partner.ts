@@ -10,7 +10,14 @@ export type Partner = {
   rating: number | null;
   ref_link: string | null;
   icon_url: string | null;
+  click_parameter?: string;
 };
+
+/** Few partners take ids of clicks, and what visitors see of all others says nothing of it. */
+export const withoutNoParameter = <Row extends { click_parameter: string | null }>({
+  click_parameter,
+  ...row
+}: Row) => ({ ...row, ...(click_parameter !== null && { click_parameter }) });
 
 /** Reads each product once, however many of the rows name it. */
 export async function findPartners(
@@ -28,9 +35,10 @@ export async function findPartners(
         'rating',
         'ref_link',
         'icon_url',
+        'click_parameter',
       ])
       .where('id', 'in', chunk)
       .execute(),
   );
-  return new Map(partners.map((partner) => [partner.id, partner]));
+  return new Map(partners.map((partner) => [partner.id, withoutNoParameter(partner)]));
 }

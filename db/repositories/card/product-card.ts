@@ -14,6 +14,7 @@ import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryNames } from '../catalogue/category.ts';
 import { listProductImages } from '../catalogue/product.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
+import { withoutNoParameter } from './offer-partner.ts';
 import { listPromoCodeCards } from './promo-code-card.ts';
 
 /** A category is listed in its editors' order, and all products by rating and name. */
@@ -75,10 +76,14 @@ export const listProductCardsById = (
         text<string | null>('fs_label').as('fs_label'),
         text<string | null>('freebet_label').as('freebet_label'),
         'ref_link',
+        'click_parameter',
       ])
       .where('id', 'in', chunk)
       .execute();
-    return rows.map((row) => ({ ...row, categories: categories.get(row.id) ?? [] }));
+    return rows.map((row) => ({
+      ...withoutNoParameter(row),
+      categories: categories.get(row.id) ?? [],
+    }));
   });
 
 /** The page of a product has its bonuses and codes that are live in the market. */

@@ -5,7 +5,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from './offer-partner.ts';
+import { findPartners, type Partner } from './offer-partner.ts';
 
 const columns = [
   'id',
@@ -71,7 +71,12 @@ async function withProducts(
     const product = products.get(product_id ?? 0);
     return {
       ...code,
-      product: product ? { id: product.id, name: product.name, icon_url: product.icon_url } : null,
+      product: product ? shownProduct(product) : null,
     };
   });
 }
+
+const shownProduct = ({ id, name, icon_url, click_parameter }: Partner) => ({
+  ...{ id, name, icon_url },
+  ...(click_parameter !== undefined && { click_parameter }),
+});

@@ -29,8 +29,11 @@ export async function listTopListEntryCards(
   const items = entries.flatMap(({ id, product_id }) => {
     const partner = partners.get(product_id);
     if (!partner) return [];
-    const { name, icon_url, rating, ref_link } = partner;
-    return { id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id };
+    const { name, icon_url, rating, ref_link, click_parameter: clickParameter } = partner;
+    return {
+      ...{ id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id },
+      ...(clickParameter !== undefined && { clickParameter }),
+    };
   });
   return { items, total: await countRows(listed) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
-import { lang, marketCode } from '#contract/field-schema.ts';
+import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 
 export const bannerDraft = z.object(
@@ -28,6 +28,7 @@ export const bannerCard = z.object({
   ctaLabel: z.string(),
   ctaTo: z.string(),
   ctaHref: z.string().nullable(),
+  clickParameter,
 });
 export type BannerCard = z.output<typeof bannerCard>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
-import { lang, marketCode } from '#contract/field-schema.ts';
+import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
@@ -54,6 +54,7 @@ export const exclusiveBonusCard = z.object({
       rating: z.number().nullable(),
       logo: z.string().nullable(),
       ref_link: z.string().nullable(),
+      click_parameter: clickParameter,
     })
     .nullable(),
 });

@@ -6,6 +6,7 @@ import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { translations } from '#contract/catalogue/translation.ts';
 import {
   categoryIds,
+  clickParameter,
   id,
   idInPath,
   lang,
@@ -101,6 +102,7 @@ export const productCard = z.object({
   fs_label: z.string().nullable(),
   freebet_label: z.string().nullable(),
   ref_link: z.string().nullable(),
+  click_parameter: clickParameter,
 });
 export type ProductCard = z.output<typeof productCard>;
 

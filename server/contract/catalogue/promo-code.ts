@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  clickParameter,
   idInPath,
   idParameter,
   lang,
@@ -57,7 +58,14 @@ export const promoCodeCard = z.object({
   expires_at: z.string().nullable(),
   image_vertical_url: z.string().nullable(),
   image_horizontal_url: z.string().nullable(),
-  product: z.object({ id: z.int(), name: z.string(), icon_url: z.string().nullable() }).nullable(),
+  product: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      icon_url: z.string().nullable(),
+      click_parameter: clickParameter,
+    })
+    .nullable(),
 });
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { boundedText, givenMarketCode, lang, marketCode } from '#contract/field-schema.ts';
+import {
+  boundedText,
+  clickParameter,
+  givenMarketCode,
+  lang,
+  marketCode,
+} from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
@@ -56,6 +62,7 @@ export const topListEntryCard = z.object({
   rating: z.number().nullable(),
   refLink: z.string().nullable(),
   productId: z.int(),
+  clickParameter,
 });
 export type TopListEntryCard = z.output<typeof topListEntryCard>;
 

@@ -1,7 +1,7 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { pagePath, pathOnSite } from '#contract/page-path.ts';
-import { isPageBelow, nonPagePath } from '../page-url.ts';
+import { isPageBelow, leavingPath, nonPagePath } from '../page-url.ts';
 
 const isOfSignIn = (path: string) =>
   isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.signOut);
@@ -11,7 +11,8 @@ export function returnPath(asked: string | null): string | undefined {
   const path = pathOnSite(asked ?? '');
   if (!path) return undefined;
   const { pathname, search } = path;
-  return nonPagePath.test(pathname) || isOfSignIn(pathname) ? undefined : pathname + search;
+  const isOther = [nonPagePath, leavingPath].some((other) => other.test(pathname));
+  return isOther || isOfSignIn(pathname) ? undefined : pathname + search;
 }
 
 const knownPaths = new Set<string>(Object.values(pagePath));

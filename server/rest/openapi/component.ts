@@ -43,6 +43,7 @@ import {
   topListReorder,
 } from '#contract/catalogue/top-list-entry.ts';
 import { health, ready } from '#contract/health.ts';
+import { clickBeacon } from '#contract/visitor/click.ts';
 import {
   applicationDraft,
   inquiry,
@@ -79,6 +80,7 @@ const entities = {
   FoundProduct: found.products.element,
   FoundPromoCode: found.promocodes.element,
   Health: health,
+  ClickBeacon: clickBeacon,
   Inquiry: inquiry,
   InquiryDraft: inquiryDraft,
   InquiryMark: inquiryMark,

@@ -48,6 +48,7 @@ const calls: Record<string, string> = {
   listPromoCodeCards: 'get /promocodes',
   getLayout: 'get /layout/{page}',
   search: 'get /search',
+  countClick: 'post /clicks',
   sendInquiry: 'post /inquiries',
   getHealth: 'get /health',
   getReadiness: 'get /health/ready',
@@ -201,7 +202,7 @@ const takesBody = (method: string, path: string) =>
   method === 'put' || (method === 'post' && !/\/(restore|resume|secret|test)$/.test(path));
 
 const success = (method: string, path: string) => {
-  if (method === 'delete') return '204';
+  if (method === 'delete' || path === '/api/clicks') return '204';
   return method === 'post' && !/\/(import|resume|secret|test)$/.test(path) ? '201' : '200';
 };
 

@@ -3,6 +3,7 @@ import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { AutoAdvance } from '../../ui/carousel/auto-advance.ts';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { useReducedMotion } from '../../ui/use-media.ts';
+import { clickBlock } from '../cards/counted-click.ts';
 import { useMessages } from '../page-context.ts';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';
@@ -46,6 +47,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   return (
     <section
       ref={section}
+      {...clickBlock('display')}
       aria-label={blocks.featured}
       aria-roledescription={blocks.carousel}
       className="flex flex-col-reverse gap-3"

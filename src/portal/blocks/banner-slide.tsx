@@ -35,6 +35,7 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
         </p>
         <CatalogueLink
           to={banner.ctaHref ?? (banner.ctaTo || '#')}
+          clicked={{ kind: 'banner', id: banner.id, parameter: banner.clickParameter }}
           className="mt-auto flex min-h-11 items-center justify-center rounded-control bg-brass px-5 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px md:mt-3 md:self-start"
         >
           <span className="line-clamp-2">{banner.ctaLabel || blocks.play}</span>

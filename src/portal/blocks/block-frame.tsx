@@ -1,17 +1,21 @@
 import { type ReactNode, useId } from 'react';
+import type { ClickBlock } from '#contract/visitor/click-place.ts';
+import { clickBlock } from '../cards/counted-click.ts';
 
 type Props = {
   title: string;
   /** The role that screen readers read for a block that is no plain section. */
   role?: string;
+  /** Clicks on partners in it are counted under this name. */
+  block?: ClickBlock;
   controls?: ReactNode;
   children: ReactNode;
 };
 
-export function BlockFrame({ title, role, controls, children }: Props) {
+export function BlockFrame({ title, role, block, controls, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} aria-roledescription={role}>
+    <section aria-labelledby={id} aria-roledescription={role} {...(block && clickBlock(block))}>
       <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
         <h2 id={id} className="text-title">
           {title}

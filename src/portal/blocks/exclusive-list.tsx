@@ -10,7 +10,7 @@ type Props = { section: 'bets' | 'bonuses'; bonuses: ApiResult<{ items: Bonus[] 
 export function ExclusiveList({ section, bonuses }: Props) {
   const { blocks, sections } = useMessages();
   return (
-    <BlockFrame title={blocks.exclusive}>
+    <BlockFrame title={blocks.exclusive} block="exclusive">
       <LoadedList result={bonuses} empty={sections[section].empty}>
         {(items) => (
           <ul className="grid gap-4 sm:grid-cols-2">

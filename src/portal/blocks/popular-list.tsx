@@ -30,6 +30,7 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
   return (
     <BlockFrame
       title={blocks.popular}
+      block="popular"
       role={count > onPhonePage ? blocks.carousel : undefined}
       controls={
         count > onPhonePage && (

@@ -23,6 +23,7 @@ export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
       <h3 dir="auto" className="min-h-12 text-large">
         <CatalogueLink
           to={entry.refLink ?? `/product/${entry.productId}`}
+          clicked={{ kind: 'top', id: entry.id, parameter: entry.clickParameter }}
           className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
         >
           {entry.name}

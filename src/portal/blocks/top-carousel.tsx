@@ -15,6 +15,7 @@ export function TopCarousel({ entries }: { entries: Entry[] }) {
   return (
     <BlockFrame
       title={blocks.top}
+      block="top"
       role={blocks.carousel}
       controls={
         entries.length > 1 && (

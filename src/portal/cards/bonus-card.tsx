@@ -50,6 +50,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
           <OfferLink
             to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}
             at={partner?.name ?? title}
+            clicked={{ kind: 'bonus', id: bonus.id, parameter: partner?.click_parameter }}
           >
             {bonus.cta_label}
           </OfferLink>

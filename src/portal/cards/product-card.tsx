@@ -47,7 +47,11 @@ export function ProductCard({ product, eager, rank }: Props) {
       <Rating value={product.rating} fallback={5} />
       <div className="relative order-last col-span-3 flex gap-2 self-end md:col-span-1 md:flex-col md:self-center">
         {product.ref_link && (
-          <OfferLink to={product.ref_link} at={product.name}>
+          <OfferLink
+            to={product.ref_link}
+            at={product.name}
+            clicked={{ kind: 'product', id: product.id, parameter: product.click_parameter }}
+          >
             {card.play}
           </OfferLink>
         )}

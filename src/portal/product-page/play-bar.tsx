@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import { type Clicked, clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { useMessages } from '../page-context.ts';
 
-type Props = { name: string; logo: string | null; to: string; hidden: boolean };
+type Props = {
+  name: string;
+  logo: string | null;
+  to: string;
+  clicked: Clicked;
+  hidden: boolean;
+};
 
 /** On a phone it repeats the link to the partner while the first one is out of sight. */
-export const PlayBar = ({ name, logo, to, hidden }: Props) => (
+export const PlayBar = ({ name, logo, to, clicked, hidden }: Props) => (
   <div
+    {...clickBlock('bar')}
     className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
   >
     <div className="flex items-center gap-3">
@@ -16,7 +24,7 @@ export const PlayBar = ({ name, logo, to, hidden }: Props) => (
         {name}
       </p>
       <div className="flex w-32 shrink-0">
-        <OfferLink to={to} at={name}>
+        <OfferLink to={to} at={name} clicked={clicked}>
           {useMessages().card.play}
         </OfferLink>
       </div>

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { ProductText } from '../../messages/en/product.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import { clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
@@ -48,8 +49,12 @@ export function ProductHero({ texts, product, play }: Props) {
           </div>
           <div className="flex items-center gap-2">
             {ref_link && (
-              <div ref={play} className="flex flex-1">
-                <OfferLink to={ref_link} at={name}>
+              <div ref={play} className="flex flex-1" {...clickBlock('hero')}>
+                <OfferLink
+                  to={ref_link}
+                  at={name}
+                  clicked={{ kind: 'product', id: product.id, parameter: product.click_parameter }}
+                >
                   {card.play}
                 </OfferLink>
               </div>

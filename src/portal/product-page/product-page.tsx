@@ -31,7 +31,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         <ProductDescription title={texts.about} text={product.description} />
         {bonuses.length > 0 && (
           <HydrateLater>
-            <BlockFrame title={texts.bonuses}>
+            <BlockFrame title={texts.bonuses} block="bonuses">
               <ul className="grid gap-4 sm:grid-cols-2">
                 {bonuses.map((bonus) => (
                   <BonusCard key={bonus.id} bonus={bonus} />
@@ -42,7 +42,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         )}
         {promocodes.length > 0 && (
           <HydrateLater>
-            <BlockFrame title={texts.codes}>
+            <BlockFrame title={texts.codes} block="codes">
               <ul className={`${ticketGrid} lg:grid-cols-3`}>
                 {promocodes.map((promo) => (
                   <PromoTicket
@@ -65,7 +65,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         )}
         {similar.length > 0 && (
           <HydrateLater>
-            <BlockFrame title={texts.similar}>
+            <BlockFrame title={texts.similar} block="similar">
               <ul className="flex flex-col gap-3">
                 {similar.map((partner) => (
                   <ProductCard key={partner.id} product={partner} eager={false} />
@@ -76,7 +76,13 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         )}
       </div>
       {product.ref_link && (
-        <PlayBar name={name} logo={product.icon_url} to={product.ref_link} hidden={playInView} />
+        <PlayBar
+          name={name}
+          logo={product.icon_url}
+          to={product.ref_link}
+          clicked={{ kind: 'product', id: product.id, parameter: product.click_parameter }}
+          hidden={playInView}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { clickBlock } from '../cards/counted-click.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { useMessages } from '../page-context.ts';
 import { LoadedPromoDetails as ChosenDetails } from './chosen/loaded-promo-details.tsx';
@@ -40,7 +41,7 @@ export function PromoPage(loaded: PromoCodes) {
     >
       <LoadedList result={codes} empty={texts.empty}>
         {(promos) => (
-          <ul className={ticketGrid}>
+          <ul className={ticketGrid} {...clickBlock('codes')}>
             {promos.map((promo) => (
               <PromoTicket
                 key={promo.id}

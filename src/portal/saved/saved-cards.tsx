@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
+import { clickBlock } from '../cards/counted-click.ts';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
 
@@ -13,14 +14,14 @@ export const isEmpty = ({ products, bonuses, promocodes }: Saved) =>
 export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
   <>
     {products.length > 0 && (
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3" {...clickBlock('saved')}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} eager={false} />
         ))}
       </ul>
     )}
     {bonuses.length > 0 && (
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2" {...clickBlock('saved')}>
         {bonuses.map((bonus) => (
           <BonusCard key={bonus.id} bonus={bonus} />
         ))}

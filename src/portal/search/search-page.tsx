@@ -3,6 +3,7 @@ import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { clickBlock } from '../cards/counted-click.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';
 import { answerStatus } from './dialog/search-status.ts';
@@ -63,10 +64,10 @@ export function SearchPage({ texts, query, result }: SearchPageData) {
                   total={answer.totals[type]}
                   texts={texts}
                 />
-                <ul>
+                <ul {...clickBlock('results')}>
                   {results[type].map((card) => (
                     <li key={card.id}>
-                      <CatalogueLink to={card.link} className={resultClass}>
+                      <CatalogueLink to={card.link} clicked={card.clicked} className={resultClass}>
                         <ResultContent card={card} texts={texts} />
                       </CatalogueLink>
                     </li>

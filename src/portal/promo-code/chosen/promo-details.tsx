@@ -4,6 +4,7 @@ import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
+import { clickBlock } from '../../cards/counted-click.ts';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
@@ -18,7 +19,7 @@ export function PromoDetails({ texts, promo, image }: Props) {
   const { product } = promo;
   const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4" {...clickBlock('details')}>
       <div className="relative overflow-hidden rounded-control">
         {image ? (
           <ResponsiveImage
@@ -58,7 +59,7 @@ export function PromoDetails({ texts, promo, image }: Props) {
           {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
         </Fact>
       </dl>
-      <ActivateLink to={promo.ref_link} />
+      <ActivateLink promo={promo} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
     </div>
   );

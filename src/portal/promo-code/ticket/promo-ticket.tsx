@@ -52,7 +52,7 @@ export function PromoTicket({ promo, link, id }: Props) {
         </p>
         {promo.ref_link && (
           <div className="relative hidden pt-2 noscript:block">
-            <ActivateLink to={promo.ref_link} />
+            <ActivateLink promo={promo} />
           </div>
         )}
       </div>

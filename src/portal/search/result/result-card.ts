@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { Clicked } from '../../cards/counted-click.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
 
@@ -13,6 +14,7 @@ export type ResultCard = {
   meta: MarkedText[];
   image: string | null;
   link: string;
+  clicked?: Clicked;
 };
 
 type Wording = { texts: SearchTexts; language: Language };
@@ -59,6 +61,7 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
         : [],
     image: image_url,
     link: link_url || partner?.ref_link || pagePath.bonuses,
+    clicked: { kind: 'bonus', id, parameter: partner?.click_parameter },
   };
 }
 
@@ -76,6 +79,7 @@ function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): Res
     ],
     image: product?.icon_url ?? images.find(Boolean) ?? null,
     link: ref_link || (product ? productPath(product.id) : pagePath.bonuses),
+    clicked: { kind: 'promocode', id, parameter: product?.click_parameter },
   };
 }
 

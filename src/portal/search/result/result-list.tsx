@@ -2,6 +2,7 @@ import type { SearchResult } from '#contract/catalogue/search.ts';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
+import { clickBlock } from '../../cards/counted-click.ts';
 import type { SearchCategory } from '../dialog/search-category.ts';
 import { GroupTitle } from './group-title.tsx';
 import type { ResultCard, resultCards } from './result-card.ts';
@@ -24,6 +25,7 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
       key={card.id}
       id={card.id}
       to={card.link}
+      clicked={card.clicked}
       role="option"
       aria-selected={card.id === active}
       tabIndex={-1}
@@ -37,7 +39,13 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
   );
   const groups = searchTypes.filter((type) => results[type].length > 0);
   return (
-    <div id={id} role="listbox" aria-label={texts.results} className="flex flex-col gap-4">
+    <div
+      {...clickBlock('results')}
+      id={id}
+      role="listbox"
+      aria-label={texts.results}
+      className="flex flex-col gap-4"
+    >
       {category === 'all'
         ? groups.map((type) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, and of those no element of HTML is one of links.

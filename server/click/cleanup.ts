@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { clickReportDays } from '#contract/admin/click-report.ts';
+import { wallClock } from '#contract/local-time.ts';
+import { clickIdDays, deleteClicksBefore } from '../../db/repositories/click/click.ts';
+import { deleteClickCountsBefore } from '../../db/repositories/click/click-count.ts';
+import { deleteClickVisitorsBefore } from '../../db/repositories/click/click-visitor.ts';
+import { dayBefore } from '../../db/start/site-time-zone.ts';
+import type { Database } from '../../db/tables.ts';
+
+/** From here on the salts of past days are gone, and nobody can tell whether a visitor clicked on one of them. */
+export async function deleteOldClicks(
+  db: Kysely<Database>,
+  timeZone: string,
+  now = new Date(),
+): Promise<void> {
+  const today = wallClock(timeZone).format(now).slice(0, 10);
+  await deleteClickVisitorsBefore(db, today);
+  await deleteClicksBefore(db, dayBefore(today, clickIdDays));
+  await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));
+}

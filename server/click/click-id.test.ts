@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withClickId } from './click-id.ts';
+
+test.each([
+  ['https://a.example', 'https://a.example?subid=x'],
+  ['https://a.example/?', 'https://a.example/?subid=x'],
+  ['https://a.example/?a=%20b&c', 'https://a.example/?a=%20b&c&subid=x'],
+  [
+    'https://a.example/?url=https://b.example/?q={x}#end',
+    'https://a.example/?url=https://b.example/?q={x}&subid=x#end',
+  ],
+  ['https://a.example/?subid=old&b=2', 'https://a.example/?b=2&subid=x'],
+  ['https://a.example/?b=2&subid=old', 'https://a.example/?b=2&subid=x'],
+  ['https://a.example/?mysubid=1', 'https://a.example/?mysubid=1&subid=x'],
+])('%s carries an id', (link, carrying) => {
+  expect(withClickId(link, 'subid', 'x')).toBe(carrying);
+});

@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allRows, tableNames } from '../../db/testing/database.ts';
+import { hideTable } from '../../db/testing/failure.ts';
+import { testApp } from '../testing/app.ts';
+import { expectProblem } from '../testing/rest.ts';
+import { deleteOldClicks } from './cleanup.ts';
+import { browser, clickApp, clicking } from './testing/click-app.ts';
+
+let given: Awaited<ReturnType<typeof clickApp>>;
+let product: number;
+
+beforeEach(async () => {
+  given = await clickApp();
+  ({ id: product } = await given.make.product());
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+const one = () => ({ kind: 'product', id: product });
+
+test('a beacon counts the click at its place', async () => {
+  const place = { path: '/tr/casino/7', block: 'similar', position: 3, market: 'TR' };
+  const { status, headers } = await given.beacon({ ...one(), ...place });
+  expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
+  expect(await given.counts()).toEqual([
+    {
+      ...{ product_id: product, kind: 'product', item_id: product, day: expect.any(String) },
+      ...{ page: 'product', block: 'similar', position: 3, market_code: 'TR' },
+      ...{ clicks: 1, repeats: 0 },
+    },
+  ]);
+});
+
+test('the market and the product of a click are those of the thing, whatever the browser says', async () => {
+  const bonus = await given.make.exclusiveBonus({ product_id: product, market_code: 'TR' });
+  await given.beacon({ kind: 'bonus', id: bonus.id, market: 'US' });
+  expect(await given.counts()).toMatchObject([{ product_id: product, market_code: 'TR' }]);
+});
+
+test('a click on a thing that does not exist counts nothing, and leaves nothing', async () => {
+  expect((await given.beacon({ kind: 'banner', id: 999 })).status).toBe(204);
+  expect(await given.counts()).toEqual([]);
+  expect(await given.db.selectFrom('click_visitor').selectAll().execute()).toEqual([]);
+});
+
+test('a visitor counts once a day for each thing, in one batch and in several', async () => {
+  const { id: other } = await given.make.product();
+  await given.beacon(one());
+  await given.beacon(one());
+  await given.app.clicks.write();
+  await given.beacon(one());
+  await given.beacon({ kind: 'product', id: other });
+  await given.beacon(one(), { ip: '203.0.113.8' });
+  await given.beacon(one(), { userAgent: `${browser} Firefox` });
+  expect(await given.counts()).toMatchObject([
+    { item_id: product, clicks: 3, repeats: 2 },
+    { item_id: other, clicks: 1, repeats: 0 },
+  ]);
+});
+
+test('a visitor counts again on the next day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T23:59:59Z') });
+  await given.beacon(one());
+  vi.setSystemTime('2026-03-02T00:00:00Z');
+  await given.beacon(one());
+  expect((await given.counts()).map(({ day, clicks }) => [day, clicks]).sort()).toEqual([
+    ['2026-03-01', 1],
+    ['2026-03-02', 1],
+  ]);
+});
+
+test('hosts of one IPv6 network count as one visitor', async () => {
+  await given.beacon(one(), { ip: '2001:db8:1:2::a' });
+  await given.beacon(one(), { ip: '2001:db8:1:2:ffff::b' });
+  expect(await given.counts()).toMatchObject([{ clicks: 1, repeats: 1 }]);
+});
+
+test.each([
+  ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }],
+  ['Do Not Track', { headers: { dnt: '1' } }],
+  ['Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
+])('%s is answered and not counted', async (_name, sent) => {
+  expect((await given.beacon(one(), sent)).status).toBe(204);
+  expect(await given.counts()).toEqual([]);
+});
+
+test('clicks move neither the change log nor the version of the catalogue', async () => {
+  const state = async () => ({
+    version: given.database.version.current(),
+    changes: await allRows(given.db, 'change'),
+  });
+  await given.database.version.refresh();
+  const before = await state();
+  await given.beacon(one());
+  await given.app.clicks.write();
+  await given.database.version.refresh();
+  expect(await state()).toEqual(before);
+});
+
+test('two processes count a visitor once, and add up their counts', async () => {
+  const other = await testApp({}, { address: given.address });
+  const there = clicking(other);
+  for (let visitor = 1; visitor <= 20; visitor += 1) {
+    const sent = { ip: `203.0.113.${visitor}` };
+    await Promise.all([given.beacon(one(), sent), there.beacon(one(), sent)]);
+  }
+  await Promise.all([given.app.clicks.write(), other.app.clicks.write()]);
+  expect(await given.counts()).toMatchObject([{ clicks: 20, repeats: 20 }]);
+  await other.app.close();
+});
+
+test('a process that ends writes what it has counted', async () => {
+  const other = await testApp({}, { address: given.address });
+  await clicking(other).beacon(one());
+  await other.app.close();
+  expect(await given.counts()).toMatchObject([{ clicks: 1 }]);
+});
+
+test('clicks wait for a database that is away', async () => {
+  await given.beacon(one());
+  await given.app.clicks.write();
+  const restore = await hideTable(given.db, 'click_visitor');
+  await given.beacon(one(), { ip: '203.0.113.8' });
+  await given.app.clicks.write();
+  expect((await given.counts())[0]).toMatchObject({ clicks: 1 });
+  await restore();
+  expect(await given.counts()).toMatchObject([{ clicks: 2 }]);
+});
+
+describe('privacy', () => {
+  const ip = '198.51.100.23';
+  const userAgent = 'Mozilla/5.0 (X11; Linux) Chrome/142.0 Unmistakable/77';
+
+  async function stored() {
+    const rows: Record<string, unknown[]> = {};
+    for (const name of await tableNames(given.db)) rows[name] = await allRows(given.db, name);
+    return rows;
+  }
+
+  async function clickOften() {
+    await given.db.updateTable('product').set({ click_parameter: 'subid' }).execute();
+    await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' }, { ip, userAgent });
+    await given.db.updateTable('product').set({ ref_link: 'https://a.example' }).execute();
+    await given.go(`product/${product}`, { ip, userAgent });
+    await given.app.clicks.write();
+  }
+
+  test('no column of any table holds the IP or the user agent of a visitor', async () => {
+    await clickOften();
+    const text = JSON.stringify(await stored());
+    for (const trace of [ip, '198.51', 'Unmistakable', userAgent])
+      expect(text).not.toContain(trace);
+  });
+
+  test('the tables of clicks have no column for a visitor but the hash of a day', async () => {
+    await clickOften();
+    const columns = Object.entries(await stored()).flatMap(([table, rows]) =>
+      table.startsWith('click') ? [[table, Object.keys(rows[0] as object).sort()]] : [],
+    );
+    const place = ['block', 'day', 'market_code', 'page', 'position'];
+    const item = ['item_id', 'kind', 'product_id'];
+    const counts = ['clicks', 'repeats'];
+    expect(Object.fromEntries(columns)).toEqual({
+      click: ['at', 'id', ...place, ...item].sort(),
+      click_count: [...place, ...item, ...counts].sort(),
+      click_count_by_place: [...place, ...counts].sort(),
+      click_count_by_product: ['day', 'market_code', 'product_id', ...counts].sort(),
+      click_salt: ['day', 'salt'],
+      click_visitor: ['day', 'hash'],
+    });
+  });
+
+  test('the hash of one visitor differs from thing to thing and from day to day', async () => {
+    const { id: other } = await given.make.product();
+    for (const now of ['2026-03-01T12:00:00Z', '2026-03-02T12:00:00Z']) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+      await given.beacon(one(), { ip, userAgent });
+      await given.beacon({ kind: 'product', id: other }, { ip, userAgent });
+      await given.app.clicks.write();
+    }
+    const rows = await given.db.selectFrom('click_visitor').select('hash').execute();
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4);
+  });
+
+  test('the salt and the hashes of a day are deleted in the night after it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
+    await clickOften();
+    vi.setSystemTime('2026-03-02T03:30:00Z');
+    await given.beacon(one(), { ip, userAgent });
+    await given.app.clicks.write();
+    await deleteOldClicks(given.db, 'UTC');
+    const days = async (table: 'click_salt' | 'click_visitor') =>
+      (await given.db.selectFrom(table).select('day').execute()).map(({ day }) => day);
+    expect(await days('click_salt')).toEqual(['2026-03-02']);
+    expect(await days('click_visitor')).toEqual(['2026-03-02']);
+    expect(await given.counts()).toHaveLength(3);
+  });
+});
+
+test('ids of clicks are deleted after ninety days, and counts after two years', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
+  await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' });
+  await given.app.clicks.write();
+  const left = async (now: string) => {
+    await deleteOldClicks(given.db, 'UTC', new Date(now));
+    const rows = async (table: 'click' | 'click_count') => (await allRows(given.db, table)).length;
+    return [await rows('click'), await rows('click_count')];
+  };
+  expect(await left('2026-05-30T12:00:00Z')).toEqual([1, 1]);
+  expect(await left('2026-05-31T12:00:00Z')).toEqual([0, 1]);
+  expect(await left('2028-03-02T12:00:00Z')).toEqual([0, 1]);
+  expect(await left('2028-03-15T12:00:00Z')).toEqual([0, 0]);
+});
+
+describe('a beacon is refused', () => {
+  test.each([
+    ['an unknown kind', { kind: 'page' }],
+    ['an id that is none', { id: 0 }],
+    ['a text as id', { id: '1' }],
+    ['an unknown block', { block: 'footer' }],
+    ['an unknown market', { market: 'FR' }],
+    ['a negative position', { position: -1 }],
+    ['an id of a click with other signs', { click_id: '<script>alert(1)</script>' }],
+    ['a path that is too long', { path: `/${'a'.repeat(3_000)}` }],
+  ])('with %s', async (_name, wrong) => {
+    expectProblem(await given.beacon({ ...one(), ...wrong }), 'bad_input', 400);
+    expect(await given.counts()).toEqual([]);
+  });
+
+  test('with a body that is too large, before it is read', async () => {
+    expectProblem(await given.beacon({ ...one(), path: 'a'.repeat(5_000) }), 'too_large', 413);
+  });
+
+  test('of another type than JSON or text', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'kind=product';
+    expectProblem(
+      await given.call('POST', '/clicks', undefined, { payload, headers }),
+      'unsupported_type',
+      415,
+    );
+  });
+
+  test.each([[{ origin: 'https://elsewhere.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
+    'of another site: %o',
+    async (headers) => {
+      expectProblem(await given.beacon(one(), { headers }), 'forbidden', 403);
+      expect(await given.counts()).toEqual([]);
+    },
+  );
+});
+
+test('a place far down counts as the last one', async () => {
+  await given.beacon({ ...one(), position: 5_000 });
+  expect(await given.counts()).toMatchObject([{ position: 100 }]);
+});
+
+test('one IP may send as many beacons as requests', async () => {
+  const limited = await clickApp({ RATE_LIMIT: '3' });
+  const statuses = [];
+  for (let time = 0; time < 4; time += 1) {
+    statuses.push((await limited.beacon({ kind: 'product', id: 1 })).status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 429]);
+  await limited.app.close();
+});

@@ -1,0 +1,69 @@
+/** `/go/{kind}/{id}` is for links that editors put elsewhere. It counts the click, and leads to the partner alone. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idInPath, marketCode } from '#contract/field-schema.ts';
+import { clickKinds } from '#contract/visitor/click-place.ts';
+import { findPartnerLink, type PartnerLink } from '../../db/repositories/click/partner-link.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { knownError, sendProblem } from '../http/error-response.ts';
+import { newClickId, withClickId } from './click-id.ts';
+import { countedVisitor, isPrefetch } from './refused-click.ts';
+
+const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
+
+/** A product is of every market, so a link to one may say for which it was put up. */
+const querystring = z.object({ market: marketCode });
+
+const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
+
+type Options = Pick<Deps, 'database' | 'clicks' | 'reads'> & {
+  /** Shows the site's 404 page. */
+  showPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
+
+export async function goRoute(
+  fastify: FastifyInstance,
+  { database, clicks, reads, showPage }: Options,
+) {
+  fastify.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  fastify.setErrorHandler((error, request, reply) => {
+    const isPerson = request.headers.accept?.includes('text/html');
+    if (showPage && isPerson && knownError(error).code === 'not_found') {
+      return showPage(request, reply);
+    }
+    return sendProblem(error, request, reply);
+  });
+
+  fastify
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/go/:kind/:id',
+      { schema: { hide: true, params, querystring } },
+      async (request, reply) => {
+        const { kind, id } = request.params;
+        const asked = await reads.markets.get(request.query.market);
+        const found = await findPartnerLink[kind](database.db, id);
+        if (!found?.link) throw notFound();
+        const { link, market_code = asked.code } = found;
+        const { markets } = await reads.markets.list();
+        const market = markets.find(({ code }) => code === market_code);
+        if (!market?.promotion_allowed) throw notFound();
+        const isOpened = request.method === 'GET' && !isPrefetch(request);
+        const visitor = isOpened ? countedVisitor(request) : undefined;
+        if (!visitor) return reply.redirect(link, 302);
+        const { click_id, target } = linkWithId(link, found);
+        await clicks.count({ kind, item_id: id, market_code, click_id, ...elsewhere }, visitor);
+        return reply.redirect(target, 302);
+      },
+    );
+}
+
+function linkWithId(link: string, { click_parameter }: PartnerLink) {
+  if (click_parameter === null) return { target: link };
+  const click_id = newClickId();
+  return { click_id, target: withClickId(link, click_parameter, click_id) };
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { insertClicks, type Click as PartnerClick } from '../../db/repositories/click/click.ts';
+import {
+  addClickCounts,
+  type ClickCount,
+  type ClickedItem,
+  listClickedItems,
+} from '../../db/repositories/click/click-count.ts';
+import { insertClickVisitors } from '../../db/repositories/click/click-visitor.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Click } from './click.ts';
+
+export type HashedClick = Click & { at: string; day: string; hash: string };
+
+/** Counts each visitor once a day for each thing. Clicks on what is deleted count nothing. */
+export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
+  inTransaction(db, async (trx) => {
+    const items = await findItems(trx, batch);
+    const known = batch.filter((click) => items.has(keyOf(click)));
+    const firstOfDay = await insertClickVisitors(trx, visitorsOf(known));
+    const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
+    const counts: ClickCount[] = [];
+    const ids: PartnerClick[] = [];
+    for (const { hash, at, click_id, ...click } of known) {
+      const item = items.get(keyOf(click)) as ClickedItem;
+      const isFirst = firstOfDay.delete(hash);
+      written[isFirst ? 'counted' : 'repeated'] += 1;
+      const { product_id, market_code = click.market_code } = item;
+      const row = { ...click, product_id, market_code };
+      counts.push({ ...row, clicks: Number(isFirst), repeats: Number(!isFirst) });
+      if (click_id !== undefined) ids.push({ ...row, id: click_id, at });
+    }
+    await addClickCounts(trx, counts);
+    await insertClicks(trx, ids);
+    return written;
+  });
+
+/** Processes that insert the same hashes at once do not wait for each other, because all of them have one order. */
+function visitorsOf(clicks: readonly HashedClick[]) {
+  const visitors = new Map(clicks.map(({ day, hash }) => [hash, { day, hash }]));
+  return [...visitors.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1));
+}
+
+const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} ${item_id}`;
+
+async function findItems(db: Kysely<Database>, batch: readonly HashedClick[]) {
+  const items = new Map<string, ClickedItem>();
+  for (const [kind, clicks] of Map.groupBy(batch, ({ kind }) => kind)) {
+    const ids = new Set(clicks.map(({ item_id }) => item_id));
+    for (const item of await listClickedItems(db, kind, [...ids])) {
+      items.set(keyOf({ kind, item_id: item.id }), item);
+    }
+  }
+  return items;
+}

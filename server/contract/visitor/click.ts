@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { boundedText, id, marketCode } from '#contract/field-schema.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import { clickBlocks, clickKinds, lastPosition } from '#contract/visitor/click-place.ts';
+
+/** A browser sends this when a visitor follows a link to a partner, activates a code or copies one. */
+export const clickBeacon = z.object({
+  kind: z.enum(clickKinds),
+  id,
+  path: boundedText(maxLength.link).meta({ description: 'The path of the page' }),
+  block: z.enum(clickBlocks).default('none'),
+  position: z
+    .int()
+    .min(0)
+    .overwrite((position) => Math.min(position, lastPosition))
+    .default(0)
+    .meta({ description: 'The place in its list, beginning with 1; 0 where there is no list' }),
+  market: marketCode,
+  click_id: boundedText(40)
+    .regex(/^[0-9a-z]{16,40}$/)
+    .optional()
+    .meta({ description: 'The id that was added to the link of the partner' }),
+});
+export type ClickBeacon = z.output<typeof clickBeacon>;

@@ -1,0 +1,14 @@
+import type { ClickBlock, ClickKind } from '#contract/visitor/click-place.ts';
+
+/** `parameter` carries the id of a click to partners who take one. */
+export type Clicked = { kind: ClickKind; id: number; parameter?: string | undefined };
+
+/** inline-script.ts reports presses of elements with these attributes. */
+export const countedAs = (clicked: Clicked | undefined) =>
+  clicked && {
+    'data-click': `${clicked.kind}-${clicked.id}`,
+    'data-click-parameter': clicked.parameter,
+  };
+
+/** Clicks within the element are counted under this block. */
+export const clickBlock = (block: ClickBlock) => ({ 'data-block': block });
