@@ -109,7 +109,8 @@ const maxFilesInFolder = 16;
 export function fullFolders(files: readonly string[]): string[] {
   const sizes = new Map<string, number>();
   for (const file of files) {
-    if (/\.(test|gen)\./.test(file)) continue;
+    // Migrations are never moved, and their number grows.
+    if (/\.(test|gen)\.|\/migrations\//.test(file)) continue;
     sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
   }
   return [...sizes].flatMap(([folder, size]) =>
