@@ -113,6 +113,16 @@ test('a redirect is an answer, and is not followed', async () => {
   expect([answer.status, target.connections()]).toEqual([302, 0]);
 });
 
+test('an answer that asks for another protocol ends the request', async () => {
+  const { port } = await receiver((_, response) =>
+    response.socket?.write(
+      'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+    ),
+  );
+  const answer = await get(`http://127.0.0.1:${port}/`, { ...internet, isPublic });
+  expect(answer.status).toBe(101);
+});
+
 test('a large answer and one that never ends are failures', async () => {
   const network = { ...internet, isPublic };
   const large = await receiver((_, response) => response.end('x'.repeat(1_001)));

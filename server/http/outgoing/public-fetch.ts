@@ -110,6 +110,11 @@ function send(
       sent.destroy();
     }
   });
+  // Without this listener such an answer would end in neither a response nor an error.
+  sent.on('upgrade', ({ statusCode = 0, headers }, socket) => {
+    socket.destroy();
+    resolve({ status: statusCode, headers, text: '' });
+  });
   sent.end(body);
   return promise;
 }
