@@ -95,6 +95,8 @@ type PromotionTable = {
   is_active: Flag;
 };
 
+type ExclusiveBonusTable = PromotionTable & { terms: Generated<string | null> };
+
 type PromotionTranslation = {
   lang: Language;
   title: string | null;
@@ -131,6 +133,7 @@ type PromoCodeTable = {
   image_horizontal_url: string | null;
   is_active: Flag;
   product_id: number | null;
+  terms: Generated<string | null>;
 };
 
 type InquiryTable = {
@@ -294,7 +297,7 @@ export type Database = {
   banner: PromotionTable;
   banner_translation: PromotionTranslation & { banner_id: number };
   banner_category: { banner_id: number; category_id: number };
-  exclusive_bonus: PromotionTable;
+  exclusive_bonus: ExclusiveBonusTable;
   exclusive_bonus_translation: PromotionTranslation & { exclusive_bonus_id: number };
   exclusive_bonus_category: { exclusive_bonus_id: number; category_id: number };
   top_list_entry: TopListEntryTable;

@@ -15,6 +15,7 @@ import * as webhook from './0013-webhook.ts';
 import * as unusedImage from './0014-unused-image.ts';
 import * as click from './0020-click.ts';
 import * as market from './0022-market.ts';
+import * as offerTerms from './0024-offer-terms.ts';
 
 export type Migrations = Record<
   string,
@@ -43,4 +44,5 @@ export const migrations: Migrations = {
   '0014-unused-image': unusedImage,
   '0020-click': click,
   '0022-market': market,
+  '0024-offer-terms': offerTerms,
 };

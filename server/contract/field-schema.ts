@@ -257,6 +257,10 @@ const isRealTime = (value: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
 };
 
+export const localDate = boundedText('2026-12-31'.length)
+  .refine((value) => isRealTime(`${value} 00:00:00`), 'Must be a date like 2026-12-31')
+  .meta({ pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d$' });
+
 export const localTime = boundedText('2026-12-31 23:59:00'.length)
   .refine(isRealTime, 'Must be a date and time like 2026-12-31 23:59:00')
   .meta({

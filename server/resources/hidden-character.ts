@@ -2,6 +2,8 @@
 import { hiddenCharacter, hiddenCharacterMessage } from '#contract/text-rule.ts';
 import { badInput, type FieldError } from '../errors.ts';
 
+const manyLines = new Set(['description', 'text']);
+
 /** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
 export function refuseHiddenText(written: unknown, stored?: unknown) {
   const errors = hiddenIn(written, stored, []);
@@ -10,7 +12,7 @@ export function refuseHiddenText(written: unknown, stored?: unknown) {
 
 function hiddenIn(written: unknown, stored: unknown, path: string[]): FieldError[] {
   if (typeof written === 'string') {
-    const lines = path.at(-1) === 'description' ? 'many' : 'one';
+    const lines = manyLines.has(path.at(-1) ?? '') ? 'many' : 'one';
     const character = written === stored ? undefined : hiddenCharacter(written, lines);
     return character === undefined
       ? []

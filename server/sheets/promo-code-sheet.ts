@@ -3,9 +3,30 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
+import { languages } from '#contract/language.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
-import { readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
+import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
 import type { Column, Sheet } from './sheet.ts';
+
+const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;
+const translated = ['value', 'eligibility', 'text'] as const;
+
+const termsColumns: Column<PromoCode>[] = [
+  ...shared.map((name) => ({
+    name: `terms_${name}`,
+    path: `terms.${name}`,
+    read: emptyIsNull,
+    write: ({ terms }: PromoCode) => terms[name] ?? '',
+  })),
+  ...languages.flatMap((language) =>
+    translated.map((name) => ({
+      name: `terms_${name}_${language}`,
+      path: `terms.i18n.${language}.${name}`,
+      read: emptyIsNull,
+      write: ({ terms }: PromoCode) => terms.i18n[language][name] ?? '',
+    })),
+  ),
+];
 
 const columns: Column<PromoCode>[] = [
   { name: 'code', path: 'code', read: (cell) => cell, write: ({ code }) => code },
@@ -46,6 +67,7 @@ const columns: Column<PromoCode>[] = [
     path: 'image_horizontal_url',
     write: ({ image_horizontal_url }) => image_horizontal_url ?? '',
   },
+  ...termsColumns,
 ];
 
 export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {

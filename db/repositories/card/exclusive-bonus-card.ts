@@ -3,10 +3,12 @@ import type {
   ExclusiveBonusCard,
   ExclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
+import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/market.ts';
 import type { Database } from '../../tables.ts';
+import { findBonusTerms } from '../catalogue/exclusive-bonus.ts';
 import {
   type LivePromotion,
   listLivePromotions,
@@ -37,9 +39,14 @@ async function withPartners(
   lang: Language,
 ): Promise<ExclusiveBonusCard[]> {
   const partners = await findPartners(db, bonuses, lang);
+  const terms = await findBonusTerms(db, bonuses);
   return bonuses.map(({ product_id, ...bonus }) => {
     const partner = partners.get(product_id ?? 0);
-    return { ...bonus, partner: partner ? partnerCard(partner) : null };
+    return {
+      ...bonus,
+      partner: partner ? partnerCard(partner) : null,
+      terms: offerTermsIn(terms(bonus.id), lang),
+    };
   });
 }
 

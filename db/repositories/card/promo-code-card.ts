@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { readTerms } from '../../sql/offer-terms.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 
@@ -17,6 +19,7 @@ const columns = [
   'image_vertical_url',
   'image_horizontal_url',
   'product_id',
+  'terms',
 ] as const;
 
 /** An offered code is active and has not ended, in any market. */
@@ -59,7 +62,10 @@ export async function listPromoCodeCardsById(
   return withProducts(db, live, lang);
 }
 
-type Row = Omit<PromoCodeCard, 'product'> & { product_id: number | null };
+type Row = Omit<PromoCodeCard, 'product' | 'terms'> & {
+  product_id: number | null;
+  terms: string | null;
+};
 
 async function withProducts(
   db: Kysely<Database>,
@@ -71,6 +77,7 @@ async function withProducts(
     const product = products.get(product_id ?? 0);
     return {
       ...code,
+      terms: offerTermsIn(readTerms(code.terms), lang),
       product: product ? shownProduct(product) : null,
     };
   });

@@ -1,18 +1,46 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ExclusiveBonus, ExclusiveBonusQuery } from '#contract/catalogue/exclusive-bonus.ts';
+import type {
+  ExclusiveBonus,
+  ExclusiveBonusDraft,
+  ExclusiveBonusQuery,
+} from '#contract/catalogue/exclusive-bonus.ts';
+import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { readInOrder } from '../../sql/list-rows.ts';
+import type { Reference } from '../../sql/missing-reference.ts';
+import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
 import { findPartners } from '../card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 
+/** Returns a function that knows the terms of these bonuses. */
+export async function findBonusTerms(
+  db: Kysely<Database>,
+  bonuses: readonly { id: number }[],
+): Promise<(id: number) => OfferTerms> {
+  const ids = bonuses.map(({ id }) => id);
+  const rows = await readInOrder(ids, (chunk) =>
+    db
+      .selectFrom('exclusive_bonus')
+      .select(['id', 'terms'])
+      .where('id', 'in', chunk)
+      .where('terms', 'is not', null)
+      .execute(),
+  );
+  const terms = new Map(rows.map((row) => [row.id, row.terms]));
+  return (id) => readTerms(terms.get(id));
+}
+
 /** The product gives the bonus its icon, rating and referral link. */
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
   const products = await findPartners(db, bonuses);
+  const terms = await findBonusTerms(db, bonuses);
   return bonuses.map((bonus) => ({
     ...bonus,
     product: products.get(bonus.product_id ?? 0) ?? null,
+    terms: terms(bonus.id),
   }));
 }
 
@@ -30,7 +58,38 @@ export const exclusiveBonusRepository = {
     const bonus = await promotions.find(db, id);
     return bonus && (await withProducts(db, [bonus])).at(0);
   },
+
+  async insert(
+    trx: Transaction<Database>,
+    { terms, ...draft }: ExclusiveBonusDraft,
+    ownId?: number,
+  ): Promise<number> {
+    const id = await promotions.insert(trx, draft, ownId);
+    await writeTerms(trx, id, terms);
+    return id;
+  },
+
+  async update(
+    trx: Transaction<Database>,
+    id: number,
+    { terms, ...draft }: ExclusiveBonusDraft,
+  ): Promise<void> {
+    await promotions.update(trx, id, draft);
+    await writeTerms(trx, id, terms);
+  },
+
+  without: ({ terms, ...draft }: ExclusiveBonusDraft, missing: readonly Reference[]) => ({
+    ...promotions.without(draft, missing),
+    terms,
+  }),
 };
+
+const writeTerms = (trx: Transaction<Database>, id: number, terms: OfferTerms) =>
+  trx
+    .updateTable('exclusive_bonus')
+    .set({ terms: writtenTerms(terms) })
+    .where('id', '=', id)
+    .execute();
 
 export async function reorderExclusiveBonuses(
   trx: Transaction<Database>,

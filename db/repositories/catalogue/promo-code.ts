@@ -6,6 +6,7 @@ import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
+import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import { findTimeZone } from '../../start/site-time-zone.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
@@ -28,6 +29,7 @@ const columns = [
   'image_horizontal_url',
   'is_active',
   'product_id',
+  'terms',
 ] as const;
 
 export async function findPromoCode(
@@ -130,6 +132,7 @@ async function rowOf(trx: Transaction<Database>, draft: PromoCodeDraft) {
   return {
     ...draft,
     is_active: draft.is_active ? (1 as const) : (0 as const),
+    terms: writtenTerms(draft.terms),
     code_key: codeKey(draft.code),
     ends_at: expires_at === null ? null : instantOf(expires_at, await findTimeZone(trx)),
   };
@@ -144,6 +147,7 @@ async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<PromoCod
     return {
       ...row,
       is_active: row.is_active === 1,
+      terms: readTerms(row.terms),
       product_name: product?.name ?? null,
       product_icon_url: product?.icon_url ?? null,
     };

@@ -1,3 +1,4 @@
+import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import { day, wallClock } from '#contract/local-time.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { findTimeZone } from '../../../db/start/site-time-zone.ts';
@@ -57,7 +58,10 @@ export async function writeCatalogue(
     await bannerResource.create(writer, promotion('banner', banner));
   }
   for (const bonus of catalogue.exclusiveBonuses) {
-    await exclusiveBonusResource.create(writer, promotion('exclusive-bonus', bonus));
+    await exclusiveBonusResource.create(writer, {
+      ...promotion('exclusive-bonus', bonus),
+      terms: noOfferTerms,
+    });
   }
 
   for (const { category, market_code, products } of catalogue.topLists) {

@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
 import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
-export const exclusiveBonusDraft = z.object(
-  promotionFields({
+export const exclusiveBonusDraft = z.object({
+  ...promotionFields({
     imageMissing: 'Upload the exclusive image first',
     title: 'Exclusive bonus',
     subtitle: 'Special offer just for you',
     ctaLabel: 'Play now',
   }),
-);
+  terms: offerTerms,
+});
 export type ExclusiveBonusDraft = z.output<typeof exclusiveBonusDraft>;
 
 export const exclusiveBonus = exclusiveBonusDraft.extend({
@@ -57,6 +59,7 @@ export const exclusiveBonusCard = z.object({
       click_parameter: clickParameter,
     })
     .nullable(),
+  terms: offerTermsCard.nullable(),
 });
 export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import {
   clickParameter,
   idInPath,
@@ -29,6 +30,7 @@ export const promoCode = z.object({
   image_horizontal_url: optionalImage,
   is_active: z.boolean().default(true),
   product_id: optionalId,
+  terms: offerTerms,
   product_name: z.string().nullable(),
   product_icon_url: z.string().nullable(),
 });
@@ -66,6 +68,7 @@ export const promoCodeCard = z.object({
       click_parameter: clickParameter,
     })
     .nullable(),
+  terms: offerTermsCard.nullable(),
 });
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 

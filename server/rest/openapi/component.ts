@@ -23,6 +23,7 @@ import {
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { helpline, market, marketDraft, marketRow } from '#contract/catalogue/market.ts';
+import { offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
   product,
@@ -94,6 +95,7 @@ const entities = {
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
   NewAdminToken: newAdminToken,
+  OfferTerms: offerTermsCard,
   PageBlock: pageBlock,
   PageBlockSort: pageBlockSort,
   Problem: problem,

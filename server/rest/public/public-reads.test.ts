@@ -84,6 +84,7 @@ const bonusCard = {
   link_url: '/x',
   image_url: image,
   partner: { id: 1, name: 'Lucky Harbor', rating: 4.5, logo: image, ref_link: site },
+  terms: null,
 };
 const promoCodeCard = {
   id: 3,
@@ -95,6 +96,7 @@ const promoCodeCard = {
   image_vertical_url: image,
   image_horizontal_url: null,
   product: { id: 1, name: 'Lucky Harbor', icon_url: image },
+  terms: null,
 };
 const bannerCard = {
   id: 2,

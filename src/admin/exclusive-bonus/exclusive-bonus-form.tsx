@@ -1,22 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { z } from 'zod';
 import {
   type ExclusiveBonus,
   type ExclusiveBonusDraft,
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
+import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
+import { TermsFields } from '../form/terms-fields.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import {
-  emptyPromotion,
-  PromotionFields,
-  type PromotionValues,
-} from '../promotion/promotion-fields.tsx';
+import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
+
+export type ExclusiveBonusValues = z.input<typeof exclusiveBonusDraft>;
 
 const list = { to: '/admin/exclusive', label: 'Exclusive' } as const;
 
@@ -26,7 +27,10 @@ export function NewExclusiveBonusPage() {
   const create = trpc.admin.exclusiveBonus.create.useMutation(showsOwnErrors);
   return (
     <EntityFrame list={list} title="New exclusive bonus">
-      <ExclusiveBonusForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
+      <ExclusiveBonusForm
+        values={{ ...emptyPromotion, terms: noOfferTerms }}
+        save={(draft) => create.mutateAsync(draft)}
+      />
     </EntityFrame>
   );
 }
@@ -69,7 +73,7 @@ type FormProps = {
 function ExclusiveBonusForm(form: FormProps) {
   const navigate = useNavigate();
   return (
-    <EntityForm<PromotionValues, ExclusiveBonusDraft, ExclusiveBonus>
+    <EntityForm<ExclusiveBonusValues, ExclusiveBonusDraft, ExclusiveBonus>
       {...form}
       schema={exclusiveBonusDraft}
       onSaved={({ i18n }) => {
@@ -83,13 +87,16 @@ function ExclusiveBonusForm(form: FormProps) {
       )}
     >
       {(control) => (
-        <PromotionFields
-          control={control}
-          defaults={defaults}
-          linkHint="Left empty, the product's referral link is followed."
-          productHint="It gives the icon, the rating and the referral link."
-          searchDelay={300}
-        />
+        <>
+          <PromotionFields
+            control={control}
+            defaults={defaults}
+            linkHint="Left empty, the product's referral link is followed."
+            productHint="It gives the icon, the rating and the referral link."
+            searchDelay={300}
+          />
+          <TermsFields control={control} />
+        </>
       )}
     </EntityForm>
   );

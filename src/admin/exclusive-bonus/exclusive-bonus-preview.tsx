@@ -1,8 +1,14 @@
-import type { ExclusiveBonusCard as Card } from '#contract/catalogue/exclusive-bonus.ts';
+import type {
+  ExclusiveBonusCard as Card,
+  ExclusiveBonusDraft,
+} from '#contract/catalogue/exclusive-bonus.ts';
+import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import { BonusCard } from '../../portal/cards/bonus-card.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 
-export function bonusCardOf({ draft, texts, product, language }: PreviewedPromotion): Card {
+type Previewed = PreviewedPromotion<ExclusiveBonusDraft>;
+
+export function bonusCardOf({ draft, texts, product, language }: Previewed): Card {
   return {
     id: 0,
     ...texts,
@@ -17,10 +23,11 @@ export function bonusCardOf({ draft, texts, product, language }: PreviewedPromot
           ref_link: product.ref_link,
         }
       : null,
+    terms: offerTermsIn(draft.terms, language),
   };
 }
 
-export const ExclusiveBonusPreview = (promotion: PreviewedPromotion) => (
+export const ExclusiveBonusPreview = (promotion: Previewed) => (
   <ul>
     <BonusCard bonus={bonusCardOf(promotion)} />
   </ul>

@@ -5,6 +5,7 @@ import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { ExclusiveBonusValues } from '../exclusive-bonus/exclusive-bonus-form.tsx';
 import type { ProductControl, ProductValues } from '../product/product-form-type.ts';
 import type { PromoCodeControl, PromoCodeValues } from '../promo-code/promo-code-fields.tsx';
 import type { PromotionValues } from '../promotion/promotion-fields.tsx';
@@ -16,7 +17,7 @@ test('a form fills in exactly the fields of its draft', () => {
   expectTypeOf<keyof ProductValues>().toEqualTypeOf<keyof ProductDraft>();
   expectTypeOf<keyof PromoCodeValues>().toEqualTypeOf<keyof PromoCodeDraft>();
   expectTypeOf<keyof PromotionValues>().toEqualTypeOf<keyof BannerDraft>();
-  expectTypeOf<keyof PromotionValues>().toEqualTypeOf<keyof ExclusiveBonusDraft>();
+  expectTypeOf<keyof ExclusiveBonusValues>().toEqualTypeOf<keyof ExclusiveBonusDraft>();
 });
 
 test('a field is named by a path of its draft, and by nothing else', () => {

@@ -3,6 +3,7 @@
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { MarketDraft } from '#contract/catalogue/market.ts';
+import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
@@ -29,7 +30,7 @@ export type FieldDescription = { path: string; label: string; format: ValueForma
 type LabelAndFormat = readonly [label: string, format: ValueFormat];
 
 /** The fields of a draft without its texts. A field that the contract adds or renames does not compile without its label. */
-type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n'>, LabelAndFormat>;
+type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n' | 'terms'>, LabelAndFormat>;
 type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], string>;
 
 const describeFields = (fields: Record<string, LabelAndFormat>): FieldDescription[] =>
@@ -105,6 +106,26 @@ const market: Fields<MarketDraft> = {
   is_active: ['Active', 'yes-no'],
 };
 
+const terms: Fields<OfferTerms> = {
+  kind: ['Kind of offer', 'word'],
+  min_deposit: ['Minimum deposit', 'text'],
+  wagering: ['Wagering', 'text'],
+  max_bet: ['Maximum bet', 'text'],
+  url: ['Link to the terms', 'text'],
+  last_verified_at: ['Terms verified on', 'text'],
+};
+
+const termsTexts: Texts<OfferTerms> = {
+  value: 'Value',
+  eligibility: 'For whom',
+  text: 'Terms',
+};
+
+const termsFields = [...describeTexts(termsTexts), ...describeFields(terms)].map((field) => ({
+  ...field,
+  path: `terms.${field.path}`,
+}));
+
 const topListEntry: Fields<Omit<TopListEntry, 'id' | 'product'>> = {
   product_id: ['Product', 'product'],
   market_code: ['Market', 'text'],
@@ -117,8 +138,8 @@ const promotionFields = [...describeTexts(promotionTexts), ...describeFields(pro
 export const fieldDescriptions: Partial<Record<ChangedKind, FieldDescription[]>> = {
   product: [...describeTexts(productTexts), ...describeFields(product)],
   banner: promotionFields,
-  'exclusive-bonus': promotionFields,
-  'promo-code': describeFields(promoCode),
   market: [...describeTexts(marketTexts), ...describeFields(market)],
+  'exclusive-bonus': [...promotionFields, ...termsFields],
+  'promo-code': [...describeFields(promoCode), ...termsFields],
   'top-list-entry': describeFields(topListEntry),
 };

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import type { FormControl } from '../form/entity-form.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { MarketField } from '../form/market-field.tsx';
+import { TermsFields } from '../form/terms-fields.tsx';
 import { ProductField } from '../product/product-picker.tsx';
 import { useSiteTime } from '../use-site-time.ts';
 
@@ -52,6 +53,7 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
         />
         <SwitchField control={control} name="is_active" label="Visible in listings" />
       </section>
+      <TermsFields control={control} />
       <section className="flex flex-col gap-5">
         <p className="text-muted text-small">Tip: keep promo creatives under 1MB.</p>
         <ImageField control={control} name="image_vertical_url" label="Vertical image" />

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import {
   type PromoCode,
   type PromoCodeDraft,
@@ -26,6 +27,7 @@ const emptyPromoCode: PromoCodeDraft = {
   image_horizontal_url: null,
   is_active: true,
   product_id: null,
+  terms: noOfferTerms,
 };
 
 export function NewPromoCodePage() {

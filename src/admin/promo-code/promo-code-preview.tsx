@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
@@ -17,6 +18,7 @@ export const promoCardOf = (
   ...draft,
   id: 0,
   code: draft.code?.trim() || '…',
+  terms: offerTermsIn(draft.terms, language),
   product: product
     ? {
         id: product.id,

@@ -17,8 +17,8 @@ export type PromotionValues = z.input<typeof bannerDraft>;
 
 type Texts = PromotionDraft['i18n']['en'];
 
-type Props = {
-  control: FormControl<PromotionValues, PromotionDraft>;
+type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
+  control: FormControl<Values, Draft>;
   /** The English texts of fields that are left empty. */
   defaults: Texts;
   linkHint: string;
@@ -34,57 +34,64 @@ const labels: Record<keyof Texts, string> = {
 const textNames = ['title', 'subtitle', 'cta_label'] as const;
 
 /** The fields of banners and exclusive bonuses. */
-export const PromotionFields = ({ control, defaults, ...words }: Props) => (
-  <>
-    <ImageField control={control} name="image_url" label="Image (required)" />
-    <Translations>
-      {(language) =>
-        textNames.map((name) => (
-          <TextField
-            key={name}
-            control={control}
-            lang={language}
-            name={`i18n.${language}.${name}`}
-            label={labels[name]}
-            hint={
-              language === defaultLanguage
-                ? `Left empty: ${defaults[name]}`
-                : 'Left empty: the English'
-            }
-          />
-        ))
-      }
-    </Translations>
-    <section className="flex flex-col gap-5">
-      <ProductField
-        control={control}
-        name="product_id"
-        hint={words.productHint}
-        delay={words.searchDelay}
-      />
-      <TextField control={control} name="link_url" label="Link" hint={words.linkHint} />
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
-        <MarketField control={control} name="market_code" />
-        <NumberField
+export function PromotionFields<Values extends PromotionValues, Draft extends PromotionDraft>(
+  props: Props<Values, Draft>,
+) {
+  const { defaults, ...words } = props;
+  // The names of these fields are those of every form that has them.
+  const control = props.control as unknown as FormControl<PromotionValues, PromotionDraft>;
+  return (
+    <>
+      <ImageField control={control} name="image_url" label="Image (required)" />
+      <Translations>
+        {(language) =>
+          textNames.map((name) => (
+            <TextField
+              key={name}
+              control={control}
+              lang={language}
+              name={`i18n.${language}.${name}`}
+              label={labels[name]}
+              hint={
+                language === defaultLanguage
+                  ? `Left empty: ${defaults[name]}`
+                  : 'Left empty: the English'
+              }
+            />
+          ))
+        }
+      </Translations>
+      <section className="flex flex-col gap-5">
+        <ProductField
           control={control}
-          name="sort_order"
-          label="Sort order"
-          min={1}
-          max={1_000_000_000}
-          step={1}
+          name="product_id"
+          hint={words.productHint}
+          delay={words.searchDelay}
         />
-      </div>
-      <CategoryField control={control} name="categories" />
-      <SwitchField
-        control={control}
-        name="is_active"
-        label="Active"
-        hint="Off, it is hidden from the site."
-        values={{ on: 1, off: 0 }}
-      />
-    </section>
-  </>
-);
+        <TextField control={control} name="link_url" label="Link" hint={words.linkHint} />
+        <div className="flex flex-wrap gap-x-8 gap-y-5">
+          <MarketField control={control} name="market_code" />
+          <NumberField
+            control={control}
+            name="sort_order"
+            label="Sort order"
+            min={1}
+            max={1_000_000_000}
+            step={1}
+          />
+        </div>
+        <CategoryField control={control} name="categories" />
+        <SwitchField
+          control={control}
+          name="is_active"
+          label="Active"
+          hint="Off, it is hidden from the site."
+          values={{ on: 1, off: 0 }}
+        />
+      </section>
+    </>
+  );
+}
 
 const noTexts = { title: null, subtitle: null, cta_label: null };
 

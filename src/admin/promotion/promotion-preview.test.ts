@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { Product } from '#contract/catalogue/product.ts';
 import { bannerCardOf } from '../banner/banner-preview.tsx';
 import { bonusCardOf } from '../exclusive-bonus/exclusive-bonus-preview.tsx';
@@ -28,7 +29,7 @@ const product = {
 } as Product;
 
 const previewed = (link_url: string | null, of: Product | undefined) => ({
-  draft: { ...emptyPromotion, link_url },
+  draft: { ...emptyPromotion, link_url, terms: noOfferTerms },
   texts: defaults,
   product: of,
   language: 'tr' as const,

@@ -10,17 +10,17 @@ import type { PromotionValues } from './promotion-fields.tsx';
 
 type Texts = PromotionDraft['i18n']['en'];
 
-export type PreviewedPromotion = {
-  draft: PromotionDraft;
+export type PreviewedPromotion<Draft = PromotionDraft> = {
+  draft: Draft;
   texts: Texts;
   product: Product | undefined;
   language: Shown['language'];
 };
 
-type Props = {
-  control: FormControl<PromotionValues, PromotionDraft>;
+type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
+  control: FormControl<Values, Draft>;
   defaults: Texts;
-  children: (promotion: PreviewedPromotion) => ReactNode;
+  children: (promotion: PreviewedPromotion<Draft>) => ReactNode;
 };
 
 /** Mirrors the server: a text without a translation is English, and English falls back to its default. */
@@ -34,8 +34,11 @@ export const shownTexts = (
   return { title: shown('title'), subtitle: shown('subtitle'), cta_label: shown('cta_label') };
 };
 
-export function PromotionPreview({ control, defaults, children }: Props) {
-  const draft = useWatch({ control }) as PromotionDraft;
+export function PromotionPreview<Values extends PromotionValues, Draft extends PromotionDraft>(
+  props: Props<Values, Draft>,
+) {
+  const { control, defaults, children } = props;
+  const draft = useWatch({ control }) as unknown as Draft;
   const product = useProduct(draft.product_id);
   return (
     <CardPreview>

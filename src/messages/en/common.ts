@@ -56,6 +56,23 @@ export const texts = {
     play: 'Play',
     at: (name: string) => `at ${name}`,
   },
+  terms: {
+    title: 'Terms',
+    kinds: {
+      welcome: 'Welcome bonus',
+      deposit: 'Deposit bonus',
+      no_deposit: 'No deposit needed',
+      free_spins: 'Free spins',
+      free_bet: 'Free bet',
+      cashback: 'Cashback',
+      other: 'Offer',
+    },
+    minDeposit: (amount: string) => `Min. deposit ${amount}`,
+    wagering: (times: string) => `${times} wagering`,
+    maxBet: (amount: string) => `Max. bet ${amount}`,
+    full: 'Full terms at the partner',
+    verified: (date: string) => `Checked on ${date}`,
+  },
   promoCodes: { title: 'Promo codes', heading: 'PROMO CODES' },
   ticket: {
     rarities: {

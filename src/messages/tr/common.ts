@@ -56,6 +56,23 @@ export const texts: Messages = {
     play: 'Oyna',
     at: (name) => `– ${name}`,
   },
+  terms: {
+    title: 'Koşullar',
+    kinds: {
+      welcome: 'Hoş geldin bonusu',
+      deposit: 'Yatırım bonusu',
+      no_deposit: 'Yatırım gerekmez',
+      free_spins: 'Ücretsiz dönüş',
+      free_bet: 'Bedava bahis',
+      cashback: 'Kayıp iadesi',
+      other: 'Teklif',
+    },
+    minDeposit: (amount) => `En az ${amount} yatırım`,
+    wagering: (times) => `${times} çevrim`,
+    maxBet: (amount) => `En çok ${amount} bahis`,
+    full: 'Koşulların tamamı iş ortağında',
+    verified: (date) => `Doğrulama: ${date}`,
+  },
   promoCodes: { title: 'Promosyon kodları', heading: 'PROMOSYON KODLARI' },
   ticket: {
     rarities: {

@@ -5,6 +5,7 @@ import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
+import { OfferTerms } from './offer-terms.tsx';
 import { Rating } from './rating.tsx';
 
 export function BonusCard({ bonus }: { bonus: Bonus }) {
@@ -47,6 +48,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
               <Rating value={partner.rating} fallback={0} />
             </div>
           )}
+          <OfferTerms terms={bonus.terms} />
           <OfferLink
             to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}
             at={partner?.name ?? title}

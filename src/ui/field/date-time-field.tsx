@@ -15,6 +15,30 @@ export const fromInput = (typed: string) =>
 export const toInput = (value: unknown) =>
   typeof value === 'string' ? value.replace(' ', 'T').replace(/:00$/, '') : '';
 
+/** A day such as 2026-12-31. Empty is null. */
+export function DateField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label, hint } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="date"
+          min="1970-01-01"
+          max="9999-12-31"
+          name={name}
+          ref={field.ref}
+          value={field.value ?? ''}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(target.value || null)}
+          className={`figures max-w-64 ${inputClass}`}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** A local time without a time zone. */
 export function DateTimeField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint } = props;

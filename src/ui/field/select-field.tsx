@@ -10,13 +10,20 @@ type Props<Values extends FieldValues, Output> = {
   options: readonly { value: string; label: string }[];
 };
 
+/** An option with an empty value stands for null. */
 export function SelectField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, options } = props;
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(attributes) => (
-        <select {...attributes} {...field} className={`max-w-56 ${inputClass}`}>
+        <select
+          {...attributes}
+          {...field}
+          value={field.value ?? ''}
+          onChange={({ target }) => field.onChange(target.value === '' ? null : target.value)}
+          className={`max-w-56 ${inputClass}`}
+        >
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -5,6 +5,7 @@ import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
+import { OfferTerms } from '../../cards/offer-terms.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
@@ -59,6 +60,7 @@ export function PromoDetails({ texts, promo, image }: Props) {
           {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
         </Fact>
       </dl>
+      <OfferTerms terms={promo.terms} />
       <ActivateLink promo={promo} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
     </div>

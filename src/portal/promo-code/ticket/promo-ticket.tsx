@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
+import { OfferTerms } from '../../cards/offer-terms.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
@@ -50,6 +51,7 @@ export function PromoTicket({ promo, link, id }: Props) {
         <p className="mt-auto pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>
+        <OfferTerms terms={promo.terms} />
         {promo.ref_link && (
           <div className="relative hidden pt-2 noscript:block">
             <ActivateLink promo={promo} />

@@ -31,6 +31,7 @@ const bonus: SearchHits['bonuses'][number] = {
   link_url: null,
   image_url: '/uploads/a.webp',
   partner,
+  terms: null,
   highlights,
 };
 
@@ -43,6 +44,7 @@ const promoCode: SearchHits['promocodes'][number] = {
   expires_at: null,
   image_vertical_url: null,
   image_horizontal_url: null,
+  terms: null,
   product: null,
   highlights,
 };

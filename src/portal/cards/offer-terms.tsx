@@ -1,0 +1,65 @@
+import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { Messages } from '../../messages/en/common.ts';
+import { formatByLanguage } from '../format-by-language.ts';
+import { usePageContext } from '../page-context.ts';
+import { CatalogueLink } from './catalogue-link.tsx';
+
+const dayIn = formatByLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+
+export function termsLine(terms: OfferTermsCard, texts: Messages['terms']): string {
+  const { kind, value, min_deposit, wagering, eligibility } = terms;
+  const parts = [
+    value ?? (kind && texts.kinds[kind]),
+    min_deposit && texts.minDeposit(min_deposit),
+    wagering && texts.wagering(wagering),
+    eligibility,
+  ];
+  return parts.filter(Boolean).join(' · ') || texts.title;
+}
+
+/** The material terms stand beside the button, and the others open below them without a script. */
+export function OfferTerms({ terms }: { terms: OfferTermsCard | null }) {
+  const { language, messages } = usePageContext();
+  if (!terms) return null;
+  const texts = messages.terms;
+  const { kind, value, max_bet, text, url, last_verified_at } = terms;
+  const facts = [value && kind && texts.kinds[kind], max_bet && texts.maxBet(max_bet)].filter(
+    Boolean,
+  );
+  const line = termsLine(terms, texts);
+  if (facts.length === 0 && !text && !url && !last_verified_at) {
+    return (
+      <p dir="auto" className="text-muted text-small">
+        {line}
+      </p>
+    );
+  }
+  return (
+    <details className="relative min-w-0 text-muted text-small">
+      <summary dir="auto" className="min-h-6 cursor-pointer break-words hover:text-ink">
+        {line}
+      </summary>
+      <div className="flex flex-col gap-1 pt-1">
+        {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+        {text && (
+          <p dir="auto" className="whitespace-pre-line break-words">
+            {text}
+          </p>
+        )}
+        {url && (
+          <p>
+            <CatalogueLink to={url} className="inline-block min-h-6 underline underline-offset-4">
+              {texts.full}
+              <span className="sr-only"> ({messages.footer.newTab})</span>
+            </CatalogueLink>
+          </p>
+        )}
+        {last_verified_at && (
+          <p>{texts.verified(dayIn(language).format(Date.parse(last_verified_at)))}</p>
+        )}
+      </div>
+    </details>
+  );
+}
