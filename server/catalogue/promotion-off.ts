@@ -69,5 +69,7 @@ const changes: Record<string, (found: never) => unknown> = {
   }),
 };
 
-export const withoutPromotion = (name: string, found: unknown): unknown =>
-  changes[name]?.(found as never) ?? found;
+export function withoutPromotion(name: string, found: unknown): unknown {
+  const change = changes[name];
+  return change ? change(found as never) : found;
+}

@@ -1,0 +1,204 @@
+/** Owners add, retire and bring back markets, and every call follows. The second app is one more process. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createToken } from '../admin-access/issued-token.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { expectProblem } from '../testing/rest.ts';
+import { trpcClient } from '../testing/trpc.ts';
+
+let given: TestApp;
+let other: TestApp;
+
+const draft = (code: string, more: object = {}) => ({
+  code,
+  currency: 'GBP',
+  i18n: { en: { name: `Market ${code}` } },
+  ...more,
+});
+
+beforeAll(async () => {
+  given = await testApp();
+  other = await testApp({}, { address: given.address });
+});
+
+afterAll(async () => {
+  await other.app.close();
+  await given.app.close();
+});
+
+const create = (code: string, more: object = {}) =>
+  given.call('POST', '/admin/markets', draft(code, more));
+const replace = (id: number, body: object) => given.call('PUT', `/admin/markets/${id}`, body);
+
+const publicPaths = ['/products', '/top', '/banners', '/bonuses', '/promocodes', '/search?q=lucky'];
+const inMarket = (path: string, market: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}market=${market}`;
+
+const statuses = (app: TestApp, market: string) =>
+  Promise.all(
+    publicPaths.map(async (path) => (await app.call('GET', inMarket(path, market))).status),
+  );
+const all = (status: number) => publicPaths.map(() => status);
+
+test('a new database has the United States and Türkiye', async () => {
+  const { body } = await given.call('GET', '/admin/markets');
+  expect(body.items).toMatchObject([
+    { code: 'US', minimum_age: 21, currency: 'USD', promotion_allowed: true, is_active: true },
+    { code: 'TR', minimum_age: 18, currency: 'TRY', promotion_allowed: true, is_active: true },
+  ]);
+});
+
+test('an added market is accepted everywhere, in every process, and a retired one is refused', async () => {
+  expect(await statuses(given, 'GB')).toEqual(all(400));
+  const { body: market } = await create('GB');
+  expect(await statuses(given, 'GB')).toEqual(all(200));
+  await expect.poll(() => statuses(other, 'GB')).toEqual(all(200));
+  const code = await given.make.promoCode({ code: 'LUCKYGB', market_code: 'GB' });
+  const found = await given.call('GET', '/search?q=luckygb&market=GB');
+  expect(found.body.results.promocodes).toMatchObject([{ code: 'LUCKYGB', market_code: 'GB' }]);
+
+  await replace(market.id, draft('GB', { is_active: false }));
+  expect(await statuses(given, 'GB')).toEqual(all(400));
+  await expect.poll(() => statuses(other, 'GB')).toEqual(all(400));
+
+  const refused = await given.call('POST', '/admin/promocodes', { code: 'NEW', market_code: 'GB' });
+  expect(expectProblem(refused, 'bad_input', 400).errors).toEqual([
+    { path: 'market_code', message: 'Must be one of US, TR' },
+  ]);
+  const kept = await given.call('PUT', `/admin/promocodes/${code.id}`, {
+    code: 'RENAMED',
+    market_code: 'GB',
+  });
+  expect(kept.body).toMatchObject({ code: 'RENAMED', market_code: 'GB' });
+  expect((await given.call('DELETE', `/admin/markets/${market.id}`)).status).toBe(409);
+  expect((await given.call('DELETE', `/admin/promocodes/${code.id}`)).status).toBe(204);
+  expect((await given.call('DELETE', `/admin/markets/${market.id}`)).status).toBe(204);
+});
+
+test.each(['', 'us', 'GB', 'US&market=US', 'US&market=TR', 'OR', '%27'])(
+  'the market %j names the active ones',
+  async (market) => {
+    for (const path of [...publicPaths, '/saved-items']) {
+      const response = await given.call('GET', inMarket(path, market));
+      expect(expectProblem(response, 'bad_input', 400).errors, path).toEqual([
+        { path: 'market', message: 'Must be one of US, TR' },
+      ]);
+    }
+  },
+);
+
+test('tRPC refuses a market in the same words', async () => {
+  const refusal = trpcClient(given).catalogue.products.query({ market: 'GB' });
+  await expect(refusal).rejects.toMatchObject({
+    data: {
+      code: 'bad_input',
+      errors: [{ path: 'market', message: 'Must be one of US, TR' }],
+    },
+  });
+});
+
+test('the default market stays active, and no code changes', async () => {
+  const [us] = (await given.call('GET', '/admin/markets')).body.items;
+  const body = { ...us, uses: undefined };
+  expect((await replace(us.id, { ...body, is_active: false })).status).toBe(409);
+  expect((await replace(us.id, { ...body, code: 'USA' })).status).toBe(409);
+  expect((await given.call('DELETE', `/admin/markets/${us.id}`)).status).toBe(409);
+  expect((await create('US')).status).toBe(409);
+});
+
+test.each([
+  ['code', { code: 'gb' }],
+  ['code', { code: 'G' }],
+  ['code', { code: '1GB' }],
+  ['code', { code: 'ABCDEFGHI' }],
+  ['currency', { currency: 'pounds' }],
+  ['minimum_age', { minimum_age: 12 }],
+  ['i18n.en.name', { i18n: { en: { name: ' ' } } }],
+  ['helplines.0.phone', { helplines: [{ name: 'Nobody', verified_on: '2026-01-01' }] }],
+  [
+    'helplines.0.verified_on',
+    { helplines: [{ name: 'A', phone: '115', verified_on: '2026-02-30' }] },
+  ],
+  [
+    'helplines',
+    { helplines: Array(11).fill({ name: 'A', phone: '115', verified_on: '2026-01-01' }) },
+  ],
+])('a wrong %s is named', async (path, wrong) => {
+  const response = await create('XA', wrong);
+  const { errors } = expectProblem(response, 'bad_input', 400);
+  expect(errors?.map((error) => error.path)).toEqual([path]);
+});
+
+test('an editor reads markets, and neither writes nor restores them', async () => {
+  const { token } = await createToken(
+    { db: given.db, actor: 'test' },
+    { name: 'Ada', role: 'editor' },
+  );
+  const headers = { 'x-admin-token': token };
+  const { body: market } = await create('CA');
+  const { body: changes } = await given.call('GET', '/admin/changes?entity=market');
+  const restore = `/admin/changes/${changes.items[0].seq}/restore`;
+  expect((await given.call('GET', '/admin/markets', undefined, { headers })).status).toBe(200);
+  const refused = await given.call('POST', restore, undefined, { headers });
+  expectProblem(refused, 'forbidden', 403);
+  await replace(market.id, draft('CA', { minimum_age: 19 }));
+  expect((await given.call('POST', restore)).status).toBe(201);
+  expect((await given.call('GET', `/admin/markets/${market.id}`)).body).toMatchObject({
+    minimum_age: 18,
+  });
+  await given.call('DELETE', `/admin/markets/${market.id}`);
+});
+
+describe('where promotion is not allowed', () => {
+  let id: number;
+
+  beforeEach(async () => {
+    id ??= (await create('NL')).body.id;
+    await replace(id, draft('NL'));
+  });
+
+  test('no link to a partner, no code and no banner is answered', async () => {
+    const ref_link = 'https://partner.example/?ref=1';
+    const product = await given.make.product({ ref_link, categories: [1] });
+    const market_code = 'NL';
+    const rows = { market_code, categories: [1], product_id: product.id };
+    await given.make.banner({ ...rows, link_url: ref_link });
+    await given.make.exclusiveBonus({ ...rows, link_url: ref_link });
+    await given.make.topListEntry({ market_code, product_id: product.id });
+    const code = await given.make.promoCode({ code: 'PRODUCTNL', ...rows, ref_link });
+    const paths = [
+      '/products?',
+      '/top?category=casino&',
+      '/banners?',
+      '/bonuses?',
+      '/promocodes?',
+      `/products/${product.id}?`,
+      '/search?q=product&',
+      '/search?q=exclusive&',
+      `/saved-items?products=${product.id}&promocodes=${code.id}&copied=${code.id}&`,
+    ];
+    const read = () =>
+      Promise.all(paths.map(async (path) => (await given.call('GET', `${path}market=NL`)).text));
+    const allowed = await read();
+    for (const text of allowed) expect(text).toMatch(/partner\.example/);
+
+    await replace(id, draft('NL', { promotion_allowed: false }));
+    const quiet = await read();
+    for (const text of quiet)
+      expect(text).not.toMatch(/partner\.example|PRODUCTNL|image\.webp.*cta/);
+    const [products, top, banners, bonuses, promoCodes] = quiet.map((text) => JSON.parse(text));
+    expect(products.items).toContainEqual(
+      expect.objectContaining({ id: product.id, ref_link: null }),
+    );
+    expect(top).toMatchObject({ items: [{ refLink: null }], total: 1 });
+    expect(banners).toMatchObject({ items: [], total: 0 });
+    expect(bonuses).toMatchObject({ items: [{ link_url: null, partner: { ref_link: null } }] });
+    expect(promoCodes).toMatchObject({ items: [], total: 0 });
+
+    const client = trpcClient(given).catalogue;
+    const shown = { market: 'NL', id: product.id };
+    expect(JSON.stringify(await client.product.query(shown))).not.toContain('partner.example');
+    expect(await client.promoCode.query({ market: 'NL', id: code.id })).toBeNull();
+    const american = await given.call('GET', `/products/${product.id}?market=US`);
+    expect(american.body.ref_link).toBe(ref_link);
+  });
+});
