@@ -14,6 +14,7 @@ import {
   readCall,
   type StoredRead,
 } from '../catalogue/catalogue-reads.ts';
+import type { ClickLog } from '../click/click-log.ts';
 import type { Deps } from '../deps.ts';
 import type { InquiryReceiver } from '../inquiry/inquiry.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
@@ -25,6 +26,7 @@ export type Context = {
   db: Kysely<Database>;
   search: Search;
   missedSearches: MissedSearchLog;
+  clicks: ClickLog;
   readNotices: () => Promise<Notice[]>;
   webhookSender: WebhookSender;
   /** Reads what anyone may read, and keeps it as `shared`. */
@@ -49,6 +51,7 @@ export function requestContext(
     db: database.db,
     search,
     missedSearches,
+    clicks: deps.clicks,
     readNotices: deps.readNotices,
     webhookSender,
     get shared() {

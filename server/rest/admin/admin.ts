@@ -38,6 +38,7 @@ import {
 import { conflict, operation } from '../request-schema.ts';
 import { tokenRoutes } from './admin-token.ts';
 import { changeRoutes } from './change.ts';
+import { clickReportRoutes } from './click-report.ts';
 import { dashboardRoute } from './dashboard.ts';
 import { inboxRoutes } from './inquiry.ts';
 import { productParts } from './product-part-reads.ts';
@@ -98,6 +99,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   );
 
   dashboardRoute(app, deps);
+  clickReportRoutes(app, deps);
 
   ownersOnly(app, (owners) => tokenRoutes(owners, deps));
 

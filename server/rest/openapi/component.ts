@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/admin/admin-token.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
 import { listedChange, restoredChange, wholeChange } from '#contract/admin/change.ts';
+import { clickReport } from '#contract/admin/click-report.ts';
 import { dashboard } from '#contract/admin/dashboard.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
 import { session } from '#contract/admin/session.ts';
@@ -82,6 +83,7 @@ const entities = {
   FoundPromoCode: found.promocodes.element,
   Health: health,
   ClickBeacon: clickBeacon,
+  ClickReport: clickReport,
   Inquiry: inquiry,
   InquiryDraft: inquiryDraft,
   InquiryMark: inquiryMark,

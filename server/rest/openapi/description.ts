@@ -46,6 +46,7 @@ const addComponents = createJsonSchemaTransformObject(fromZod);
 const tags = [
   { name: 'Public', description: 'What visitors read and send, without a token' },
   { name: 'Service', description: 'How the server is, and this description' },
+  { name: 'Reports', description: 'Clicks on links to partners' },
   { name: 'Overview', description: 'Who is signed in, and what needs attention' },
   { name: 'Products', description: 'The partners, with their texts and images' },
   { name: 'Categories', description: 'Where products are listed; they are given' },

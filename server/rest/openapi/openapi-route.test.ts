@@ -49,6 +49,8 @@ const calls: Record<string, string> = {
   getLayout: 'get /layout/{page}',
   search: 'get /search',
   countClick: 'post /clicks',
+  readClickReport: 'get /admin/reports/clicks',
+  exportClickReport: 'get /admin/reports/clicks/export',
   sendInquiry: 'post /inquiries',
   getHealth: 'get /health',
   getReadiness: 'get /health/ready',

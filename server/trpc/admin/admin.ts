@@ -28,6 +28,7 @@ import { bulkProcedure, crudProcedures, immutableProcedures } from '../crud.ts';
 import { adminProcedure, ownerProcedure, router } from '../trpc.ts';
 import { tokenProcedures } from './admin-token.ts';
 import { changeProcedures } from './change.ts';
+import { clickReportProcedures } from './click-report.ts';
 import { inquiryProcedures } from './inquiry.ts';
 import { sheetProcedures } from './sheet.ts';
 import { webhookProcedures } from './webhook.ts';
@@ -92,6 +93,8 @@ export const adminRouter = router({
   change: router(changeProcedures),
 
   webhook: router(webhookProcedures),
+
+  report: router(clickReportProcedures),
 
   missedSearch: router({
     list: adminProcedure

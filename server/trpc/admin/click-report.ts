@@ -1,0 +1,18 @@
+import { clickReport, clickReportQuery } from '#contract/admin/click-report.ts';
+import { findTimeZone } from '../../../db/start/site-time-zone.ts';
+import { clickReportCsv, readClickReport } from '../../click/click-report.ts';
+import { adminProcedure } from '../trpc.ts';
+
+export const clickReportProcedures = {
+  clicks: adminProcedure
+    .input(clickReportQuery)
+    .output(clickReport)
+    .query(async ({ ctx, input }) => {
+      await ctx.clicks.write();
+      return readClickReport(ctx.db, input, { timeZone: await findTimeZone(ctx.db) });
+    }),
+  exportClicks: adminProcedure.input(clickReportQuery).query(async ({ ctx, input }) => {
+    await ctx.clicks.write();
+    return clickReportCsv(ctx.db, input, { timeZone: await findTimeZone(ctx.db) });
+  }),
+};
