@@ -96,5 +96,8 @@ export function requireRole(
 ) {
   if (mayDo(role, needed)) return;
   const who = needed === 'owner' ? 'Only an owner' : 'Only an editor or an owner';
-  throw new AppError('forbidden', `${who} may do this, and your token is a ${role}'s.`);
+  throw new AppError(
+    'forbidden',
+    `${who} may do this, and your token is ${role === 'viewer' ? 'a' : 'an'} ${role}'s.`,
+  );
 }

@@ -17,10 +17,14 @@ const asMetric = ({ name, help, type, samples }: Measure) =>
     }),
   }) as unknown as Metric;
 
+/** These are no numbers where nothing was measured between two scrapes, such as before the first one. */
+const unmeasured = ['min', 'mean', 'stddev'].map((part) => `nodejs_eventloop_lag_${part}_seconds`);
+
 export function prometheusText(process: string) {
   const registry = new Registry();
   registry.setDefaultLabels({ process });
   collectDefaultMetrics({ register: registry });
+  for (const name of unmeasured) registry.removeSingleMetric(name);
   return {
     type: registry.contentType,
     async read(): Promise<string> {

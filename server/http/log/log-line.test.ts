@@ -31,8 +31,10 @@ test('e-mail addresses and links with tokens are not logged', () => {
   const text = logged({ SMTP_URL: 'smtp://mail.example' }, (log) => {
     log.error({ err: new Error('550 <ada+codes@visitor.example> is unknown') }, 'not sent');
     log.info('https://board.example/signin/password?token=abcdef&market=TR');
+    log.info({ url: '/unsubscribe/ada%40visitor.example' }, 'answered');
+    log.warn('550 <ädä@vïsitör.example> is unknown');
   });
-  expect(text).not.toMatch(/ada|visitor\.example|abcdef/);
+  expect(text).not.toMatch(/ada|ädä|visitor|sitör|abcdef/);
   expect(text).toContain('market=TR');
 });
 

@@ -11,7 +11,7 @@ export function readSamples(text: string) {
     };
   });
   return {
-    lines,
+    ...{ lines, samples },
     names: [...new Set(samples.map(({ name }) => name))],
     values: (label: string) => samples.map(({ labels }) => labels[label]).filter(Boolean),
     sum: (name: string, wanted: Record<string, string>) =>
