@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { day } from '#contract/local-time.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { confirm, fail, hang, loopback, webhookReceiver } from './testing/receiver.ts';
 
@@ -194,6 +195,27 @@ test('a paused webhook sends nothing, and goes on where it was', async () => {
   expect([connections(), (await webhook(id)).state]).toEqual([0, 'paused']);
   await set(false);
   await expect.poll(seqs).toEqual(await changeSeqs());
+});
+
+test('one that failed before its pause, or before its URL was changed, is tried at once and has a new day', async () => {
+  const { id, url, deliveries, answerWith } = await receiver();
+  answerWith(fail);
+  await given.make.banner();
+  const failsWithin = (attempts: number) =>
+    expect
+      .poll(async () => [deliveries.length, (await webhook(id)).attempts])
+      .toEqual([attempts, 1]);
+  const set = (draft: object) =>
+    given.call('PUT', `/admin/webhooks/${id}`, { name: 'Receiver', url, ...draft });
+  await failsWithin(1);
+  await set({ paused: true });
+  const failing_since = new Date(Date.now() - 2 * day).toISOString();
+  await given.db.updateTable('webhook').set({ failing_since }).where('id', '=', id).execute();
+  await set({ paused: false });
+  await failsWithin(2);
+  await set({ url: `${url}/other` });
+  await failsWithin(3);
+  expect((await webhook(id)).state).toBe('active');
 });
 
 test('one of two processes sends, and the other goes on when it ends', async () => {

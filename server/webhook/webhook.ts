@@ -55,10 +55,16 @@ export const replaceWebhook = (
   draft: WebhookDraft,
 ): Promise<Webhook> =>
   inTransaction(db, async (trx) => {
-    refuseHiddenText(draft, await getWebhook(trx, id));
+    const before = await getWebhook(trx, id);
+    refuseHiddenText(draft, before);
     await updateWebhook(trx, id, draft);
+    if (isTriedAnew(before, draft)) await resumeStoredWebhook(trx, id);
     return getWebhook(trx, id);
   });
+
+/** Its failures say nothing about another URL, and nothing was tried while it was paused. */
+const isTriedAnew = ({ state, url }: Webhook, draft: WebhookDraft) =>
+  !draft.paused && (state === 'paused' || (state === 'active' && url !== draft.url));
 
 /** It goes on with the change that it stood at, at once and with a new day before it is stopped. */
 export const resumeWebhook = (db: Kysely<Database>, id: number): Promise<Webhook> =>

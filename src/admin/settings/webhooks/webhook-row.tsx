@@ -17,7 +17,7 @@ type Props = { webhook: Webhook; onSecret: (made: WebhookWithSecret) => void };
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function WebhookRow({ webhook, onSecret }: Props) {
-  const { id, name, url, kinds, state } = webhook;
+  const { id, name, url, kinds, state, failing_since } = webhook;
   const [asking, setAsking] = useState<'edit' | 'secret'>();
   const close = () => setAsking(undefined);
   const update = trpc.admin.webhook.update.useMutation(showsOwnErrors);
@@ -49,7 +49,7 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         {test.data && <PingAnswer answer={test.data} />}
       </p>
       <div className="flex flex-wrap gap-2">
-        {state !== 'active' && (
+        {(state !== 'active' || failing_since) && (
           <button
             type="button"
             disabled={resume.isPending}
@@ -57,7 +57,7 @@ export function WebhookRow({ webhook, onSecret }: Props) {
             className={buttonClass.primary}
           >
             <Play {...icon} />
-            Resume
+            {state === 'active' ? 'Try now' : 'Resume'}
           </button>
         )}
         <button
