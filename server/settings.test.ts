@@ -17,6 +17,7 @@ test('nothing needs to be set', () => {
     SITE_TIMEZONE: 'UTC',
     SEED: 'demo',
     ONLINE_COUNTER: 'simulated',
+    AGE_GATE: 'notice',
     RATE_LIMIT: 600,
   });
 });

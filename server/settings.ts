@@ -103,6 +103,7 @@ const environment = z
     ONLINE_COUNTER: z
       .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
       .default('simulated'),
+    AGE_GATE: z.enum(['notice', 'gate', 'off'], 'must be notice, gate or off').default('notice'),
     TELEGRAM_URL: httpUrl.default('https://t.me/aceboard'),
     RATE_LIMIT: wholeNumber(0).default(600),
     UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),

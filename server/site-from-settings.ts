@@ -10,6 +10,7 @@ export function siteOf(app: FastifyInstance, { settings }: { settings: Settings 
     telegramUrl: settings.TELEGRAM_URL,
     timeZone: settings.SITE_TIMEZONE,
     ...(settings.UPLOADS_PUBLIC_URL && { uploadsUrl: settings.UPLOADS_PUBLIC_URL }),
+    ageGate: settings.AGE_GATE,
     onlineCounter: settings.ONLINE_COUNTER,
   };
 }

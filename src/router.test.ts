@@ -11,7 +11,14 @@ const context: RouterContext = {
   market: 'US',
   markets: [],
   messages: texts,
-  site: { name: '', url: 'http://site', telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
+  site: {
+    name: '',
+    url: 'http://site',
+    telegramUrl: '',
+    timeZone: 'UTC',
+    ageGate: 'off',
+    onlineCounter: 'off',
+  },
   loadApi: () => Promise.reject(new Error('No page is loaded here')),
 };
 

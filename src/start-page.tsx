@@ -20,7 +20,14 @@ export async function startPage() {
     market: defaultMarket,
     markets: [],
     messages,
-    site: { name: '', url: origin, telegramUrl: '', timeZone: 'UTC', onlineCounter: 'off' },
+    site: {
+      name: '',
+      url: origin,
+      telegramUrl: '',
+      timeZone: 'UTC',
+      ageGate: 'off',
+      onlineCounter: 'off',
+    },
     loadApi,
   });
   hydrateRoot(

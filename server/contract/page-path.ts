@@ -3,6 +3,7 @@ import { parseUrl } from './text-rule.ts';
 /** The path of each page, without its language. `pathIn` adds the language, and `src/routes` has a file for each path. */
 const paths = {
   home: '/',
+  age: '/age',
   casino: '/casino',
   bets: '/bets',
   bonuses: '/bonuses',

@@ -7,5 +7,7 @@ export type Site = {
   timeZone: string;
   /** The URL of a CDN that serves uploads. */
   uploadsUrl?: string;
+  /** How a visitor is told the age: by a notice that blocks nothing, by a gate, or not. */
+  ageGate: 'notice' | 'gate' | 'off';
   onlineCounter: 'simulated' | 'live' | 'off';
 };

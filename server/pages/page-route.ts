@@ -14,6 +14,7 @@ import { briefCacheControl } from '../http/etag.ts';
 import { semaphore } from '../http/semaphore.ts';
 import { siteOf } from '../site-from-settings.ts';
 import { accountPages } from './forms/account-form.ts';
+import { ageForm, saysAdult } from './forms/age-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
 import type { Rendering } from './page-cache.ts';
 import {
@@ -55,6 +56,10 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     ...queue.refusal().headers,
   });
 
+  const isGated = deps.settings.AGE_GATE === 'gate';
+  /** Without a script only the server can take the gate away. The notice is the same page for everybody. */
+  const isAnswered = ({ headers }: FastifyRequest) => isGated && saysAdult(headers.cookie);
+
   async function renderPage(
     request: FastifyRequest,
     pageUrl: PageUrl,
@@ -68,7 +73,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       onRead: (read) => reads.push(read),
       onError: (error) => errors.push(error),
     });
-    const site = siteOf(app, deps);
+    const site = { ...siteOf(app, deps), ...(isAnswered(request) && { ageGate: 'off' as const }) };
     const { markets, tag } = await deps.reads.markets.list(languageOf(path));
     reads.push(tag);
     const nonce = randomUUID();
@@ -90,7 +95,8 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       'content-security-policy': renderer.policy(html, nonce),
       'cache-control': mayBeCached ? briefCacheControl : 'no-store',
       ...(status === 503 && failures[0]?.headers),
-      vary: pageUrl.market && !isHome(path) ? 'accept-encoding' : 'accept-encoding, cookie',
+      vary:
+        pageUrl.market && !isHome(path) && !isGated ? 'accept-encoding' : 'accept-encoding, cookie',
       ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
     });
     // A refusal may end with any write, and has no tag.
@@ -127,7 +133,9 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
       return reply.redirect(pathIn(language, '/') + search, 302);
     }
-    const cached = cache.find(pageKey(url, market));
+    const keyOf = (page: string) =>
+      `${isAnswered(request) ? 'adult ' : ''}${pageKey(page, market)}`;
+    const cached = cache.find(keyOf(url));
     if (cached) return sendPage(request, reply, cached);
     const pageUrl = parsePageUrl(url);
     if (!pageUrl) return reply.callNotFound();
@@ -140,7 +148,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const render = () => renderOrFail(request, pageUrl, market);
     const page =
       renderer.cachesPages && isCacheable(pageUrl)
-        ? await cache.get(pageKey(path + pageUrl.search, market), render)
+        ? await cache.get(keyOf(path + pageUrl.search), render)
         : (await render()).page;
     return sendPage(request, reply, page);
   }
@@ -158,6 +166,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return page;
   }
 
+  await app.register(ageForm, { siteUrl: () => siteOf(app, deps).url });
   await app.register(inquiryForms, {
     receiveInquiry: deps.receiveInquiry,
     siteUrl: () => siteOf(app, deps).url,

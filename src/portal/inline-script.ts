@@ -2,6 +2,9 @@ import type { Replayed } from '../ui/replay-presses.ts';
 
 /** The page contains this function as text, so that it runs before all other scripts. It can use nothing from outside. */
 export function pageScript() {
+  const root = document.documentElement;
+  if (/(^|; )adult=yes(;|$)/.test(document.cookie)) root.dataset.adult = '';
+
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
@@ -16,14 +19,28 @@ export function pageScript() {
     );
   }
 
+  function remember(name: string, value: string) {
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the site is not served over https.
+    document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=31536000${secure}`;
+  }
+
+  // Nothing of the notice or the gate waits for hydration.
+  addEventListener('click', (event) => {
+    if (!closest(event.target, '[data-adult]:not(html)')) return;
+    event.preventDefault();
+    remember('adult', 'yes');
+    root.dataset.adult = '';
+    const content = document.getElementById('content');
+    closest(content, '[inert]')?.removeAttribute('inert');
+    content?.focus({ preventScroll: true });
+  });
+
   // The server reads these cookies. The links themselves lead to the other language or market.
   addEventListener('click', ({ target }) => {
     for (const name of ['language', 'market']) {
       const choice = closest(target, `[data-${name}]`)?.dataset[name];
-      const secure = location.protocol === 'https:' ? '; secure' : '';
-      if (!choice) continue;
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where the site is not served over https.
-      document.cookie = `${name}=${choice}; path=/; samesite=lax; max-age=31536000${secure}`;
+      if (choice) remember(name, choice);
     }
   });
 

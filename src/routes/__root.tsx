@@ -61,7 +61,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { language, market, site } = usePageContext();
   return (
-    <html lang={language} data-shown-market={market}>
+    // A script marks the document of a visitor who has answered about the age.
+    <html lang={language} data-shown-market={market} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -43,6 +43,15 @@ export const texts = {
     informationOnly:
       'Promotion of gambling is not allowed here, so this page has information only: no links to partners, no codes and no banners.',
   },
+  age: {
+    label: 'Age',
+    notice: (age: number) => `This site is about gambling. It is for people of ${age} or older.`,
+    understood: 'Understood',
+    question: (age: number) => `Are you ${age} or older?`,
+    reason: 'This site is about gambling, and is for adults alone.',
+    confirm: (age: number) => `I am ${age} or older`,
+    leave: 'Leave',
+  },
   helpline: {
     question: 'Is gambling no longer fun?',
     call: (name: string) => `Call ${name}`,

@@ -42,6 +42,15 @@ export const texts: Messages = {
     informationOnly:
       'Burada kumar tanıtımına izin verilmiyor; bu sayfada yalnızca bilgi var: ortaklara bağlantı, kod ve banner yok.',
   },
+  age: {
+    label: 'Yaş',
+    notice: (age) => `Bu site kumarla ilgilidir; ${age} yaş ve üzeri içindir.`,
+    understood: 'Anladım',
+    question: (age) => `${age} yaşında veya daha büyük müsünüz?`,
+    reason: 'Bu site kumarla ilgilidir ve yalnızca yetişkinler içindir.',
+    confirm: (age) => `${age} yaşında veya daha büyüğüm`,
+    leave: 'Ayrıl',
+  },
   helpline: {
     question: 'Kumar artık keyif vermiyor mu?',
     call: (name) => `${name} hattını arayın`,

@@ -1,0 +1,65 @@
+/** A visitor is told the age on the first visit: by a notice that covers nothing, or by a gate where the site has one. */
+import { expectFitsEachWidth, expectNoJump, watchJumps } from './testing/fits-width.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
+import { siteTimeout, withSite } from './testing/site.ts';
+import { expect, test } from './testing/test.ts';
+
+test('the notice moves nothing, and stays away once it is dismissed', async ({ page }) => {
+  await watchJumps(page);
+  await openHydrated(page, '/casino');
+  const notice = page.getByRole('complementary', { name: 'Age' });
+  await expect(notice).toContainText('It is for people of 21 or older.');
+  await expect(notice).toBeInViewport();
+  await expectNoJump(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await notice.getByRole('button', { name: 'Understood' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await watchJumps(page);
+  await openHydrated(page, '/bets');
+  await expect(page.getByRole('complementary', { name: 'Age' })).toBeHidden();
+  await expectNoJump(page);
+});
+
+const gated = test.extend({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
+    ({}, use) => withSite('gate', { SEED: 'off', AGE_GATE: 'gate' }, use),
+    { scope: 'worker', timeout: siteTimeout },
+  ],
+});
+
+gated('the gate holds the keyboard until the answer, which is remembered', async ({ page }) => {
+  await openHydrated(page, '/casino');
+  const gate = page.getByRole('dialog', { name: 'Are you 21 or older?' });
+  const confirm = gate.getByRole('button', { name: 'I am 21 or older' });
+  await expect(confirm).toBeFocused();
+  await expectFitsEachWidth(page);
+  await page.keyboard.press('Tab');
+  await expect(gate.getByRole('link', { name: 'Leave' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus, header :focus')).toHaveCount(0);
+  await confirm.click();
+  await expect(gate).toBeHidden();
+  await page.getByRole('link', { name: 'Bets' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BETS');
+  await page.goto('/bonuses');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+gated.describe('without a script', () => {
+  gated.use({ javaScriptEnabled: false });
+
+  gated('the gate has the whole page behind it, and the answer opens it', async ({ page }) => {
+    await page.goto('/about?market=TR');
+    const question = page.getByRole('dialog', { name: 'Are you 18 or older?' });
+    await expect(question).toBeVisible();
+    expect(await page.locator('main').textContent()).toContain('We are not a casino');
+    await question.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page).toHaveURL(/\/about\?market=TR$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+});

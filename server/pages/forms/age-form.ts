@@ -1,0 +1,31 @@
+/** A visitor's answer about the age is a cookie of this browser. The form works without a script. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePath } from '#contract/page-path.ts';
+import { refuseOtherSites } from '../../http/same-origin.ts';
+import { acceptForms, formOf } from './posted-form.ts';
+import { returnPath } from './return-path.ts';
+
+const bodyLimit = 8 * 1024;
+const year = 365 * 24 * 60 * 60;
+
+export const saysAdult = (cookie = '') => /(?:^|; *)adult=yes *(?:;|$)/.test(cookie);
+
+export async function ageForm(app: FastifyInstance, { siteUrl }: { siteUrl: () => string }) {
+  acceptForms(app, bodyLimit);
+  app.post(
+    pagePath.age,
+    {
+      schema: { hide: true },
+      onRequest: async (request: FastifyRequest) => refuseOtherSites(request, siteUrl()),
+    },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const secure = siteUrl().startsWith('https:') ? '; Secure' : '';
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'set-cookie': `adult=yes; Path=/; SameSite=Lax; Max-Age=${year}${secure}`,
+        })
+        .redirect(returnPath(formOf(request).get('back')) ?? pagePath.home, 303);
+    },
+  );
+}

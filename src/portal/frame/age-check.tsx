@@ -1,0 +1,70 @@
+import { useLocation } from '@tanstack/react-router';
+import { pathIn } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { useMarket } from '../market/current-market.ts';
+import { usePageContext } from '../page-context.ts';
+import { useLinkSearch, withSearch } from './link-parameters.ts';
+
+/**
+ * It has a place of its own, so it covers nothing, and the script of the page takes it away before the first paint for
+ * everybody who has dismissed it.
+ */
+export function AgeNotice() {
+  const { age } = usePageContext().messages;
+  const minimum = useMarket()?.minimum_age ?? 18;
+  return (
+    <aside
+      aria-label={age.label}
+      className="in-data-adult:hidden border-line border-b bg-raised print:hidden"
+    >
+      <div className="column flex items-center gap-4 py-2">
+        <p className="min-w-0 flex-1 text-small">{age.notice(minimum)}</p>
+        <button type="button" data-adult className={`noscript:hidden ${buttonClass.quiet}`}>
+          {age.understood}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The page behind it is whole, for programs that read it, and inert for everybody else until the answer. The form works without a script. */
+export function AgeGate() {
+  const { language, messages } = usePageContext();
+  const { age } = messages;
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  const back = withSearch(pathIn(language, page), useLinkSearch());
+  const minimum = useMarket()?.minimum_age ?? 18;
+  return (
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="age-question"
+      aria-describedby="age-reason"
+      className="in-data-adult:hidden fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-ground/95 p-4 print:hidden"
+    >
+      <div className="flex max-w-[28rem] flex-col gap-5 rounded-card border border-line bg-raised p-6 text-center sm:p-8">
+        <h2 id="age-question" className="text-title">
+          {age.question(minimum)}
+        </h2>
+        <p id="age-reason" className="text-muted">
+          {age.reason}
+        </p>
+        <form
+          method="post"
+          action={pagePath.age}
+          className="flex flex-wrap items-center justify-center gap-3"
+        >
+          <input type="hidden" name="back" value={back} />
+          {/* biome-ignore lint/a11y/noAutofocus: everything else is inert, and the keyboard begins here */}
+          <button type="submit" data-adult autoFocus className={buttonClass.primary}>
+            {age.confirm(minimum)}
+          </button>
+          <a href="about:blank" rel="noreferrer" className={buttonClass.quiet}>
+            {age.leave}
+          </a>
+        </form>
+      </div>
+    </div>
+  );
+}
