@@ -17,7 +17,6 @@ test('the notice moves nothing, and stays away once it is dismissed', async ({ p
   await notice.getByRole('button', { name: 'Understood' }).focus();
   await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
-  await watchJumps(page);
   await openHydrated(page, '/bets');
   await expect(page.getByRole('complementary', { name: 'Age' })).toBeHidden();
   await expectNoJump(page);
