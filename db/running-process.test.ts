@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { processName } from './process-name.ts';
 import { takeLease } from './repositories/lease.ts';
-import { announceProcess, isSiteRunning } from './running-process.ts';
+import { announceProcess, isSiteRunning, withoutProcesses } from './running-process.ts';
 import { allRows, testDatabase } from './testing/database.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -16,8 +16,8 @@ const running = (holder: string) =>
 
 test('a site runs from the start of a process until its end', async () => {
   expect(await isSiteRunning(database.db)).toBe(false);
-  const end = announceProcess(database.db);
-  await expect.poll(() => isSiteRunning(database.db)).toBe(true);
+  const end = await announceProcess(database.db);
+  expect(await isSiteRunning(database.db)).toBe(true);
   await end();
   expect(await isSiteRunning(database.db)).toBe(false);
   expect(await allRows(database.db, 'lease')).toEqual([]);
@@ -36,6 +36,31 @@ test('a process that was killed on this machine runs no more, and one of another
   expect(await isSiteRunning(database.db)).toBe(true);
   await database.db.updateTable('lease').set({ expires_at: 1 }).execute();
   expect(await isSiteRunning(database.db)).toBe(false);
-  await announceProcess(database.db)();
+  await (await announceProcess(database.db))();
+  expect(await allRows(database.db, 'lease')).toEqual([]);
+});
+
+test('no process starts while a restore or a move has the site for itself', async () => {
+  await withoutProcesses(database.db, () =>
+    expect(announceProcess(database.db)).rejects.toThrow('A restore or a move of this site runs'),
+  );
+  expect(await isSiteRunning(database.db)).toBe(false);
+  const end = await announceProcess(database.db);
+  await expect(withoutProcesses(database.db, async () => {})).rejects.toThrow('still runs');
+  await end();
+  expect(await allRows(database.db, 'lease')).toEqual([]);
+});
+
+test('a second restore does not run beside the first, unless that was killed on this machine', async () => {
+  const name = 'replacement of the site';
+  const from = (holder: string) => ({ name, holder, milliseconds: 120_000 });
+  await takeLease(database.db, from('of another machine|1|2'));
+  const other = withoutProcesses(database.db, async () => {});
+  await expect(other).rejects.toThrow('Another restore or move of this site runs');
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const killed = `${processName.split('|')[0]}|${pid}|another start`;
+  await database.db.updateTable('lease').set({ holder: killed }).execute();
+  await (await announceProcess(database.db))();
+  await withoutProcesses(database.db, async () => {});
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });

@@ -1,9 +1,13 @@
-/** Each process that serves the site says so in the database, so that nobody moves the site away from under it. */
+/**
+ * Each process that serves the site says so in the database, and so does a restore or a move, which has the site for
+ * itself. Each writes its own row first and then looks for the others, so of two that begin at once one sees the other.
+ */
 import type { Kysely } from 'kysely';
 import { hasEnded, processName } from './process-name.ts';
 import {
   deleteEndedLeases,
   deleteLease,
+  findLeaseHolder,
   listLeaseHolders,
   takeLease,
 } from './repositories/lease.ts';
@@ -14,26 +18,68 @@ const lasts = 120_000;
 const renewInterval = 60_000;
 
 const words = 'process';
+const replacement = 'replacement of the site';
 
-/** Returns the function that ends it. */
-export function announceProcess(db: Kysely<Database>): () => Promise<void> {
-  const lease = { name: `${words} ${processName}`, holder: processName };
-  let announcing = Promise.resolve();
-  function announce() {
-    announcing = takeLease(db, { ...lease, milliseconds: lasts })
-      .then(
-        () => deleteEndedLeases(db, words),
-        // While the database is away, nobody can move the site.
-      )
-      .catch(() => {});
+/** It fails while a restore or a move runs. Returns the function that ends it. */
+export async function announceProcess(db: Kysely<Database>): Promise<() => Promise<void>> {
+  // On SQLite a restore holds the lock of all writes, which this one would wait for.
+  await requireNoReplacement(db);
+  const { end } = await announce(db, `${words} ${processName}`);
+  try {
+    await requireNoReplacement(db);
+    await deleteEndedLeases(db, words);
+  } catch (error) {
+    await end();
+    throw error;
   }
-  announce();
-  const timer = setInterval(announce, renewInterval).unref();
-  return async () => {
-    clearInterval(timer);
-    await announcing;
-    await deleteLease(db, lease).catch(() => {});
+  return end;
+}
+
+/** No process serves the site while the work runs, and no other work of this kind runs beside it. */
+export async function withoutProcesses<Result>(
+  db: Kysely<Database>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { isTaken, end } = await announce(db, replacement);
+  try {
+    if (!isTaken) throw new Error(`Another restore or move of this site runs. ${afterItsEnd}`);
+    await requireEnded(db);
+    return await work();
+  } finally {
+    await end();
+  }
+}
+
+async function announce(db: Kysely<Database>, name: string) {
+  const lease = { name, holder: processName };
+  async function take() {
+    const from = await findLeaseHolder(db, name, lasts);
+    const isLeft = from !== undefined && hasEnded(from);
+    return takeLease(db, { ...lease, milliseconds: lasts, ...(isLeft && { from }) });
+  }
+  const isTaken = await take();
+  let renewing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // While the database is away, nobody can replace the site.
+    renewing = take().catch(() => {});
+  }, renewInterval).unref();
+  return {
+    isTaken,
+    async end() {
+      clearInterval(timer);
+      await renewing;
+      await deleteLease(db, lease).catch(() => {});
+    },
   };
+}
+
+const afterItsEnd =
+  'Try again once it has ended, or after two minutes where it was killed on another machine.';
+
+async function requireNoReplacement(db: Kysely<Database>): Promise<void> {
+  const holder = await findLeaseHolder(db, replacement, lasts);
+  if (holder === undefined || hasEnded(holder)) return;
+  throw new Error(`A restore or a move of this site runs. ${afterItsEnd}`);
 }
 
 export async function isSiteRunning(db: Kysely<Database>): Promise<boolean> {

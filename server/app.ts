@@ -7,7 +7,6 @@ import Fastify, {
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import { announceProcess } from '../db/running-process.ts';
 import type { Search } from '../search-index/open-search.ts';
 import { accountActions } from './account/account-actions.ts';
 import type { PasswordHashing } from './account/password-hashing.ts';
@@ -176,7 +175,7 @@ export async function buildApp({
     const { db } = database;
     deps.webhookSender.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
-    stops.push(announceProcess(db), runNightly(nightly), cleanUpRateLimits(db, app.log));
+    stops.push(runNightly(nightly), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
     const { accounts, missedSearches, clicks, webhookSender } = deps;

@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/site-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search.ts';
@@ -10,6 +11,7 @@ import { passwordHashing } from './account/password-hashing.ts';
 import { visitorSecret } from './account/visitor-secret.ts';
 import { adminToken } from './admin-access/admin-token.ts';
 import { buildApp } from './app.ts';
+import { finishRestore } from './backup/finish-restore.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
 import { openTracing } from './tracing/open-tracing.ts';
@@ -34,7 +36,9 @@ async function start() {
   const tracing = await openTracing(settings);
   const database = await openDatabase(databaseAddress(settings), tracing.onQuery);
   const { db, withLongTimeout } = database;
+  const endProcess = await withLongTimeout(() => announceProcess(db));
   await withLongTimeout(async () => {
+    await finishRestore(db, settings);
     await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // It is loaded at the first start alone, as later ones do not need it.
@@ -61,6 +65,7 @@ async function start() {
     stopCopying.abort();
     await copying;
     await search.close();
+    await endProcess();
     await database.close();
     await tracing.close();
   });

@@ -13,7 +13,7 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
   [
     'a database file of other content',
     (file) => writeFileSync(file, randomBytes(8192)),
-    'is damaged. End all processes of the site, and restore a backup of it',
+    'is damaged. End all processes of the site, move it elsewhere',
   ],
   [
     'a database file that ends too early',
@@ -21,7 +21,7 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
       await (await openDatabase(file)).close();
       truncateSync(file, 20_000);
     },
-    'is damaged. End all processes of the site, and restore a backup of it',
+    'is damaged. End all processes of the site, move it elsewhere',
   ],
   ['a folder in the place of the database file', (file) => mkdirSync(file), 'cannot be opened.'],
 ];

@@ -2,7 +2,8 @@ import type { DatabaseFault } from '../engine.ts';
 import { sqliteFault } from './fault.ts';
 
 const sentences: Partial<Record<DatabaseFault, string>> = {
-  damaged: 'is damaged. End all processes of the site, and restore a backup of it',
+  damaged:
+    'is damaged. End all processes of the site, move it elsewhere with the files of its name that end with -wal and -shm, and restore a backup',
   unreachable:
     'cannot be opened. It must be a file on a disk that can be written to, of the user that runs the server',
   'read-only': 'cannot be written to. Its disk or its rights allow only reading',

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { digestOf, readBatches } from '../../db/copy/row-batches.ts';
 import { openDatabase } from '../../db/open.ts';
 import { deleteSetting } from '../../db/repositories/setting.ts';
-import { announceProcess, isSiteRunning } from '../../db/running-process.ts';
+import { announceProcess } from '../../db/running-process.ts';
 import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
 import { listTables } from '../../db/sqlite/schema.ts';
 import type { Database } from '../../db/tables.ts';
@@ -156,8 +157,7 @@ test('images that the site has not are found before anything is copied', async (
 
 test('a site that runs is refused', async () => {
   await withDatabase(original, async ({ db }) => {
-    const end = announceProcess(db);
-    await expect.poll(() => isSiteRunning(db)).toBe(true);
+    const end = await announceProcess(db);
     const target = settingsIn(temporaryFolder());
     await expect(moveSite(original, target, report)).rejects.toThrow('The site still runs');
     await end();
@@ -169,4 +169,25 @@ test('a folder without a site is refused', async () => {
   await expect(moveSite(nowhere, settingsIn(temporaryFolder()), report)).rejects.toThrow(
     'There is no site in',
   );
+});
+
+test('a move that is killed while it copies rows leaves the target empty, and can be repeated', async () => {
+  const target = settingsIn(temporaryFolder(), { DATABASE_URL: await emptyDatabase() });
+  const program = `
+    const { moveSite } = await import(process.env.PROGRAM);
+    const { from, to } = JSON.parse(process.env.GIVEN);
+    await moveSite(from, to, (line) => {
+      if (line.startsWith('setting: ')) process.kill(process.pid, 'SIGKILL');
+    });`;
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: {
+      ...process.env,
+      PROGRAM: join(import.meta.dirname, 'move-site.ts'),
+      GIVEN: JSON.stringify({ from: original, to: target }),
+    },
+  });
+  expect(signal, String(stderr)).toBe('SIGKILL');
+  expect((await dump(target)).product).toEqual(await digestOf(noRows()));
+  await moveSite(original, target, report);
+  expect(await dump(target)).toEqual(await dump(original));
 });

@@ -5,10 +5,10 @@ import { copyRows } from '../../db/copy/copy-rows.ts';
 import { findFilledTable, type Shape, shapeOfSchema } from '../../db/copy/table-shape.ts';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
-import { requireEnded } from '../../db/running-process.ts';
+import { requireEnded, withoutProcesses } from '../../db/running-process.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Secrets } from '../../server/backup/archive.ts';
-import { placeSecrets, readSecrets, writeSecretFiles } from '../../server/backup/site-secret.ts';
+import { finishRestore } from '../../server/backup/finish-restore.ts';
+import { placeSecrets, readSecrets } from '../../server/backup/site-secret.ts';
 import { databaseAddress, type Settings } from '../../server/settings.ts';
 import { copyImages, findForeignImage } from '../../server/uploads/copy-images.ts';
 import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
@@ -24,35 +24,43 @@ export async function moveSite(from: Settings, to: Settings, report: Report): Pr
     );
   }
   openDataFolder(to.DATA_DIR);
-  const shape = await shapeOfSchema();
   const source = await openDatabase(databaseAddress(from));
   try {
-    await requireEnded(source.db);
     const target = await openDatabase(databaseAddress(to));
     try {
-      await requireEmpty(target.db, shape);
-      await moveImages(from, to, source.db, report);
-      let shown = '';
-      let files: Secrets = {};
-      const rows = await copyRows(source.db, target.db, shape.tables, {
-        onProgress(table, count) {
-          if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
-          shown = table;
-        },
-        async beforeCommit(trx) {
-          files = await placeSecrets(trx, readSecrets(from), to);
-          // A process that was started meanwhile may have written rows that were not copied.
-          await requireEnded(source.db);
-        },
-      });
-      writeSecretFiles(to, files);
-      report(`${rows} rows were copied and compared.`);
+      await withoutProcesses(source.db, () =>
+        withoutProcesses(target.db, () =>
+          moveBetween({ db: source.db, settings: from }, { db: target.db, settings: to }, report),
+        ),
+      );
     } finally {
       await target.close();
     }
   } finally {
     await source.close();
   }
+}
+
+type Place = { db: Kysely<Database>; settings: Settings };
+
+async function moveBetween(from: Place, to: Place, report: Report) {
+  const shape = await shapeOfSchema();
+  await requireEmpty(to.db, shape);
+  await moveImages(from.settings, to.settings, from.db, report);
+  let shown = '';
+  const rows = await copyRows(from.db, to.db, shape.tables, {
+    onProgress(table, count) {
+      if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
+      shown = table;
+    },
+    async beforeCommit(trx) {
+      await placeSecrets(trx, readSecrets(from.settings), to.settings);
+      // One that has not heard of the move may have written rows that were not copied.
+      await requireEnded(from.db);
+    },
+  });
+  await finishRestore(to.db, to.settings);
+  report(`${rows} rows were copied and compared.`);
 }
 
 async function requireEmpty(db: Kysely<Database>, shape: Shape) {

@@ -3,9 +3,6 @@
  * changed, its rows are migrated in a database of their own, and they replace the others in one transaction.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { copyRows } from '../../db/copy/copy-rows.ts';
 import { openScratch } from '../../db/copy/scratch-database.ts';
@@ -19,15 +16,17 @@ import {
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase, openEngine } from '../../db/open.ts';
 import { deleteSettingsLike } from '../../db/repositories/setting.ts';
-import { requireEnded } from '../../db/running-process.ts';
+import { requireEnded, withoutProcesses } from '../../db/running-process.ts';
+import { openFailure } from '../../db/sqlite/open-failure.ts';
 import type { Database } from '../../db/tables.ts';
 import { databaseAddress, type Settings } from '../settings.ts';
 import { digestOf } from '../uploads/copy-images.ts';
 import type { ImageStorage } from '../uploads/image-storage.ts';
 import { openImageStorage } from '../uploads/open-image-storage.ts';
-import type { Manifest, Secrets } from './archive.ts';
-import { readArchive } from './read-archive.ts';
-import { placeSecrets, writeSecretFiles } from './site-secret.ts';
+import type { Manifest } from './archive.ts';
+import { deleteScratchFolders, finishRestore, makeScratchFolder } from './finish-restore.ts';
+import { type ReadArchive, readArchive } from './read-archive.ts';
+import { placeSecrets } from './site-secret.ts';
 
 export type RestoreSummary = { rows: number; images: number; manifest: Manifest };
 
@@ -38,24 +37,31 @@ export async function restoreSite(
   settings: Settings,
   { force, report }: Options,
 ): Promise<RestoreSummary> {
-  const { manifest, secrets } = await readArchive(file);
+  const archive = await readArchive(file);
+  const { manifest } = archive;
   requireKnownSchema(manifest);
   report(`The archive of ${manifest.made_at} is whole.`);
   const shape = await shapeOfSchema();
   await requireFreeTarget(settings, shape, force);
-  const folder = await mkdtemp(join(tmpdir(), 'aceboard-restore-'));
+  openDataFolder(settings.DATA_DIR);
+  await deleteScratchFolders(settings);
   try {
-    const source = await openDatabase(await fillScratch(file, folder, manifest));
+    const scratch = await fillScratch(file, settings, manifest);
+    const target = await openDatabase(databaseAddress(settings));
     try {
-      openDataFolder(settings.DATA_DIR);
-      const images = await restoreImages(file, await openImageStorage(settings), report);
-      const rows = await replaceRows(source.db, settings, { shape, secrets });
-      return { rows, images, manifest };
+      return await withoutProcesses(target.db, async () => {
+        // A process that has ended may have filled it since.
+        if (!force) await requireEmpty(target.db, shape);
+        const images = await restoreImages(file, await openImageStorage(settings), report);
+        const rows = await replaceRows(scratch, target.db, { shape, archive, settings, report });
+        await finishRestore(target.db, settings);
+        return { rows, images, manifest };
+      });
     } finally {
-      await source.close();
+      await target.close();
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await deleteScratchFolders(settings);
   }
 }
 
@@ -84,18 +90,24 @@ async function requireFreeTarget(settings: Settings, shape: Shape, force: boolea
     if (tables.has('lease')) await requireEnded(db);
     if (force) return;
     const present = shape.tables.filter(({ name }) => tables.has(name));
-    const filled = await findFilledTable(db, { ...shape, tables: present });
-    if (!filled) return;
-    throw new Error(
-      `There is a site already: its table ${filled.table} has ${filled.rows} rows. With --force the archive takes its place.`,
-    );
+    await requireEmpty(db, { ...shape, tables: present });
+  } catch (error) {
+    throw openFailure(error, address);
   } finally {
     await db.destroy();
   }
 }
 
-async function fillScratch(file: string, folder: string, { schema, last_ids }: Manifest) {
-  const scratch = await openScratch(folder, schema);
+async function requireEmpty(db: Kysely<Database>, shape: Shape) {
+  const filled = await findFilledTable(db, shape);
+  if (!filled) return;
+  throw new Error(
+    `There is a site already: its table ${filled.table} has ${filled.rows} rows. With --force the archive takes its place.`,
+  );
+}
+
+async function fillScratch(file: string, settings: Settings, { schema, last_ids }: Manifest) {
+  const scratch = await openScratch(await makeScratchFolder(settings), schema);
   try {
     await readArchive(file, { rows: scratch.insert });
     await scratch.setLastIds(last_ids);
@@ -127,27 +139,32 @@ async function restoreImages(
   return restored;
 }
 
+type Replacement = Pick<Options, 'report'> & {
+  shape: Shape;
+  archive: ReadArchive;
+  settings: Settings;
+};
+
 async function replaceRows(
-  source: Kysely<Database>,
-  settings: Settings,
-  { shape, secrets }: { shape: Shape; secrets: Secrets },
+  scratch: string,
+  target: Kysely<Database>,
+  { shape, archive, settings, report }: Replacement,
 ): Promise<number> {
-  const target = await openDatabase(databaseAddress(settings));
-  let files: Secrets = {};
-  try {
-    const rows = await copyRows(source, target.db, shape.tables, {
-      onProgress() {},
-      async beforeCommit(trx) {
-        files = await placeSecrets(trx, secrets, settings);
-        // Meilisearch knows of changes that these rows have never seen, so it begins anew.
-        await deleteSettingsLike(trx, 'meilisearch_%');
-        // A process that was started meanwhile may have written rows that would be lost.
-        await requireEnded(target.db);
-      },
-    });
-    writeSecretFiles(settings, files);
-    return rows;
-  } finally {
-    await target.close();
-  }
+  const source = await openDatabase(scratch);
+  let shown = '';
+  const rows = await copyRows(source.db, target, shape.tables, {
+    onProgress(table, count) {
+      if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
+      shown = table;
+    },
+    async beforeCommit(trx) {
+      await placeSecrets(trx, archive.secrets, settings);
+      // Meilisearch knows of changes that these rows have never seen, so it begins anew.
+      await deleteSettingsLike(trx, 'meilisearch_%');
+      // One that has not heard of the restore may have written rows that would be lost.
+      await requireEnded(target);
+    },
+  }).finally(source.close);
+  report(`${rows} rows were restored and compared.`);
+  return rows;
 }
