@@ -14,7 +14,7 @@ const routerPackages =
   /node_modules\/(use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
 /** Every page with a list needs these, also where it shows no cards. */
 const lists =
-  /src\/(portal\/(cards\/(loaded|loading)-list|cards\/(catalogue|offer)-link|market\/adult-age|saved\/save-button(-slot)?)|ui\/(skeleton|use-media|image\/(logo-tile|responsive-image)))/;
+  /src\/(portal\/(cards\/(loaded|loading)-list|cards\/(catalogue|offer)-link|market\/(adult-age|disclosure)|saved\/save-button(-slot)?)|ui\/(skeleton|use-media|image\/(logo-tile|responsive-image)))/;
 /** Lists on many pages show these components. */
 const cards =
   /src\/(portal\/(cards\/(bonus|product)-card|blocks\/block-frame)|ui\/carousel\/(carousel|use)-)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
