@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
 import { findAdminTokenByHash, insertAdminToken } from './repositories/admin-token.ts';
@@ -62,7 +63,7 @@ async function fill(trx: Transaction<Database>) {
   }
   await insertPromotion(trx, 'banner', promotion);
   await insertPromotion(trx, 'exclusive_bonus', promotion);
-  await insertTopListEntry(trx, { product_id: 1, category_id: 1, market_code: 'US' });
+  await insertTopListEntry(trx, topListEntryDraft.parse({ product_id: 1, category_id: 1 }));
   await insertPromoCode(trx, code);
   const tomorrow = wallClock('UTC').format(Date.now() + 86_400_000);
   await insertPromoCode(trx, { ...code, code: 'B', expires_at: tomorrow });

@@ -85,7 +85,15 @@ type ProductCategoryTable = {
   position: number;
 };
 
-type PromotionTable = {
+type Scheduled = {
+  starts_at: Generated<string | null>;
+  ends_at: Generated<string | null>;
+  /** The start and the end as instants, in seconds. */
+  live_from: Generated<number | null>;
+  live_until: Generated<number | null>;
+};
+
+type PromotionTable = Scheduled & {
   id: Generated<number>;
   image_url: string;
   link_url: string | null;
@@ -104,7 +112,7 @@ type PromotionTranslation = {
   cta_label: string | null;
 };
 
-type TopListEntryTable = {
+type TopListEntryTable = Scheduled & {
   id: Generated<number>;
   product_id: number;
   market_code: MarketCode;

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { exclusiveBonusRepository } from '../db/repositories/catalogue/exclusive-bonus.ts';
 import { deleteProduct, insertProduct } from '../db/repositories/catalogue/product.ts';
 import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
-import { insertPromotion } from '../db/repositories/catalogue/promotion.ts';
 import { testDatabase } from '../db/testing/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { loadDocuments } from './load-documents.ts';
@@ -25,9 +25,8 @@ async function filledDatabase() {
       }),
     );
     await insertProduct(trx, productDraft.parse({ i18n: { en: { name: 'Lucky Harbor' } } }));
-    await insertPromotion(
+    await exclusiveBonusRepository.insert(
       trx,
-      'exclusive_bonus',
       exclusiveBonusDraft.parse({
         image_url: '/uploads/a.webp',
         product_id: wheel,

@@ -50,6 +50,8 @@ test('a bonus has the name of its partner', () => {
       id: 2,
       market_code: 'TR',
       is_active: 0,
+      live_from: 1_700_000_000,
+      live_until: 1_800_000_000,
       title: text('Welcome', 'Hoş geldin'),
       subtitle: text('For you'),
       partner_name: text('Lucky Harbor'),
@@ -59,7 +61,8 @@ test('a bonus has the name of its partner', () => {
     id: 2,
     market: 'TR',
     is_active: false,
-    ends_at: null,
+    starts_at: 1_700_000_000,
+    ends_at: 1_800_000_000,
     texts: {
       en: { title: 'Welcome', subtitle: 'For you', 'partner.name': 'Lucky Harbor' },
       tr: { title: 'Hoş geldin', subtitle: 'For you', 'partner.name': 'Lucky Harbor' },
@@ -82,6 +85,7 @@ test('a promo code has the name of its product, if it has one', () => {
       id: 3,
       market: 'US',
       is_active: true,
+      starts_at: null,
       ends_at: 1_800_000_000,
       texts: {
         en: { code: 'SPIN', rarity: 'epic', 'product.name': 'Wheel of Luck' },

@@ -22,6 +22,7 @@ export const productDocument = (product: SearchedProduct): SearchDocument => ({
   id: product.id,
   market: null,
   is_active: true,
+  starts_at: null,
   ends_at: null,
   texts: textsOf((shown) => ({
     name: shown(product.name),
@@ -37,7 +38,8 @@ export const bonusDocument = (bonus: SearchedBonus): SearchDocument => ({
   id: bonus.id,
   market: bonus.market_code,
   is_active: bonus.is_active === 1,
-  ends_at: null,
+  starts_at: bonus.live_from,
+  ends_at: bonus.live_until,
   texts: textsOf((shown) => ({
     title: shown(bonus.title),
     subtitle: shown(bonus.subtitle),
@@ -50,6 +52,7 @@ export const promoCodeDocument = (promoCode: SearchedPromoCode): SearchDocument 
   id: promoCode.id,
   market: promoCode.market_code,
   is_active: promoCode.is_active === 1,
+  starts_at: null,
   ends_at: promoCode.ends_at,
   texts: textsOf((shown) => ({
     code: promoCode.code,

@@ -25,7 +25,8 @@ export type SearchDocument = DocumentKey & {
   /** Null means every market. */
   market: MarketCode | null;
   is_active: boolean;
-  /** In seconds since 1970. From then on the document is not found. */
+  /** In seconds since 1970. Before its start and from its end on the document is not found. */
+  starts_at: number | null;
   ends_at: number | null;
   texts: Record<Language, DocumentTexts>;
 };

@@ -16,6 +16,7 @@ import * as unusedImage from './0014-unused-image.ts';
 import * as click from './0020-click.ts';
 import * as market from './0022-market.ts';
 import * as offerTerms from './0024-offer-terms.ts';
+import * as schedule from './0025-schedule.ts';
 
 export type Migrations = Record<
   string,
@@ -45,4 +46,5 @@ export const migrations: Migrations = {
   '0020-click': click,
   '0022-market': market,
   '0024-offer-terms': offerTerms,
+  '0025-schedule': schedule,
 };

@@ -4,18 +4,19 @@
  */
 import pg from 'pg';
 import type { CatalogueVersion } from '../engine.ts';
+import { lastInstant, nextInstant } from '../sql/schedule.ts';
 import { channel } from './engine-sql.ts';
 import { sharedRead } from './shared-read.ts';
 
 const pollMilliseconds = 1_000;
 
-/** The times in seconds at which the next promo code ends, and the last one ended. */
-type State = { head: number; ending: number | null; ended: number | null };
+/** The times in seconds at which anything starts or ends next, and did last. */
+type State = { head: number; next: number | null; last: number | null };
 
 const selectState = `select
   (select coalesce(max(seq), 0) from change) as head,
-  (select min(ends_at) from promo_code where ends_at > $1) as ending,
-  (select max(ends_at) from promo_code where ends_at <= $1) as ended`;
+  (${nextInstant('$1')}) as next,
+  (${lastInstant('$1')}) as last`;
 
 export type OwnWrites = { onWritten?: (head: number) => void };
 
@@ -26,13 +27,13 @@ export async function watchVersion(
 ): Promise<CatalogueVersion> {
   let version = 0;
   let headSeen = -1;
-  let endsAt = Number.POSITIVE_INFINITY;
-  /** A clock that is set back before this time brings a code back that had ended. */
+  let holdsUntil = Number.POSITIVE_INFINITY;
+  /** A clock that is set back before this time brings back what had ended, and takes what had started. */
   let holdsFrom = 0;
   let listener: pg.Client | undefined;
   let isClosed = false;
 
-  const isWithin = (time: number) => time >= holdsFrom && time < endsAt;
+  const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
 
   function see(head: number) {
     if (head <= headSeen) return;
@@ -45,10 +46,10 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
-    // A code has ended or come back since, and no request has noticed.
+    // Something has started, ended or come back since, and no request has noticed.
     if (!isWithin(now())) version += 1;
-    holdsFrom = (state.ended ?? 0) * 1000;
-    endsAt = state.ending === null ? Number.POSITIVE_INFINITY : state.ending * 1000;
+    holdsFrom = (state.last ?? 0) * 1000;
+    holdsUntil = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
   }
 
   const ask = sharedRead(readState);
@@ -97,7 +98,7 @@ export async function watchVersion(
       if (!isWithin(now())) {
         version += 1;
         holdsFrom = 0;
-        endsAt = Number.POSITIVE_INFINITY;
+        holdsUntil = Number.POSITIVE_INFINITY;
         askOrStay();
       }
       return version;

@@ -22,6 +22,8 @@ export type SearchedBonus = {
   id: number;
   market_code: MarketCode;
   is_active: 0 | 1;
+  live_from: number | null;
+  live_until: number | null;
   title: Translated;
   subtitle: Translated;
   partner_name: Translated;
@@ -141,6 +143,8 @@ export async function listSearchedBonuses(
       'bonus.id',
       'bonus.market_code',
       'bonus.is_active',
+      'bonus.live_from',
+      'bonus.live_until',
       'language.lang',
       'text.title',
       'text.subtitle',
@@ -148,10 +152,12 @@ export async function listSearchedBonuses(
     ])
     .where(among('bonus.id', ids))
     .execute();
-  return merged(rows, ({ id, market_code, is_active }, text) => ({
+  return merged(rows, ({ id, market_code, is_active, live_from, live_until }, text) => ({
     id,
     market_code,
     is_active,
+    live_from,
+    live_until,
     title: text(({ title }) => title),
     subtitle: text(({ subtitle }) => subtitle),
     partner_name: text(({ partner_name }) => partner_name),

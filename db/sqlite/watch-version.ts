@@ -1,35 +1,34 @@
 import SQLite from 'better-sqlite3';
 import type { CatalogueVersion } from '../engine.ts';
+import { lastInstant, nextInstant } from '../sql/schedule.ts';
 
 export function watchVersion(file: string, now: () => number = Date.now): CatalogueVersion {
   // A separate connection sees only commits, and its data_version counts all of them, as it makes none itself.
   const watcher = new SQLite(file, { readonly: true });
   const dataVersion = watcher.prepare('pragma data_version').pluck();
   const head = watcher.prepare('select coalesce(max(seq), 0) from change').pluck();
-  const nextEnding = watcher
-    .prepare('select min(ends_at) from promo_code where ends_at > ?')
-    .pluck();
-  const lastEnding = watcher
-    .prepare('select max(ends_at) from promo_code where ends_at <= ?')
-    .pluck();
+  const next = watcher.prepare(nextInstant('@now')).pluck();
+  const last = watcher.prepare(lastInstant('@now')).pluck();
 
   let version = 0;
   let dataSeen: unknown;
   let headSeen: unknown;
-  let endsAt = 0;
-  /** A clock that is set back before this time brings a code back that had ended. */
+  /** The next start or end of anything. */
+  let holdsUntil = 0;
+  /** A clock that is set back before this time brings back what had ended, and takes what had started. */
   let holdsFrom = 0;
 
-  const isWithin = (time: number) => time >= holdsFrom && time < endsAt;
+  const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
 
   function moveOn(time: number) {
     const headNow = head.get();
     if (headNow === headSeen && isWithin(time)) return;
     version += 1;
     headSeen = headNow;
-    const ending = nextEnding.get(Math.floor(time / 1000)) as number | null;
-    endsAt = ending === null ? Number.POSITIVE_INFINITY : ending * 1000;
-    holdsFrom = ((lastEnding.get(Math.floor(time / 1000)) as number | null) ?? 0) * 1000;
+    const seconds = { now: Math.floor(time / 1000) };
+    const upcoming = next.get(seconds) as number | null;
+    holdsUntil = upcoming === null ? Number.POSITIVE_INFINITY : upcoming * 1000;
+    holdsFrom = ((last.get(seconds) as number | null) ?? 0) * 1000;
   }
 
   return {

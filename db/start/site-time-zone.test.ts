@@ -19,12 +19,25 @@ test('another time zone moves the end of every code, and the catalogue for every
       ends_at: instantOf('2026-12-31 12:00:00', 'UTC'),
     })
     .execute();
+  const banner = {
+    image_url: '/uploads/a',
+    market_code: 'US',
+    sort_order: 1,
+    is_active: 1,
+  } as const;
+  const starts_at = '2026-12-31 12:00:00';
+  await db
+    .insertInto('banner')
+    .values({ ...banner, starts_at, live_from: 0 })
+    .execute();
   const before = version.current();
   const { db: other } = await openEngine(address);
   await updateTimeZone(other, 'Europe/Istanbul');
   await other.destroy();
   const { ends_at } = await db.selectFrom('promo_code').select('ends_at').executeTakeFirstOrThrow();
   expect(ends_at).toBe(Date.parse('2026-12-31T09:00:00Z') / 1000);
+  const { live_from } = await db.selectFrom('banner').select('live_from').executeTakeFirstOrThrow();
+  expect(live_from).toBe(ends_at);
   await expect.poll(version.current).toBeGreaterThan(before);
 
   await updateTimeZone(db, 'Europe/Istanbul');

@@ -3,6 +3,7 @@ import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { day, instantOf } from '#contract/local-time.ts';
 import { appendChange } from '../change-log.ts';
 import { findSetting, writeSetting } from '../repositories/setting.ts';
+import { moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -16,7 +17,7 @@ export async function findTimeZone(db: Kysely<Database>): Promise<string> {
   return (await findSetting(db, key)) ?? 'UTC';
 }
 
-/** Another time zone moves the end of every code, so a row in the change log makes its readers read all codes again. */
+/** Another time zone moves the end of every code and every schedule, so a row in the change log makes its readers read all again. */
 export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     if ((await findTimeZone(trx)) === timeZone) return;
@@ -30,7 +31,8 @@ export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<
       const ends_at = expires_at === null ? null : instantOf(expires_at, timeZone);
       await trx.updateTable('promo_code').set({ ends_at }).where('id', '=', id).execute();
     }
-    if (codes.length === 0) return;
+    const moved = await moveSchedules(trx, timeZone);
+    if (codes.length + moved === 0) return;
     await appendChange(trx, {
       actor: 'SITE_TIMEZONE',
       action: 'update',

@@ -54,6 +54,7 @@ const document: fc.Arbitrary<SearchDocument> = fc
     key,
     market: fc.constantFrom('US' as const, 'TR' as const, null),
     is_active: fc.boolean(),
+    starts_at: fc.constantFrom(null, now - 1, now + 1),
     ends_at: fc.constantFrom(null, now - 1, now + 1),
     en: texts,
     tr: fc.option(texts),

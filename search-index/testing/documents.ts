@@ -11,12 +11,12 @@ type Rest = Partial<Omit<SearchDocument, 'type' | 'id' | 'texts'>> & {
 } & DocumentTexts;
 
 const documentOf = (type: SearchType, id: number, { tr, ...rest }: Rest): SearchDocument => {
-  const { market = null, is_active = true, ends_at = null, ...en } = rest;
+  const { market = null, is_active = true, starts_at = null, ends_at = null, ...en } = rest;
   const texts: Record<Language, DocumentTexts> = {
     ...inEachLanguage(() => en),
     tr: { ...en, ...tr },
   };
-  return { type, id, market, is_active, ends_at, texts };
+  return { type, id, market, is_active, starts_at, ends_at, texts };
 };
 
 export const product = (id: number, name: string, rest: Rest = {}) =>

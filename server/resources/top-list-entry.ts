@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import {
   type TopListEntryDraft,
   type TopListReorder,
@@ -15,13 +16,15 @@ import {
   listTopListEntries,
   listTopListOrder,
   topListEntryReferences,
+  updateTopListEntry,
 } from '../../db/repositories/catalogue/top-list-entry.ts';
 import type { Reference } from '../../db/sql/missing-reference.ts';
 import { placeInOrder, topList } from '../../db/sql/ordering.ts';
+import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { requireKnownMarket } from './active-market.ts';
-import { immutableResource, requireCategory, requireSameItems, type Writer } from './resource.ts';
+import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
 /** An entry is only the place of a product in a category, so it needs both. */
 function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopListEntryDraft {
@@ -33,8 +36,18 @@ function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopLi
   );
 }
 
+async function isOtherPlace(trx: Transaction<Database>, draft: TopListEntryDraft, id?: number) {
+  const current = id === undefined ? undefined : await findTopListEntry(trx, id);
+  return (
+    current !== undefined &&
+    (['product_id', 'market_code', 'category_id'] as const).some(
+      (name) => current[name] !== draft[name],
+    )
+  );
+}
+
 export const topListEntryResource = {
-  ...immutableResource({
+  ...resource({
     kind: 'top-list-entry',
     schemas: {
       draft: topListEntryDraft,
@@ -44,14 +57,18 @@ export const topListEntryResource = {
     },
     references: topListEntryReferences,
     without: refuseMissing,
-    conflict: async (trx, draft) =>
-      (await isTopListEntryTaken(trx, draft)) && 'This product is in this top list already.',
+    conflict: async (trx, draft, ownId) =>
+      (await isOtherPlace(trx, draft, ownId))
+        ? 'An entry keeps its product, market and category. Remove it and add another.'
+        : (await isTopListEntryTaken(trx, draft, ownId)) &&
+          'This product is in this top list already.',
     list: async (db, query) => {
       await requireKnownMarket(db, query.market, 'market');
       return listTopListEntries(db, query);
     },
     find: findTopListEntry,
     insert: insertTopListEntry,
+    update: updateTopListEntry,
     delete: deleteTopListEntry,
   }),
 

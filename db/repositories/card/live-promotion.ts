@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { isLiveNow } from '../../sql/schedule.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from '../catalogue/category.ts';
@@ -27,8 +28,9 @@ type Query = {
   offset: number;
 };
 
+/** An offered promotion is active, has started and has not ended, in any market. */
 export const offeredPromotions = (db: Kysely<Database>, kind: PromotionKind) =>
-  db.selectFrom(kind).where('is_active', '=', 1);
+  db.selectFrom(kind).where('is_active', '=', 1).where(isLiveNow());
 
 const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: MarketCode) =>
   offeredPromotions(db, kind).where('market_code', '=', market);

@@ -5,6 +5,7 @@ import type {
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { countRows } from '../../sql/list-rows.ts';
+import { isLiveNow } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from '../catalogue/category.ts';
 import { findPartners } from './offer-partner.ts';
@@ -18,7 +19,8 @@ export async function listTopListEntryCards(
   const listed = db
     .selectFrom('top_list_entry')
     .where('category_id', '=', categoryId)
-    .where('market_code', '=', query.market);
+    .where('market_code', '=', query.market)
+    .where(isLiveNow());
   const entries = await listed
     .select(['id', 'product_id'])
     .orderBy('position')

@@ -16,6 +16,7 @@ import {
   withoutCategories,
   withoutProduct,
 } from '../../sql/missing-reference.ts';
+import { scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from './category.ts';
 
@@ -66,7 +67,7 @@ export async function insertPromotion(
 ): Promise<number> {
   const { id } = await trx
     .insertInto(kind)
-    .values({ id: ownId, ...columns(draft) })
+    .values({ id: ownId, ...columns(draft), ...(await scheduleColumns(trx, draft)) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeParts(trx, kind, id, draft);
@@ -80,7 +81,11 @@ async function updatePromotion(
   draft: PromotionDraft,
 ): Promise<void> {
   const { translation, category, owner } = parts(kind);
-  await trx.updateTable(kind).set(columns(draft)).where('id', '=', id).execute();
+  await trx
+    .updateTable(kind)
+    .set({ ...columns(draft), ...(await scheduleColumns(trx, draft)) })
+    .where('id', '=', id)
+    .execute();
   await sql`delete from ${translation} where ${owner} = ${id}`.execute(trx);
   await sql`delete from ${category} where ${owner} = ${id}`.execute(trx);
   await writeParts(trx, kind, id, draft);
@@ -150,7 +155,7 @@ const listPromotionsById = (db: Kysely<Database>, kind: PromotionKind, ids: read
       texts.rows.map(({ id, lang, ...text }) => [`${id} ${lang}`, text] as const),
     );
     const categoriesOf = Map.groupBy(categories.rows, ({ id }) => id);
-    return rows.map((row) => ({
+    return rows.map(({ live_from: _, live_until: __, ...row }) => ({
       ...row,
       categories: (categoriesOf.get(row.id) ?? []).map(({ category_id }) => category_id),
       i18n: inEachLanguage(

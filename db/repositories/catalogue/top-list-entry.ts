@@ -9,6 +9,7 @@ import type { MarketCode } from '#contract/market.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, topList } from '../../sql/ordering.ts';
+import { scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
 import { findCategoryId } from './category.ts';
@@ -17,6 +18,16 @@ export const topListEntryReferences = (draft: TopListEntryDraft): Reference[] =>
   { table: 'product', id: draft.product_id, path: 'product_id' },
   { table: 'category', id: draft.category_id, path: 'category_id' },
 ];
+
+const columns = [
+  'id',
+  'product_id',
+  'market_code',
+  'category_id',
+  'position',
+  'starts_at',
+  'ends_at',
+] as const;
 
 type Row = Omit<TopListEntry, 'product'>;
 
@@ -39,7 +50,7 @@ export async function listTopListEntries(
   }
   if (query.market !== undefined) listed = listed.where('market_code', '=', query.market);
   const rows = await listed
-    .selectAll()
+    .select(columns)
     .orderBy('category_id')
     .orderBy('position')
     .limit(query.limit ?? noLimit)
@@ -52,7 +63,7 @@ export async function findTopListEntry(
   db: Kysely<Database>,
   id: number,
 ): Promise<TopListEntry | undefined> {
-  const rows = await db.selectFrom('top_list_entry').selectAll().where('id', '=', id).execute();
+  const rows = await db.selectFrom('top_list_entry').select(columns).where('id', '=', id).execute();
   const [entry] = await withProducts(db, rows);
   return entry;
 }
@@ -60,6 +71,7 @@ export async function findTopListEntry(
 export async function isTopListEntryTaken(
   db: Kysely<Database>,
   draft: TopListEntryDraft,
+  ownId = 0,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('top_list_entry')
@@ -67,6 +79,7 @@ export async function isTopListEntryTaken(
     .where('product_id', '=', draft.product_id)
     .where('category_id', '=', draft.category_id)
     .where('market_code', '=', draft.market_code)
+    .where('id', '!=', ownId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -79,10 +92,24 @@ export async function insertTopListEntry(
   const position = await nextPosition(trx, topList(draft.category_id));
   const { id } = await trx
     .insertInto('top_list_entry')
-    .values({ id: ownId, ...draft, position })
+    .values({ id: ownId, ...draft, position, ...(await scheduleColumns(trx, draft)) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** An entry keeps its product, market and category. */
+export async function updateTopListEntry(
+  trx: Transaction<Database>,
+  id: number,
+  { starts_at, ends_at }: TopListEntryDraft,
+): Promise<void> {
+  const instants = await scheduleColumns(trx, { starts_at, ends_at });
+  await trx
+    .updateTable('top_list_entry')
+    .set({ starts_at, ends_at, ...instants })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteTopListEntry(trx: Transaction<Database>, id: number): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { MarketCode } from '#contract/market.ts';
 import type { ClickKind } from '#contract/visitor/click-place.ts';
+import { isLiveNow } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
 import { offeredPromoCodes } from '../card/promo-code-card.ts';
@@ -62,6 +63,7 @@ const findTopListEntryLink: Find = (db, id) =>
     .innerJoin('product', 'product.id', 'top_list_entry.product_id')
     .select(['product.ref_link as link', 'product.click_parameter', 'top_list_entry.market_code'])
     .where('top_list_entry.id', '=', id)
+    .where(isLiveNow())
     .executeTakeFirst();
 
 export const findPartnerLink: Record<ClickKind, Find> = {

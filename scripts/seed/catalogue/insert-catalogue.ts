@@ -70,6 +70,8 @@ export async function writeCatalogue(
         product_id: productId(product),
         market_code,
         category_id: categoryId(category),
+        starts_at: null,
+        ends_at: null,
       });
     }
   }

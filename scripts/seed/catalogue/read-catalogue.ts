@@ -3,7 +3,7 @@
  * the same keys. The contract's own schemas check them, so editors could have saved all of it.
  */
 import { z } from 'zod';
-import { bannerDraft } from '#contract/catalogue/banner.ts';
+import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
@@ -26,7 +26,7 @@ export function loadCatalogue(folder = projectFile('scripts/seed/catalogue')) {
   const listedProduct = z.string().refine((key) => keys.has(key), 'Is no key of product.json');
   const product = listedProduct.nullable().default(null);
 
-  const promotionFacts = bannerDraft
+  const promotionFacts = bannerFields
     .omit({ image_url: true, product_id: true, i18n: true })
     .extend({ categories, product })
     .strict();

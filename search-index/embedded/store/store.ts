@@ -27,6 +27,7 @@ export type Store = {
   markets: number[];
   /** Markets get their numbers in the order in which documents name them. */
   marketNumbers: Map<MarketCode, number>;
+  startsAt: number[];
   endsAt: number[];
   texts: string[][];
   entries: EntryPool;
@@ -40,6 +41,7 @@ export const createStore = (): Store => ({
   types: [],
   markets: [],
   marketNumbers: new Map(),
+  startsAt: [],
   endsAt: [],
   texts: [],
   entries: createEntryPool(),
@@ -59,6 +61,7 @@ export function putDocument(store: Store, document: SearchDocument): void {
   store.ids[row] = id;
   store.types[row] = searchTypes.indexOf(type);
   store.markets[row] = document.is_active ? marketNumber(store, document.market) : noMarket;
+  store.startsAt[row] = document.starts_at ?? Number.NEGATIVE_INFINITY;
   store.endsAt[row] = document.ends_at ?? Number.POSITIVE_INFINITY;
   if (before) replacePostings(vocabulary, row, before, wordsIn(entries, row));
   else addPostings(store, row);
@@ -119,9 +122,10 @@ export function visibleIn(
 ): (row: number) => boolean {
   const market = store.marketNumbers.get(query.market) ?? everyMarket;
   const types = searchTypes.map((type) => query.types.includes(type));
-  const { markets, endsAt } = store;
+  const { markets, startsAt, endsAt } = store;
   return (row) =>
     (markets[row] === market || markets[row] === everyMarket) &&
+    (startsAt[row] as number) <= query.now &&
     (endsAt[row] as number) > query.now &&
     types[store.types[row] as number] === true;
 }

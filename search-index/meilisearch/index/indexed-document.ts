@@ -23,6 +23,7 @@ export type IndexedDocument = Words & {
   number: number;
   market: MarketCode | null;
   is_active: boolean;
+  starts_at: number | null;
   ends_at: number | null;
   /** The length of the name or title. Among equals the shortest comes first. */
   letters: number;
@@ -38,7 +39,7 @@ export function documentKey(id: string): DocumentKey {
 }
 
 export function indexedDocument(document: SearchDocument, language: Language): IndexedDocument {
-  const { type, id, market, is_active, ends_at } = document;
+  const { type, id, market, is_active, starts_at, ends_at } = document;
   const texts = document.texts[language];
   const content = {
     id: documentId(document),
@@ -46,6 +47,7 @@ export function indexedDocument(document: SearchDocument, language: Language): I
     number: id,
     market,
     is_active,
+    starts_at,
     ends_at,
     letters: lettersOf(texts),
     ...wordsIn(texts),

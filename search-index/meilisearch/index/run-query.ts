@@ -88,6 +88,7 @@ const queryOf = (
     `type IN [${types.join(', ')}]`,
     'is_active = true',
     `market = "${market}" OR market IS NULL`,
+    `starts_at <= ${now} OR starts_at IS NULL`,
     `ends_at > ${now} OR ends_at IS NULL`,
   ],
   matchingStrategy: 'last',

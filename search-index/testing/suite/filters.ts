@@ -116,6 +116,14 @@ export function describeFilters(open: OpenIndex): void {
       expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1]);
     });
 
+    test('until the second at which it starts, without a write', async () => {
+      const index = await open();
+      await index.upsert([bonus(1, 'Lucky', { starts_at: now + 1 }), bonus(2, 'Lucky')]);
+      expect(await idsFound(index, 'bonuses', 'lucky')).toEqual([2]);
+      expect((await ask(index, 'lucky')).bonuses.total).toBe(1);
+      expect(await idsFound(index, 'bonuses', 'lucky', { now: now + 1 })).toEqual([1, 2]);
+    });
+
     test('from the second at which it ends, without a write', async () => {
       const index = await open();
       await index.upsert([promoCode(1, 'LUCKY', { ends_at: now + 1 }), promoCode(2, 'LUCKY2')]);

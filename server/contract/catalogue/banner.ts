@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
+import { checkSchedule } from '#contract/catalogue/schedule.ts';
 import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 
-export const bannerDraft = z.object(
+export const bannerFields = z.object(
   promotionFields({
     imageMissing: 'Upload banner image first',
     title: 'Banner title',
@@ -11,9 +12,10 @@ export const bannerDraft = z.object(
     ctaLabel: 'View offer',
   }),
 );
+export const bannerDraft = bannerFields.superRefine(checkSchedule);
 export type BannerDraft = z.output<typeof bannerDraft>;
 
-export const banner = bannerDraft.extend({ id: z.int(), is_active: z.literal([0, 1]) });
+export const banner = bannerFields.extend({ id: z.int(), is_active: z.literal([0, 1]) });
 export type Banner = z.output<typeof banner>;
 
 export const bannerQuery = z.object({ category: categorySlug, ...shortListPaging });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
+import { checkSchedule } from '#contract/catalogue/schedule.ts';
 import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
-export const exclusiveBonusDraft = z.object({
+const fields = z.object({
   ...promotionFields({
     imageMissing: 'Upload the exclusive image first',
     title: 'Exclusive bonus',
@@ -14,9 +15,10 @@ export const exclusiveBonusDraft = z.object({
   }),
   terms: offerTerms,
 });
+export const exclusiveBonusDraft = fields.superRefine(checkSchedule);
 export type ExclusiveBonusDraft = z.output<typeof exclusiveBonusDraft>;
 
-export const exclusiveBonus = exclusiveBonusDraft.extend({
+export const exclusiveBonus = fields.extend({
   id: z.int(),
   is_active: z.literal([0, 1]),
   product: z

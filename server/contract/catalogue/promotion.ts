@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scheduleFields } from '#contract/catalogue/schedule.ts';
 import { translations } from '#contract/catalogue/translation.ts';
 import {
   activeFlag,
@@ -40,6 +41,7 @@ export const promotionFields = (words: {
     product_id: optionalId,
     sort_order: sortOrder,
     is_active: activeFlag,
+    ...scheduleFields,
     i18n: translations(english.prefault({}), translation.prefault({})).prefault({}),
   };
 };

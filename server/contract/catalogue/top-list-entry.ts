@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkSchedule, scheduleFields } from '#contract/catalogue/schedule.ts';
 import {
   boundedText,
   clickParameter,
@@ -11,7 +12,7 @@ import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/lis
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 import { maxLength } from '#contract/text-rule.ts';
 
-export const topListEntryDraft = z.object({
+const fields = z.object({
   product_id: z
     .int('Select product before adding')
     .min(1, 'Select product before adding')
@@ -21,10 +22,13 @@ export const topListEntryDraft = z.object({
     .int('Choose category first')
     .min(1, 'Choose category first')
     .max(maxId, 'No category has this id'),
+  ...scheduleFields,
 });
+
+export const topListEntryDraft = fields.superRefine(checkSchedule);
 export type TopListEntryDraft = z.output<typeof topListEntryDraft>;
 
-export const topListEntry = topListEntryDraft.extend({
+export const topListEntry = fields.extend({
   id: z.int(),
   position: z.int(),
   product: z.object({

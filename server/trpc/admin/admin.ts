@@ -24,7 +24,7 @@ import { promoCodeResource } from '../../resources/promo-code.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
-import { bulkProcedure, crudProcedures, immutableProcedures } from '../crud.ts';
+import { bulkProcedure, crudProcedures } from '../crud.ts';
 import { adminProcedure, ownerProcedure, router } from '../trpc.ts';
 import { tokenProcedures } from './admin-token.ts';
 import { changeProcedures } from './change.ts';
@@ -73,7 +73,7 @@ export const adminRouter = router({
   }),
 
   topListEntry: router({
-    ...immutableProcedures(topListEntryResource),
+    ...crudProcedures(topListEntryResource),
     bulk: bulkProcedure(bulkDelete, bulkDeleteOf(topListEntryResource)),
     reorder: adminProcedure
       .input(topListReorder.extend(seenOrder))

@@ -75,6 +75,8 @@ const promotion: Fields<BannerDraft> & Fields<ExclusiveBonusDraft> = {
   sort_order: ['Sort order', 'figure'],
   categories: ['Categories', 'categories'],
   is_active: ['Active', 'active'],
+  starts_at: ['Starts at', 'time'],
+  ends_at: ['Ends at', 'time'],
 };
 
 const promoCode: Fields<PromoCodeDraft> = {
@@ -131,6 +133,8 @@ const topListEntry: Fields<Omit<TopListEntry, 'id' | 'product'>> = {
   market_code: ['Market', 'text'],
   category_id: ['Category', 'category'],
   position: ['Position', 'figure'],
+  starts_at: ['Starts at', 'time'],
+  ends_at: ['Ends at', 'time'],
 };
 
 const promotionFields = [...describeTexts(promotionTexts), ...describeFields(promotion)];

@@ -14,6 +14,10 @@ test.each([
   [{ active: true, expiresAt: '2026-11-20 13:30:00', now }, ['Expires in 2 h']],
   [{ active: true, expiresAt: now, now }, ['Expired']],
   [{ active: false, expiresAt: '2020-01-01 00:00:00', now }, ['Hidden']],
+  [{ active: true, startsAt: '2026-11-20 12:01:00', now }, ['Scheduled']],
+  [{ active: true, startsAt: now, now }, ['Live']],
+  [{ active: true, endsAt: '2026-11-23 13:00:00', now }, ['Ends in 3 d']],
+  [{ active: true, startsAt: '2026-11-01 00:00:00', endsAt: now, now }, ['Ended']],
   [{ names: { en: 'Luck', tr: null }, image: null }, ['Missing Turkish', 'No image']],
   [{ names: { en: 'Luck', tr: 'Şans' }, image: '/uploads/a' }, []],
 ])('%j has the chips %j', (row, expected) => {

@@ -8,6 +8,12 @@ test.each([
   [shown, undefined],
   [{ ...shown, expires_at: '2026-11-20 12:00:01' }, undefined],
   [{ ...shown, expires_at: now }, 'Expired: nobody sees it.'],
+  [{ ...shown, ends_at: now }, 'Ended: nobody sees it.'],
+  [{ ...shown, starts_at: now, ends_at: '2026-11-20 12:00:01' }, undefined],
+  [
+    { ...shown, starts_at: '2026-11-20 12:01:00' },
+    'Scheduled: nobody sees it before 2026-11-20 12:01.',
+  ],
   [{ ...shown, market_code: 'TR' as const }, 'Not shown in this market: it is for TR.'],
   [{ ...shown, is_active: 0, expires_at: now }, 'Hidden: nobody sees it.'],
 ])('%j is hidden because: %s', (draft, reason) => {

@@ -10,6 +10,7 @@ import { CategoryField } from '../form/category-field.tsx';
 import type { FormControl } from '../form/entity-form.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { MarketField } from '../form/market-field.tsx';
+import { ScheduleFields } from '../form/schedule-fields.tsx';
 import { Translations } from '../form/translations.tsx';
 import { ProductField } from '../product/product-picker.tsx';
 
@@ -81,6 +82,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
           />
         </div>
         <CategoryField control={control} name="categories" />
+        <ScheduleFields control={control} />
         <SwitchField
           control={control}
           name="is_active"
@@ -103,5 +105,7 @@ export const emptyPromotion: PromotionDraft = {
   product_id: null,
   sort_order: 1,
   is_active: 1,
+  starts_at: null,
+  ends_at: null,
   i18n: { ...inEachLanguage(() => noTexts), en: { title: '', subtitle: '', cta_label: '' } },
 };

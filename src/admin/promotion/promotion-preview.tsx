@@ -6,6 +6,7 @@ import type { FormControl } from '../form/entity-form.tsx';
 import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
+import { useSiteTime } from '../use-site-time.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
 
 type Texts = PromotionDraft['i18n']['en'];
@@ -40,10 +41,11 @@ export function PromotionPreview<Values extends PromotionValues, Draft extends P
   const { control, defaults, children } = props;
   const draft = useWatch({ control }) as unknown as Draft;
   const product = useProduct(draft.product_id);
+  const now = useSiteTime()?.now;
   return (
     <CardPreview>
       {({ language, market }) => {
-        const reason = hiddenReason(draft, market);
+        const reason = hiddenReason(draft, market, now);
         if (reason) return <NotShown>{reason}</NotShown>;
         const texts = shownTexts(draft.i18n, language, defaults);
         return children({ draft, texts, language, product });

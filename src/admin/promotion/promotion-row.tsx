@@ -7,6 +7,7 @@ import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import { statusesOf } from '../list/row-status.ts';
 import { useCategories } from '../use-categories.ts';
+import { useSiteTime } from '../use-site-time.ts';
 
 type Props = {
   promotion: PromotionDraft & { id: number };
@@ -24,6 +25,7 @@ type Props = {
 export const PromotionRow = memo(({ promotion, details, figure, ...work }: Props) => {
   const { id, image_url, is_active, i18n, market_code } = promotion;
   const { data } = useCategories();
+  const now = useSiteTime()?.now;
   const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
   const name = i18n.en.title;
   return (
@@ -35,6 +37,9 @@ export const PromotionRow = memo(({ promotion, details, figure, ...work }: Props
       details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
       statuses={statusesOf({
         active: is_active === 1,
+        startsAt: promotion.starts_at,
+        endsAt: promotion.ends_at,
+        now,
         names: inEachLanguage((language) => i18n[language].title),
       })}
       chosen={work.chosen}

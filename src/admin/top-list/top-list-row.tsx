@@ -3,6 +3,7 @@ import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import { statusesOf } from '../list/row-status.ts';
+import { useSiteTime } from '../use-site-time.ts';
 
 export const removalOfEntry = 'It leaves this list; the product itself stays.';
 
@@ -16,6 +17,7 @@ type Props = {
 
 export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }: Props) => {
   const { id, product, product_id, market_code } = entry;
+  const now = useSiteTime()?.now;
   return (
     <EntityRow
       id={product_id}
@@ -23,7 +25,13 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
       image={product.icon_url}
       figure={product.rating?.toFixed(1) ?? '–'}
       details={market_code}
-      statuses={statusesOf({ image: product.icon_url })}
+      statuses={statusesOf({
+        active: entry.starts_at !== null || entry.ends_at !== null ? true : undefined,
+        startsAt: entry.starts_at,
+        endsAt: entry.ends_at,
+        now,
+        image: product.icon_url,
+      })}
       chosen={chosen}
       onChoose={() => onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}

@@ -1,0 +1,64 @@
+/** What is scheduled appears and goes by the clock alone. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schedule } from '#contract/catalogue/schedule.ts';
+import { instantOf } from '#contract/local-time.ts';
+import { findTimeZone } from '../start/site-time-zone.ts';
+import type { Database } from '../tables.ts';
+
+const scheduledTables = ['banner', 'exclusive_bonus', 'top_list_entry'] as const;
+
+const instant = (localTime: string | null, timeZone: string) =>
+  localTime === null ? null : instantOf(localTime, timeZone);
+
+const instantsOf = ({ starts_at, ends_at }: Schedule, timeZone: string) => ({
+  live_from: instant(starts_at, timeZone),
+  live_until: instant(ends_at, timeZone),
+});
+
+export const scheduleColumns = async (trx: Transaction<Database>, schedule: Schedule) =>
+  instantsOf(schedule, await findTimeZone(trx));
+
+/** The statement must have one scheduled table. */
+export function isLiveNow() {
+  const now = Math.floor(Date.now() / 1000);
+  return sql<boolean>`
+    (live_from is null or live_from <= ${now}) and (live_until is null or live_until > ${now})`;
+}
+
+const instantColumns = [
+  ['promo_code', 'ends_at'],
+  ...scheduledTables.flatMap((table) => [
+    [table, 'live_from'],
+    [table, 'live_until'],
+  ]),
+] as const;
+
+const choose = (bound: 'min' | 'max', comparison: string, time: string) => {
+  const columns = instantColumns.map(
+    ([table, column]) =>
+      `select ${bound}(${column}) as instant from ${table} where ${column} ${comparison} ${time}`,
+  );
+  return `select ${bound}(instant) from (${columns.join(' union all ')}) as instants`;
+};
+
+/** The next instant at which anything starts or ends, after the time of this parameter. */
+export const nextInstant = (time: string) => choose('min', '>', time);
+export const lastInstant = (time: string) => choose('max', '<=', time);
+
+/** Another time zone moves the start and the end of everything. Returns how many rows have one. */
+export async function moveSchedules(trx: Transaction<Database>, timeZone: string): Promise<number> {
+  let moved = 0;
+  for (const table of scheduledTables) {
+    const rows = await (trx as Kysely<Database>)
+      .selectFrom(table)
+      .select(['id', 'starts_at', 'ends_at'])
+      .where(({ or, eb }) => or([eb('starts_at', 'is not', null), eb('ends_at', 'is not', null)]))
+      .execute();
+    for (const { id, ...schedule } of rows) {
+      const instants = instantsOf(schedule, timeZone);
+      await trx.updateTable(table).set(instants).where('id', '=', id).execute();
+    }
+    moved += rows.length;
+  }
+  return moved;
+}

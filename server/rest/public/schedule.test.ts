@@ -1,0 +1,116 @@
+/** What is scheduled appears and goes at its second: in lists, in cached answers and pages, and in search. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') });
+  given = await testApp();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+const at = (time: string) => vi.setSystemTime(new Date(`2026-06-01T${time}Z`));
+const read = async (path: string) => (await given.call('GET', path)).body;
+const count = async (path: string) => {
+  const { items, total } = await read(path);
+  expect(items).toHaveLength(total);
+  return total;
+};
+
+/** Each path is read twice, so that the second answer is a cached one. */
+async function everywhere() {
+  const shown = async () => ({
+    banners: await count('/banners'),
+    bonuses: await count('/bonuses'),
+    top: await count('/top'),
+    onPage: (await read('/products/1')).bonuses.length,
+    found: (await read('/search?q=harbor')).results.bonuses.length,
+  });
+  const first = await shown();
+  expect(await shown()).toEqual(first);
+  return first;
+}
+
+const shownTimes = (times: number) => ({
+  banners: times,
+  bonuses: times,
+  top: times,
+  onPage: times,
+  found: times,
+});
+
+const i18n = { en: { title: 'Harbor' } };
+const schedule = { starts_at: '2026-06-01 12:01:00', ends_at: '2026-06-01 12:02:00' };
+
+test('what is scheduled is shown from its start to its end, without a write', async () => {
+  await given.make.product();
+  await given.make.banner({ product_id: 1, ...schedule });
+  await given.make.exclusiveBonus({ i18n, product_id: 1, ...schedule });
+  await given.make.topListEntry({ product_id: 1, ...schedule });
+  expect(await everywhere()).toEqual(shownTimes(0));
+  at('12:00:59.999');
+  expect(await everywhere()).toEqual(shownTimes(0));
+  at('12:01:00.000');
+  expect(await everywhere()).toEqual(shownTimes(1));
+  at('12:01:59.999');
+  expect(await everywhere()).toEqual(shownTimes(1));
+  at('12:02:00.000');
+  expect(await everywhere()).toEqual(shownTimes(0));
+});
+
+test('a clock that is set back takes what had started', async () => {
+  await given.make.banner({ starts_at: '2026-06-01 12:01:00' });
+  at('12:01:00');
+  expect(await count('/banners')).toBe(1);
+  at('12:00:00');
+  expect(await count('/banners')).toBe(0);
+});
+
+describe.each([
+  ['banners', { image_url: '/uploads/a.webp' }],
+  ['exclusive-bonuses', { image_url: '/uploads/a.webp' }],
+  ['toplists/entries', { product_id: 1, category_id: 1 }],
+])('the schedule of %s', (path, draft) => {
+  beforeEach(async () => void (await given.make.product()));
+
+  test('is null where an editor says nothing, and is read as it was written', async () => {
+    const { body } = await given.call('POST', `/admin/${path}`, draft);
+    expect(body).toMatchObject({ starts_at: null, ends_at: null });
+    const one = `/admin/${path}/${body.id}`;
+    const changed = await given.call('PUT', one, { ...draft, ...schedule });
+    expect(changed.body).toMatchObject(schedule);
+    expect((await given.call('GET', one)).body).toMatchObject(schedule);
+    expect(changed.body).not.toHaveProperty('live_from');
+    const { items } = (await given.call('GET', '/admin/changes?limit=1')).body;
+    const { after } = (await given.call('GET', `/admin/changes/${items[0].seq}`)).body;
+    expect(after).toMatchObject(schedule);
+    expect(after).not.toHaveProperty('live_from');
+  });
+
+  test.each([
+    ['2026-06-01 12:00:00', '2026-06-01 12:00:00'],
+    ['2026-06-02 00:00:00', '2026-06-01 12:00:00'],
+  ])('from %s to %s is refused', async (starts_at, ends_at) => {
+    const { status, body } = await given.call('POST', `/admin/${path}`, {
+      ...draft,
+      starts_at,
+      ends_at,
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'ends_at', message: 'Must be after the start' }]);
+  });
+});
+
+test('an entry of a top list keeps its product', async () => {
+  const { id, ...entry } = await given.make.topListEntry();
+  const other = await given.make.product();
+  const { product_id, market_code, category_id } = entry;
+  const put = (draft: object) => given.call('PUT', `/admin/toplists/entries/${id}`, draft);
+  expect((await put({ product_id: other.id, market_code, category_id })).status).toBe(409);
+  expect((await put({ product_id, market_code, category_id, ...schedule })).status).toBe(200);
+});
