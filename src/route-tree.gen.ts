@@ -31,6 +31,7 @@ import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/st
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
+import { Route as AdminEditorReportsRouteImport } from './routes/admin/_editor/reports';
 import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorSettingsRouteRouteImport } from './routes/admin/_editor/settings/route';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
@@ -194,6 +195,11 @@ const AdminEditorHistoryRoute = AdminEditorHistoryRouteImport.update({
 const AdminEditorInboxRoute = AdminEditorInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorReportsRoute = AdminEditorReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorSearchesRoute = AdminEditorSearchesRouteImport.update({
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/signin/stop': typeof PortalSigninStopRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/reports': typeof AdminEditorReportsRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
@@ -412,6 +419,7 @@ export interface FileRoutesByTo {
   '/signin/stop': typeof PortalSigninStopRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/reports': typeof AdminEditorReportsRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
@@ -467,6 +475,7 @@ export interface FileRoutesById {
   '/_portal/signin/stop': typeof PortalSigninStopRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
+  '/admin/_editor/reports': typeof AdminEditorReportsRoute;
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
@@ -522,6 +531,7 @@ export interface FileRouteTypes {
     | '/signin/stop'
     | '/admin/history'
     | '/admin/inbox'
+    | '/admin/reports'
     | '/admin/searches'
     | '/contact/'
     | '/partners/'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/signin/stop'
     | '/admin/history'
     | '/admin/inbox'
+    | '/admin/reports'
     | '/admin/searches'
     | '/contact'
     | '/partners'
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | '/_portal/signin/stop'
     | '/admin/_editor/history'
     | '/admin/_editor/inbox'
+    | '/admin/_editor/reports'
     | '/admin/_editor/searches'
     | '/_portal/contact/'
     | '/_portal/partners/'
@@ -861,6 +873,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorInboxRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/reports': {
+      id: '/admin/_editor/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminEditorReportsRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/searches': {
       id: '/admin/_editor/searches';
       path: '/searches';
@@ -1067,6 +1086,7 @@ interface AdminEditorRouteChildren {
   AdminEditorSettingsRouteRoute: typeof AdminEditorSettingsRouteRouteWithChildren;
   AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
+  AdminEditorReportsRoute: typeof AdminEditorReportsRoute;
   AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
   AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
@@ -1092,6 +1112,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorSettingsRouteRoute: AdminEditorSettingsRouteRouteWithChildren,
   AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
+  AdminEditorReportsRoute: AdminEditorReportsRoute,
   AdminEditorSearchesRoute: AdminEditorSearchesRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
   AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { clickReportDays } from '#contract/admin/click-report.ts';
+import { clickReportDays } from '#contract/admin/click-dimension.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { clickIdDays, deleteClicksBefore } from '../../db/repositories/click/click.ts';
 import { deleteClickCountsBefore } from '../../db/repositories/click/click-count.ts';

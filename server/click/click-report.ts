@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import {
-  type ClickReport,
-  type ClickReportQuery,
-  type ClickReportRow,
-  reportPeriods,
+import { reportPeriods } from '#contract/admin/click-dimension.ts';
+import type {
+  ClickReport,
+  ClickReportQuery,
+  ClickReportRow,
 } from '#contract/admin/click-report.ts';
 import { day as dayLength, wallClock } from '#contract/local-time.ts';
 import type { ClickBlock } from '#contract/visitor/click-place.ts';

@@ -1,6 +1,6 @@
 /** Reports read the small totals. Only a report on one product reads the counts of its things and places. */
 import { type Kysely, sql } from 'kysely';
-import type { ClickDimension } from '#contract/admin/click-report.ts';
+import type { ClickDimension } from '#contract/admin/click-dimension.ts';
 import type { MarketCode } from '#contract/market.ts';
 import type { Database } from '../../tables.ts';
 

@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import {
+  clickDimensions,
+  type ReportPeriod,
+  reportPeriods,
+} from '#contract/admin/click-dimension.ts';
 import { givenMarketCode, idParameter } from '#contract/field-schema.ts';
 import { clickBlocks } from '#contract/visitor/click-place.ts';
-
-/** Two years, so that twelve months can be seen beside those before them. Older days are deleted. */
-export const clickReportDays = 740;
-
-export const clickDimensions = ['product', 'page', 'block', 'position', 'market', 'day'] as const;
-export type ClickDimension = (typeof clickDimensions)[number];
-
-/** In days, today included. */
-export const reportPeriods = { '7d': 7, '28d': 28, '90d': 90, '12m': 365 } as const;
-export type ReportPeriod = keyof typeof reportPeriods;
 
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

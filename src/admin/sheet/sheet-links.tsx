@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { problemOf } from '../describe-error.ts';
 import { toast } from '../frame/toast-store.ts';
+import { saveFile } from '../save-file.ts';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
@@ -14,7 +15,7 @@ export function SheetLinks({ file, importAt, load }: Props) {
   async function download() {
     setBusy(true);
     try {
-      save(file, await load());
+      saveFile(file, await load());
     } catch (error) {
       toast.error(problemOf(error).message);
     }
@@ -35,11 +36,4 @@ export function SheetLinks({ file, importAt, load }: Props) {
       </EditorOnly>
     </div>
   );
-}
-
-function save(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }
