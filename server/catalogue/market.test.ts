@@ -162,7 +162,8 @@ describe('where promotion is not allowed', () => {
     const market_code = 'NL';
     const rows = { market_code, categories: [1], product_id: product.id };
     await given.make.banner({ ...rows, link_url: ref_link });
-    await given.make.exclusiveBonus({ ...rows, link_url: ref_link });
+    const terms = { url: ref_link, wagering: '30x' };
+    await given.make.exclusiveBonus({ ...rows, link_url: ref_link, terms });
     await given.make.topListEntry({ market_code, product_id: product.id });
     const code = await given.make.promoCode({ code: 'PRODUCTNL', ...rows, ref_link });
     const paths = [

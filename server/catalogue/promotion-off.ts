@@ -2,11 +2,16 @@
  * In a market where promotion is not allowed visitors get information only: no link to a partner, no code and no
  * banner leaves the server, whichever protocol asks.
  */
+import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 
 type Links = { ref_link?: unknown; link_url?: unknown; refLink?: unknown };
 type Listed<Item> = { items: Item[]; total: number };
-type Bonus = { link_url: string | null; partner: { ref_link: string | null } | null };
+type Bonus = {
+  link_url: string | null;
+  partner: { ref_link: string | null } | null;
+  terms: OfferTermsCard | null;
+};
 type Product = { ref_link: string | null };
 
 const withoutLinks = <Item extends Links>(item: Item): Item => ({
@@ -19,6 +24,7 @@ const withoutLinks = <Item extends Links>(item: Item): Item => ({
 const bonusWithoutLinks = <Item extends Bonus>(bonus: Item): Item => ({
   ...withoutLinks(bonus),
   partner: bonus.partner && withoutLinks(bonus.partner),
+  terms: bonus.terms && { ...bonus.terms, url: null },
 });
 
 const listOf =

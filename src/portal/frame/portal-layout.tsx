@@ -2,8 +2,8 @@ import { ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { pageScript } from '../inline-script.ts';
+import { AgeGate, AgeNotice } from '../market/age-check.tsx';
 import { usePageContext } from '../page-context.ts';
-import { AgeGate, AgeNotice } from './age-check.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { useMarket } from '../market/current-market.ts';
+import { useLinkSearch, withSearch } from '../frame/link-parameters.ts';
 import { usePageContext } from '../page-context.ts';
-import { useLinkSearch, withSearch } from './link-parameters.ts';
+import { useMarket } from './current-market.ts';
 
 /**
  * It has a place of its own, so it covers nothing, and the script of the page takes it away before the first paint for
