@@ -124,6 +124,16 @@ export async function resumeStoredWebhook(db: Kysely<Database>, id: number): Pro
     .execute();
 }
 
+/** Returns how many were active. */
+export async function pauseWebhooks(db: Kysely<Database>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set({ state: 'paused' })
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function updateWebhookSecret(
   db: Kysely<Database>,
   id: number,

@@ -1,12 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertWebhook, listWebhooks } from '../../db/repositories/webhook.ts';
 import { isPostgres, temporaryFolder } from '../../db/testing/database.ts';
 import { openImageStorage } from '../uploads/open-image-storage.ts';
 import { backUpInChild } from './back-up-in-child.ts';
 import { backUpSite } from './back-up-site.ts';
 import { readArchive } from './read-archive.ts';
-import { type ChangingSite, changingSite, emptyPlace } from './testing/changing-site.ts';
+import { restoreSite } from './restore-site.ts';
+import { type ChangingSite, changingSite, emptyPlace, openSite } from './testing/changing-site.ts';
 import { restoreInto } from './testing/check-restored.ts';
 
 const never = new AbortController().signal;
@@ -42,6 +44,25 @@ test('an archive is restored into the other engine and back', async () => {
   );
   expect(second.manifest.images).toEqual(first.manifest.images);
   expect(second.manifest.last_ids).toEqual(first.manifest.last_ids);
+});
+
+test('a site that was restored calls nobody until an owner resumes its webhooks', async () => {
+  const place = await emptyPlace();
+  const given = await openSite(place);
+  const draft = { url: 'https://hooks.example/', kinds: [] };
+  const parts = { secret: 'whsec_', cursor: 0 };
+  await insertWebhook(given.db, { ...draft, name: 'Active', paused: false }, parts);
+  await insertWebhook(given.db, { ...draft, name: 'Paused', paused: true }, parts);
+  await given.app.close();
+  const file = newFile();
+  await backUpSite(place.settings, file, never);
+  const away = await emptyPlace();
+  const lines: string[] = [];
+  await restoreSite(file, away.settings, { force: false, report: (line) => lines.push(line) });
+  expect(lines).toContainEqual(expect.stringContaining('1 of its webhooks'));
+  const site = await openSite(away);
+  expect((await listWebhooks(site.db)).map(({ state }) => state)).toEqual(['paused', 'paused']);
+  await site.app.close();
 });
 
 test('only its owner can read an archive, and nothing else stays beside it', async () => {

@@ -16,6 +16,7 @@ import {
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase, openEngine } from '../../db/open.ts';
 import { deleteSettingsLike } from '../../db/repositories/setting.ts';
+import { pauseWebhooks } from '../../db/repositories/webhook.ts';
 import { requireEnded, withoutProcesses } from '../../db/running-process.ts';
 import { openFailure } from '../../db/sqlite/open-failure.ts';
 import type { Database } from '../../db/tables.ts';
@@ -152,6 +153,7 @@ async function replaceRows(
 ): Promise<number> {
   const source = await openDatabase(scratch);
   let shown = '';
+  let paused = 0;
   const rows = await copyRows(source.db, target, shape.tables, {
     onProgress(table, count) {
       if (table !== shown || count % 10_000 === 0) report(`${table}: ${count} rows`);
@@ -161,10 +163,17 @@ async function replaceRows(
       await placeSecrets(trx, archive.secrets, settings);
       // Meilisearch knows of changes that these rows have never seen, so it begins anew.
       await deleteSettingsLike(trx, 'meilisearch_%');
+      // A restore that is only tried out must not call the receivers of the real site.
+      paused = await pauseWebhooks(trx);
       // One that has not heard of the restore may have written rows that would be lost.
       await requireEnded(target);
     },
   }).finally(source.close);
   report(`${rows} rows were restored and compared.`);
+  if (paused > 0) {
+    report(
+      `${paused} of its webhooks were active and are paused now. Settings, Webhooks resumes them.`,
+    );
+  }
   return rows;
 }
