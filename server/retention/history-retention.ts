@@ -17,13 +17,15 @@ export async function clearOldStates(retention: Retention): Promise<number> {
   const { db, keepDays, now, signal, isDryRun = false } = retention;
   if (keepDays === 0) return 0;
   const oldest = new Date(now.getTime() - keepDays * day).toISOString();
+  const today = now.toISOString();
   let cursor = Number((await findSetting(db, cursorKey)) ?? 0);
   let cleared = 0;
   const found = new Set<number>();
   for (;;) {
     const after = await step(signal, async () => {
       const changes = await listChangesAfter(db, cursor, changesAtOnce);
-      const young = changes.findIndex(({ at }) => at >= oldest);
+      // A change that a wrong clock dated into the future holds up none after it.
+      const young = changes.findIndex(({ at }) => at >= oldest && at <= today);
       const old = young === -1 ? changes : changes.slice(0, young);
       const last = old.at(-1);
       if (!last) return undefined;

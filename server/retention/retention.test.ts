@@ -67,6 +67,8 @@ test('a state that another replaced a year ago becomes its summary, and the late
     ...[true, true, true],
     ...[false, false, false],
   ]);
+  expect((await get('/changes')).total).toBe(6);
+  expect((await get('/changes?entity=product')).total).toBe(6);
   const [fourth, deleted, , second] = items;
   expect(await get(`/changes/${fourth.seq}`)).toMatchObject({ before: { name: 'Third' } });
   expect(await get(`/changes/${second.seq}`)).toMatchObject({

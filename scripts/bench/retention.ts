@@ -1,0 +1,127 @@
+/**
+ * Measures what retention frees and what visitors notice of it: `npm run bench -- retention`. A site with two years of
+ * edits (100,000 changes) and 20,000 images gets a steady number of public reads a second from another process, first
+ * alone and then while the same process does what a night does.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { summaryOf } from '#contract/admin/change-summary.ts';
+import { day } from '#contract/local-time.ts';
+import { productResource } from '../../server/resources/product.ts';
+import { retentions } from '../../server/retention/retention.ts';
+import { diskStorage } from '../../server/uploads/disk-storage.ts';
+import { endWithBench } from './process/end-with-bench.ts';
+import { openSampleSite } from './sample-site.ts';
+
+const changes = 100_000;
+const images = 20_000;
+const rowsAtOnce = 100;
+const imageBytes = 4_096;
+const idleSeconds = 20;
+
+const site = await openSampleSite('silent');
+const { db } = site.database;
+const settings = { ...site.settings };
+// Otherwise its own night begins in the middle.
+Object.assign(site.settings, { KEEP_HISTORY_DAYS: 0, KEEP_UNUSED_IMAGES_DAYS: 0 });
+const uploads = join(site.settings.DATA_DIR, 'uploads');
+const imageOf = (index: number) => index.toString(16).padStart(32, '0');
+
+/** Half of the images are named by states older than a year, a quarter by later ones and a quarter by nothing. */
+async function fill() {
+  const product = await productResource.get(db, 1);
+  const begun = Date.now() - 730 * day;
+  for (let first = 0; first < changes; first += rowsAtOnce) {
+    const rows = Array.from({ length: rowsAtOnce }, (_, offset) => {
+      const index = first + offset;
+      const image = imageOf(Math.floor((index / changes) * images * 0.75));
+      const snapshot = { ...product, icon_url: `/uploads/${image}/64x64.webp` };
+      const logged = { action: 'update', entity: 'product', snapshot, previous: product } as const;
+      return {
+        ...{ actor: 'bench', action: 'update', entity: 'product', entity_id: 1 + (index % 60) },
+        at: new Date(begun + (index / changes) * 730 * day).toISOString(),
+        snapshot: JSON.stringify(snapshot),
+        summary: JSON.stringify(summaryOf(logged)),
+      };
+    });
+    await db
+      .insertInto('change')
+      .values(rows as never)
+      .execute();
+  }
+  // The catalogue itself is as old as its first edit.
+  await db
+    .updateTable('change')
+    .set({ at: new Date(begun).toISOString() } as object)
+    .where('actor', '!=', 'bench')
+    .execute();
+  const content = Buffer.alloc(imageBytes, 1);
+  for (let index = 0; index < images; index += 1) {
+    const folder = join(uploads, imageOf(index));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, '64x64.webp'), content);
+  }
+}
+
+async function sizes() {
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(db);
+    return Object.values(rows[0] ?? {})[0] ?? 0;
+  };
+  const [pages, free, bytes] = [
+    await pragma('page_count'),
+    await pragma('freelist_count'),
+    await pragma('page_size'),
+  ];
+  const megabytes = (count: number) => Math.round((count * bytes) / 1024 / 1024);
+  return {
+    'database, MiB': megabytes(pages),
+    'of it free, MiB': megabytes(free),
+    images: (await readdir(uploads)).length,
+  };
+}
+
+await fill();
+process.stdout.write(`before: ${JSON.stringify(await sizes())}\n`);
+
+const readers = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]));
+async function measure<Result>(work: () => Promise<Result>) {
+  readers.send('begin');
+  const begun = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - begun) / 1000;
+  readers.send('end');
+  const [waits] = (await once(readers, 'message')) as [{ p50: number; p99: number; reads: number }];
+  process.stdout.write(
+    `${result}: ${seconds.toFixed(1)} s, reads p50 ${waits.p50.toFixed(1)} ms, p99 ${waits.p99.toFixed(1)} ms, ${waits.reads} reads\n`,
+  );
+}
+
+const idle = () =>
+  measure(async () => {
+    await new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000));
+    return 'without retention';
+  });
+const { signal } = new AbortController();
+const deps = { ...site, settings, imageStorage: diskStorage(site.settings.DATA_DIR) };
+const night = async (name: string, now: Date) => {
+  for (const retention of retentions(deps)) {
+    await measure(
+      async () => `${name}, ${retention.name}: ${await retention.run({ signal, now })}`,
+    );
+  }
+};
+
+await idle();
+await night('first night', new Date());
+process.stdout.write(`between: ${JSON.stringify(await sizes())}\n`);
+await idle();
+await night('a week later', new Date(Date.now() + 8 * day));
+await idle();
+process.stdout.write(`after: ${JSON.stringify(await sizes())}\n`);
+readers.kill();
+await site.close();
+process.exit(0);
