@@ -14,7 +14,7 @@ type Props = {
 export const PersonFacts = ({ person: { name, role }, isOwn, facts, children }: Props) => (
   <div className="flex items-center gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4">
     <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 md:grid-cols-[minmax(0,2fr)_auto_minmax(0,3fr)]">
-      <p dir="auto" className="truncate font-strong">
+      <p dir="auto" className="wrap-anywhere font-strong">
         {name}
       </p>
       <div className="md:min-w-36">
