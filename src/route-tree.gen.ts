@@ -29,6 +29,7 @@ import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signi
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
+import { Route as AdminEditorCalendarRouteImport } from './routes/admin/_editor/calendar';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
 import { Route as AdminEditorReportsRouteImport } from './routes/admin/_editor/reports';
@@ -54,6 +55,7 @@ import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_ed
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
+import { Route as AdminEditorToplistsIdRouteImport } from './routes/admin/_editor/toplists/$id';
 import { Route as AdminEditorSettingsMarketsIndexRouteImport } from './routes/admin/_editor/settings/markets/index';
 import { Route as AdminEditorSettingsMarketsIdRouteImport } from './routes/admin/_editor/settings/markets/$id';
 import { Route as AdminEditorSettingsMarketsNewRouteImport } from './routes/admin/_editor/settings/markets/new';
@@ -185,6 +187,11 @@ const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorCalendarRoute = AdminEditorCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorHistoryRoute = AdminEditorHistoryRouteImport.update({
@@ -323,6 +330,11 @@ const AdminEditorToplistsIndexRoute =
     path: '/toplists/',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorToplistsIdRoute = AdminEditorToplistsIdRouteImport.update({
+  id: '/toplists/$id',
+  path: '/toplists/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorSettingsMarketsIndexRoute =
   AdminEditorSettingsMarketsIndexRouteImport.update({
     id: '/markets/',
@@ -364,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
+  '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/reports': typeof AdminEditorReportsRoute;
@@ -385,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
+  '/admin/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
@@ -417,6 +431,7 @@ export interface FileRoutesByTo {
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
+  '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/reports': typeof AdminEditorReportsRoute;
@@ -437,6 +452,7 @@ export interface FileRoutesByTo {
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
+  '/admin/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
@@ -473,6 +489,7 @@ export interface FileRoutesById {
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
   '/_portal/signin/stop': typeof PortalSigninStopRoute;
+  '/admin/_editor/calendar': typeof AdminEditorCalendarRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
   '/admin/_editor/reports': typeof AdminEditorReportsRoute;
@@ -494,6 +511,7 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
+  '/admin/_editor/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
@@ -529,6 +547,7 @@ export interface FileRouteTypes {
     | '/signin/password'
     | '/signin/ready'
     | '/signin/stop'
+    | '/admin/calendar'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/reports'
@@ -550,6 +569,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/new'
     | '/admin/settings/people'
     | '/admin/settings/webhooks'
+    | '/admin/toplists/$id'
     | '/admin/banners/'
     | '/admin/exclusive/'
     | '/admin/page/'
@@ -582,6 +602,7 @@ export interface FileRouteTypes {
     | '/signin/password'
     | '/signin/ready'
     | '/signin/stop'
+    | '/admin/calendar'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/reports'
@@ -602,6 +623,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/new'
     | '/admin/settings/people'
     | '/admin/settings/webhooks'
+    | '/admin/toplists/$id'
     | '/admin/banners'
     | '/admin/exclusive'
     | '/admin/page'
@@ -637,6 +659,7 @@ export interface FileRouteTypes {
     | '/_portal/signin/password'
     | '/_portal/signin/ready'
     | '/_portal/signin/stop'
+    | '/admin/_editor/calendar'
     | '/admin/_editor/history'
     | '/admin/_editor/inbox'
     | '/admin/_editor/reports'
@@ -658,6 +681,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/promocodes/new'
     | '/admin/_editor/settings/people'
     | '/admin/_editor/settings/webhooks'
+    | '/admin/_editor/toplists/$id'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
     | '/admin/_editor/page/'
@@ -859,6 +883,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/calendar': {
+      id: '/admin/_editor/calendar';
+      path: '/calendar';
+      fullPath: '/admin/calendar';
+      preLoaderRoute: typeof AdminEditorCalendarRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/history': {
       id: '/admin/_editor/history';
       path: '/history';
@@ -1034,6 +1065,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorToplistsIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/toplists/$id': {
+      id: '/admin/_editor/toplists/$id';
+      path: '/toplists/$id';
+      fullPath: '/admin/toplists/$id';
+      preLoaderRoute: typeof AdminEditorToplistsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/settings/markets/': {
       id: '/admin/_editor/settings/markets/';
       path: '/markets';
@@ -1084,6 +1122,7 @@ const AdminEditorSettingsRouteRouteWithChildren =
 
 interface AdminEditorRouteChildren {
   AdminEditorSettingsRouteRoute: typeof AdminEditorSettingsRouteRouteWithChildren;
+  AdminEditorCalendarRoute: typeof AdminEditorCalendarRoute;
   AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
   AdminEditorReportsRoute: typeof AdminEditorReportsRoute;
@@ -1100,6 +1139,7 @@ interface AdminEditorRouteChildren {
   AdminEditorPromocodesIdRoute: typeof AdminEditorPromocodesIdRoute;
   AdminEditorPromocodesImportRoute: typeof AdminEditorPromocodesImportRoute;
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
+  AdminEditorToplistsIdRoute: typeof AdminEditorToplistsIdRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
   AdminEditorPageIndexRoute: typeof AdminEditorPageIndexRoute;
@@ -1110,6 +1150,7 @@ interface AdminEditorRouteChildren {
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorSettingsRouteRoute: AdminEditorSettingsRouteRouteWithChildren,
+  AdminEditorCalendarRoute: AdminEditorCalendarRoute,
   AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
   AdminEditorReportsRoute: AdminEditorReportsRoute,
@@ -1126,6 +1167,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorPromocodesIdRoute: AdminEditorPromocodesIdRoute,
   AdminEditorPromocodesImportRoute: AdminEditorPromocodesImportRoute,
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
+  AdminEditorToplistsIdRoute: AdminEditorToplistsIdRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,
   AdminEditorPageIndexRoute: AdminEditorPageIndexRoute,

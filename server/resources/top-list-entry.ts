@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import {
   type TopListEntryDraft,
@@ -21,7 +22,7 @@ import {
 import type { Reference } from '../../db/sql/missing-reference.ts';
 import { placeInOrder, topList } from '../../db/sql/ordering.ts';
 import type { Database } from '../../db/tables.ts';
-import { inLongTransaction } from '../../db/transaction.ts';
+import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { requireKnownMarket } from './active-market.ts';
 import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
@@ -46,31 +47,44 @@ async function isOtherPlace(trx: Transaction<Database>, draft: TopListEntryDraft
   );
 }
 
+const entries = resource({
+  kind: 'top-list-entry',
+  schemas: {
+    draft: topListEntryDraft,
+    whole: topListEntry,
+    row: topListEntry,
+    query: topListEntryQuery,
+  },
+  references: topListEntryReferences,
+  without: refuseMissing,
+  conflict: async (trx, draft, ownId) =>
+    (await isOtherPlace(trx, draft, ownId))
+      ? 'An entry keeps its product, market and category. Remove it and add another.'
+      : (await isTopListEntryTaken(trx, draft, ownId)) &&
+        'This product is in this top list already.',
+  list: async (db, query) => {
+    await requireKnownMarket(db, query.market, 'market');
+    return listTopListEntries(db, query);
+  },
+  find: findTopListEntry,
+  insert: insertTopListEntry,
+  update: updateTopListEntry,
+  delete: deleteTopListEntry,
+});
+
 export const topListEntryResource = {
-  ...resource({
-    kind: 'top-list-entry',
-    schemas: {
-      draft: topListEntryDraft,
-      whole: topListEntry,
-      row: topListEntry,
-      query: topListEntryQuery,
-    },
-    references: topListEntryReferences,
-    without: refuseMissing,
-    conflict: async (trx, draft, ownId) =>
-      (await isOtherPlace(trx, draft, ownId))
-        ? 'An entry keeps its product, market and category. Remove it and add another.'
-        : (await isTopListEntryTaken(trx, draft, ownId)) &&
-          'This product is in this top list already.',
-    list: async (db, query) => {
-      await requireKnownMarket(db, query.market, 'market');
-      return listTopListEntries(db, query);
-    },
-    find: findTopListEntry,
-    insert: insertTopListEntry,
-    update: updateTopListEntry,
-    delete: deleteTopListEntry,
-  }),
+  ...entries,
+
+  /** A state that the entry has already cannot be brought back. */
+  restore: (writer: Writer, id: number, snapshot: unknown) =>
+    inTransaction(writer.db, async (trx) => {
+      const current = await findTopListEntry(trx, id);
+      const states = [current, snapshot].map((state) => topListEntryDraft.safeParse(state).data);
+      if (current !== undefined && isDeepStrictEqual(states[0], states[1])) {
+        throw new AppError('conflict', 'This product is in this top list already.');
+      }
+      return entries.restore({ ...writer, db: trx }, id, snapshot);
+    }),
 
   /** The entries of one market trade places among themselves, and those of the other markets keep theirs. */
   reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>

@@ -1,5 +1,7 @@
 /** Editors read back what they wrote: fields, defaults, conflicts, and what is deleted with a product. */
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 
@@ -30,6 +32,8 @@ const promotion = {
   product_id: null,
   sort_order: 1,
   is_active: 1,
+  starts_at: null,
+  ends_at: null,
 };
 const bannerTexts = { title: 'Banner title', subtitle: 'Banner subtitle', cta_label: 'View offer' };
 const bonusTexts = {
@@ -63,6 +67,7 @@ const promoCode = {
   product_id: null,
   product_name: null,
   product_icon_url: null,
+  terms: noOfferTerms,
 };
 const full = {
   ...promotion,
@@ -84,7 +89,7 @@ const entities: [path: string, least: object, whole: object, other: object][] = 
   [
     'exclusive-bonuses',
     { image_url },
-    { ...promotion, product: null, i18n: { en: bonusTexts, tr: noTexts } },
+    { ...promotion, product: null, terms: noOfferTerms, i18n: { en: bonusTexts, tr: noTexts } },
     full,
   ],
   ['promocodes', { code: ' New\n' }, promoCode, { ...promoCode, rarity: 'epic', product_id: 1 }],
@@ -189,6 +194,8 @@ test('an exclusive bonus and a code show their product', async () => {
     market_code: 'US',
     category_id: 2,
     position: 1,
+    starts_at: null,
+    ends_at: null,
     product: bonus.product,
   });
 });

@@ -29,6 +29,7 @@ import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
 import {
   bulkRoute,
   crudRoutes,
+  immutableRoutes,
   ownersOnly,
   reorderRoute,
   writerOf,
@@ -139,7 +140,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   writtenByOwners(app, (settings) => crudRoutes(settings, markets, marketResource, deps));
 
-  crudRoutes(app, topListEntries, topListEntryResource, deps);
+  immutableRoutes(app, topListEntries, topListEntryResource, deps);
   bulkRoute(app, topListEntries, bulkDelete, bulkDeleteOf(topListEntryResource), deps);
   const topListOrder = {
     body: topListReorder,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { calendar } from '#contract/admin/calendar.ts';
 import { dashboard } from '#contract/admin/dashboard.ts';
+import { listCalendar } from '../../../db/repositories/calendar.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import type { Deps } from '../../deps.ts';
 import { operation } from '../request-schema.ts';
@@ -16,5 +18,16 @@ export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...
       },
     },
     () => readDashboard({ db, ...deps }),
+  );
+
+  app.get(
+    '/calendar',
+    {
+      schema: {
+        ...operation('Overview', 'getCalendar', 'Read what starts and ends in the next weeks'),
+        response: { 200: calendar },
+      },
+    },
+    async () => ({ items: await listCalendar(db) }),
   );
 }

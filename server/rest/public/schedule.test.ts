@@ -1,5 +1,7 @@
 /** What is scheduled appears and goes at its second: in lists, in cached answers and pages, and in search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
+import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -74,7 +76,6 @@ test('a clock that is set back takes what had started', async () => {
 describe.each([
   ['banners', { image_url: '/uploads/a.webp' }],
   ['exclusive-bonuses', { image_url: '/uploads/a.webp' }],
-  ['toplists/entries', { product_id: 1, category_id: 1 }],
 ])('the schedule of %s', (path, draft) => {
   beforeEach(async () => void (await given.make.product()));
 
@@ -106,11 +107,33 @@ describe.each([
   });
 });
 
-test('an entry of a top list keeps its product', async () => {
+test('the calendar has what starts and ends in the next weeks, the next first', async () => {
+  await given.make.product({ i18n: { en: { name: 'Wheel' } } });
+  await given.make.banner({ i18n, ...schedule });
+  await given.make.banner({ i18n, is_active: 0, ...schedule });
+  await given.make.exclusiveBonus({ i18n, ends_at: '2026-06-28 12:00:00' });
+  await given.make.exclusiveBonus({ i18n, ends_at: '2026-07-28 12:00:00' });
+  await given.make.topListEntry({ product_id: 1, starts_at: '2026-06-03 00:00:00' });
+  await given.make.promoCode({ code: 'SPIN', expires_at: '2026-06-02 00:00:00' });
+  const { items } = await read('/admin/calendar');
+  expect(items.map((item: Record<string, unknown>) => Object.values(item).join(' '))).toEqual([
+    '2026-06-01 12:01:00 starts banner 1 Harbor US',
+    '2026-06-01 12:02:00 ends banner 1 Harbor US',
+    '2026-06-02 00:00:00 ends promo-code 1 SPIN US',
+    '2026-06-03 00:00:00 starts top-list-entry 1 Wheel US',
+    '2026-06-28 12:00:00 ends exclusive-bonus 1 Harbor US',
+  ]);
+});
+
+test('an entry of a top list keeps its product, and its times can be changed and restored', async () => {
   const { id, ...entry } = await given.make.topListEntry();
   const other = await given.make.product();
-  const { product_id, market_code, category_id } = entry;
-  const put = (draft: object) => given.call('PUT', `/admin/toplists/entries/${id}`, draft);
-  expect((await put({ product_id: other.id, market_code, category_id })).status).toBe(409);
-  expect((await put({ product_id, market_code, category_id, ...schedule })).status).toBe(200);
+  const update = (draft: object) =>
+    topListEntryResource.update(given.writer, id, topListEntryDraft.parse({ ...entry, ...draft }));
+  await expect(update({ product_id: other.id })).rejects.toThrow('keeps its product');
+  expect(await update(schedule)).toMatchObject(schedule);
+  const { items } = (await given.call('GET', '/admin/changes?entity=top-list-entry')).body;
+  expect(items).toHaveLength(2);
+  await given.call('POST', `/admin/changes/${items[1].seq}/restore`);
+  expect(await topListEntryResource.get(given.db, id)).toEqual({ id, ...entry });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/admin/bulk.ts';
+import { calendar } from '#contract/admin/calendar.ts';
 import { dashboard } from '#contract/admin/dashboard.ts';
 import { missedSearch, missedSearchQuery } from '#contract/admin/missed-search.ts';
 import { session } from '#contract/admin/session.ts';
@@ -11,6 +12,7 @@ import { topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
 import { pagedList } from '../../../db/paged-list.ts';
+import { listCalendar } from '../../../db/repositories/calendar.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { findTimeZone } from '../../../db/start/site-time-zone.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
@@ -37,6 +39,10 @@ export const adminRouter = router({
   session: adminProcedure.output(session).query(({ ctx }) => ctx.administrator()),
 
   dashboard: adminProcedure.output(dashboard).query(({ ctx }) => readDashboard(ctx)),
+
+  calendar: adminProcedure
+    .output(calendar)
+    .query(async ({ ctx }) => ({ items: await listCalendar(ctx.db) })),
 
   /** The end of a promo code is a local time in this zone. */
   timeZone: adminProcedure.query(({ ctx }) => findTimeZone(ctx.db)),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import {
+  CalendarDays,
   ChartLine,
   Gift,
   History,
@@ -28,6 +29,7 @@ const entries = [
   { to: '/admin/exclusive', label: 'Exclusive', icon: Gift },
   { to: '/admin/toplists', label: 'Top lists', icon: ListOrdered },
   { to: '/admin/promocodes', label: 'Promo codes', icon: Ticket },
+  { to: '/admin/calendar', label: 'Calendar', icon: CalendarDays },
   { to: '/admin/page', label: 'Page blocks', icon: LayoutList },
   { to: '/admin/reports', label: 'Reports', icon: ChartLine },
   { to: '/admin/inbox', label: 'Inbox', icon: Inbox },

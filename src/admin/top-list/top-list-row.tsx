@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarClock } from 'lucide-react';
 import { memo } from 'react';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import { statusesOf } from '../list/row-status.ts';
@@ -36,6 +39,15 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
       onChoose={() => onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
     >
+      <Link
+        to="/admin/toplists/$id"
+        params={{ id: String(id) }}
+        aria-label={`Schedule ${product.name}`}
+        title="Schedule"
+        className={buttonClass.icon}
+      >
+        <CalendarClock className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      </Link>
       <DeleteButton
         name={product.name}
         action="Remove"

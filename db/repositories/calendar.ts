@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { type CalendarItem, calendarDays } from '#contract/admin/calendar.ts';
+import { defaultLanguage } from '#contract/language.ts';
+import { day } from '#contract/local-time.ts';
+import { translated } from '../sql/translation.ts';
+import type { Database } from '../tables.ts';
+
+const maxOfEach = 100;
+
+type Dated = Omit<CalendarItem, 'at' | 'happens' | 'kind'> & {
+  at: string | null;
+  instant: number | null;
+};
+
+const moments = [
+  ['starts', 'starts_at', 'live_from'],
+  ['ends', 'ends_at', 'live_until'],
+] as const;
+
+/** What is hidden is left out, because nothing of it changes for visitors. */
+export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const last = now + (calendarDays * day) / 1000;
+  const found: { item: CalendarItem; instant: number }[] = [];
+
+  function add(rows: Dated[], { happens, kind }: Pick<CalendarItem, 'happens' | 'kind'>) {
+    for (const { at, instant, ...row } of rows) {
+      if (at !== null) found.push({ item: { at, happens, kind, ...row }, instant: instant ?? 0 });
+    }
+  }
+
+  for (const [happens, text, column] of moments) {
+    for (const table of ['banner', 'exclusive_bonus'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select([
+          'id',
+          'market_code',
+          `${text} as at`,
+          `${column} as instant`,
+          translated(table, 'title', `${table}.id`, defaultLanguage).as('name'),
+        ])
+        .where('is_active', '=', 1)
+        .where(column, '>', now)
+        .where(column, '<=', last)
+        .orderBy(column)
+        .limit(maxOfEach)
+        .execute();
+      add(rows, { happens, kind: table === 'banner' ? 'banner' : 'exclusive-bonus' });
+    }
+    const entries = await db
+      .selectFrom('top_list_entry')
+      .select([
+        'id',
+        'market_code',
+        `${text} as at`,
+        `${column} as instant`,
+        translated('product', 'name', 'top_list_entry.product_id', defaultLanguage).as('name'),
+      ])
+      .where(column, '>', now)
+      .where(column, '<=', last)
+      .orderBy(column)
+      .limit(maxOfEach)
+      .execute();
+    add(entries, { happens, kind: 'top-list-entry' });
+  }
+  const codes = await db
+    .selectFrom('promo_code')
+    .select(['id', 'market_code', 'expires_at as at', 'ends_at as instant', 'code as name'])
+    .where('is_active', '=', 1)
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', last)
+    .orderBy('ends_at')
+    .limit(maxOfEach)
+    .execute();
+  add(codes, { happens: 'ends', kind: 'promo-code' });
+  return found.toSorted((one, other) => one.instant - other.instant).map(({ item }) => item);
+}

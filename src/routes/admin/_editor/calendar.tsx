@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CalendarPage } from '../../../admin/calendar/calendar-page.tsx';
+
+export const Route = createFileRoute('/admin/_editor/calendar')({
+  component: CalendarPage,
+});
