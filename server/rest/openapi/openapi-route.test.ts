@@ -57,6 +57,7 @@ const calls: Record<string, string> = {
   getOpenApiDocument: 'get /openapi.json',
   getSession: 'get /admin/session',
   getDashboard: 'get /admin/dashboard',
+  getCalendar: 'get /admin/calendar',
   listMarkets: 'get /admin/markets',
   createMarket: 'post /admin/markets',
   getMarket: 'get /admin/markets/{id}',
