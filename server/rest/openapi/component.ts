@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/admin/admin-token.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
+import { calendar } from '#contract/admin/calendar.ts';
 import { listedChange, restoredChange, wholeChange } from '#contract/admin/change.ts';
 import { clickReport } from '#contract/admin/click-report.ts';
 import { dashboard } from '#contract/admin/dashboard.ts';
@@ -71,6 +72,7 @@ const entities = {
   BulkChange: bulkChange,
   BulkDelete: bulkDelete,
   BulkResult: bulkResult,
+  Calendar: calendar,
   Category: category,
   Change: wholeChange,
   ChangeRow: listedChange,
