@@ -14,6 +14,7 @@ COPY --from=build /app/server server
 COPY --from=build /app/db db
 COPY --from=build /app/search-index search-index
 COPY --from=build /app/scripts/seed scripts/seed
+COPY --from=build /app/scripts/token.ts scripts/token.ts
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown 1000:1000 /data
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

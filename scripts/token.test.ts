@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,10 +15,15 @@ afterAll(() => given.app.close());
 type Run = { code: number; stdout: string; stderr: string };
 
 /** The site runs meanwhile, on the same database. */
-async function run(...words: string[]): Promise<Run> {
-  const env = isPostgres
-    ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder() }
-    : { DATABASE_URL: '', DATA_DIR: dirname(given.address) };
+const run = (...words: string[]): Promise<Run> =>
+  runWith(
+    isPostgres
+      ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder() }
+      : { DATABASE_URL: '', DATA_DIR: dirname(given.address) },
+    words,
+  );
+
+async function runWith(env: Record<string, string>, words: string[]): Promise<Run> {
   const program = join(import.meta.dirname, 'token.ts');
   return promisify(execFile)(process.execPath, [program, ...words], {
     env: { ...process.env, ...env },
@@ -61,4 +67,13 @@ test.each([
   const refused = await run(...words);
   expect(refused).toMatchObject({ code, stderr: expect.stringContaining(sentence) });
   expect(refused.stdout).toBe('');
+});
+
+test('a folder without a site gets none, because its tokens would be good for nothing', async () => {
+  const folder = temporaryFolder();
+  const env = { DATABASE_URL: '', DATA_DIR: folder };
+  const { code, stdout, stderr } = await runWith(env, ['create', 'Ada', 'owner']);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`There is no site at ${join(folder, 'aceboard.db')}`);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** `npm run token` lists, makes, renames and revokes the tokens of people, beside a running site or without one. */
+import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { adminTokenDraft } from '#contract/admin/admin-token.ts';
 import { firstOwner, roles } from '#contract/admin/role.ts';
@@ -70,8 +71,12 @@ async function main() {
     return;
   }
   const settings = parseSettings(process.env);
+  const address = databaseAddress(settings);
+  if (!settings.DATABASE_URL && !existsSync(address)) {
+    throw new Error(`There is no site at ${address}. DATA_DIR or DATABASE_URL has to name it.`);
+  }
   openDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(databaseAddress(settings));
+  const database = await openDatabase(address);
   try {
     process.stdout.write(`${await command(database.db, ...words)}\n`);
   } finally {
