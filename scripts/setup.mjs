@@ -37,10 +37,10 @@ const commands = {
     if (all || [name, ...options].includes('writes')) {
       await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
     }
-    if (all || [name, ...options].includes('engines')) {
+    if (all || ['engines', 'backups'].some((bench) => [name, ...options].includes(bench))) {
       await prepareInstall(
         'scripts/postgres',
-        'Installing PostgreSQL, for the bench of both engines',
+        'Installing PostgreSQL, for benches of both engines',
       );
     }
     await prepareBuild();

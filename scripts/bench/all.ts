@@ -17,6 +17,7 @@ const benches: readonly string[] = [
   'writes',
   'editors',
   'engines',
+  'backups',
 ];
 
 const given = process.argv.slice(2);

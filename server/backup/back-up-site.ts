@@ -29,7 +29,7 @@ import {
   secretsName,
   sha256,
 } from './archive.ts';
-import { readArchive } from './read-archive.ts';
+import { isArchive, readArchive } from './read-archive.ts';
 import { readSecrets } from './site-secret.ts';
 import { type ArchiveWriter, flush, writeArchive } from './write-archive.ts';
 
@@ -49,7 +49,12 @@ export async function backUpSite(
   signal: AbortSignal,
 ): Promise<BackupSummary> {
   const path = resolve(file);
-  const folder = await mkdtemp(join(dirname(path), unfinishedPrefix(basename(path))));
+  await requireFreePlace(path);
+  const folder = await mkdtemp(join(dirname(path), unfinishedPrefix(basename(path)))).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new Error(`The folder ${dirname(path)} cannot be written to (${error.code}).`);
+    },
+  );
   const unfinished = join(folder, 'archive.tar');
   try {
     const archive = writeArchive(unfinished);
@@ -75,6 +80,16 @@ export async function backUpSite(
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A slip of the finger must not replace the database, or anything else that is no archive. */
+async function requireFreePlace(path: string) {
+  const status = await stat(path).catch(() => undefined);
+  if (!status) return;
+  if (status.isDirectory()) throw new Error(`${path} is a folder. Name a file in it.`);
+  if (!status.isFile() || !(await isArchive(path))) {
+    throw new Error(`${path} exists and is no archive. Name another file.`);
   }
 }
 

@@ -1,7 +1,11 @@
 /** `npm run backup -- FILE` writes an archive of the site of the settings, which may run meanwhile. */
+import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { parseSettings } from '../settings.ts';
 import { backUpSite } from './back-up-site.ts';
+
+// The site that runs meanwhile comes first.
+setPriority(10);
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

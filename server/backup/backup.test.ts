@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertWebhook, listWebhooks } from '../../db/repositories/webhook.ts';
 import { isPostgres, temporaryFolder } from '../../db/testing/database.ts';
@@ -82,6 +82,14 @@ test('a backup that is stopped leaves nothing behind, and the archive before it 
   await expect(stopped).rejects.toThrow();
   expect(readdirSync(join(file, '..'))).toEqual([basename(file)]);
   expect(statSync(file).ino).toBe(before.ino);
+});
+
+test('a backup takes the place of an archive, and of nothing else', async () => {
+  const file = newFile();
+  writeFileSync(file, 'the only copy of something');
+  await expect(backUpSite(site.settings, file, never)).rejects.toThrow('is no archive');
+  expect(readFileSync(file, 'utf8')).toBe('the only copy of something');
+  await expect(backUpSite(site.settings, dirname(file), never)).rejects.toThrow('is a folder');
 });
 
 test('a backup of a folder that does not exist says so', async () => {

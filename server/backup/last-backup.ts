@@ -21,10 +21,14 @@ export async function lastBackup(db: Kysely<Database>): Promise<LastBackup> {
 
 const oldAfter = 2 * day;
 
+/** BACKUP_DIR may be set on another machine alone, and nobody wants to hear for ever of what was once set. */
+const forgottenAfter = 30 * day;
+
 /** A backup that failed has a notice of its own, as every nightly job that failed. */
 export async function backupNotices({ database, settings }: NightlyDeps): Promise<Notice[]> {
-  if (!settings.BACKUP_DIR) return [];
   const { succeededAt } = await lastBackup(database.db);
-  if (succeededAt === undefined || Date.now() - Date.parse(succeededAt) <= oldAfter) return [];
+  if (succeededAt === undefined) return [];
+  const age = Date.now() - Date.parse(succeededAt);
+  if (age <= oldAfter || (age > forgottenAfter && !settings.BACKUP_DIR)) return [];
   return [{ kind: 'backup-old', at: succeededAt }];
 }

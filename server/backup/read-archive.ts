@@ -1,5 +1,6 @@
 /** Everything in an archive is checked as it is read, and an error names the part that is damaged. */
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -39,12 +40,12 @@ export async function readArchive(
   const tables = new Map<string, ReturnType<typeof newDigest>>();
   const images = new Map<string, string>();
   const texts = new Map<string, Uint8Array>();
-  let open: { image: string; files: ImageFiles } | undefined;
+  let current: { image: string; files: ImageFiles } | undefined;
 
   async function endImage() {
-    if (!open) return;
-    const { image, files } = open;
-    open = undefined;
+    if (!current) return;
+    const { image, files } = current;
+    current = undefined;
     if (images.has(image)) throw new Error(`The archive has uploads/${image} twice.`);
     images.set(image, digestOf(files));
     await visitor.image?.(image, files);
@@ -52,10 +53,10 @@ export async function readArchive(
 
   async function readEntry(name: string, place: EntryPlace, content: Uint8Array) {
     if (place.kind === 'image') {
-      if (open?.image !== place.image) await endImage();
-      open ??= { image: place.image, files: new Map() };
-      if (open.files.has(place.file)) throw new Error(`The archive has ${name} twice.`);
-      open.files.set(place.file, content);
+      if (current?.image !== place.image) await endImage();
+      current ??= { image: place.image, files: new Map() };
+      if (current.files.has(place.file)) throw new Error(`The archive has ${name} twice.`);
+      current.files.set(place.file, content);
       return;
     }
     await endImage();
@@ -87,6 +88,17 @@ export async function readArchive(
   const read = manifestIn(texts);
   compareWithManifest(read, { parts, tables, images });
   return { manifest: read, secrets: secretsIn(texts) };
+}
+
+/** It looks at the first bytes alone: each tar file has this word there. */
+export async function isArchive(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 257);
+    return String(buffer) === 'ustar';
+  } finally {
+    await handle.close();
+  }
 }
 
 async function eachEntry(

@@ -1,14 +1,18 @@
 import type { Notice } from '#contract/admin/notice.ts';
-import { nightlyJobs } from './job-list.ts';
-import { findJobRecord } from './job-record.ts';
+import { day } from '#contract/local-time.ts';
+import { listJobRecords } from './job-record.ts';
 import type { NightlyDeps } from './nightly-job.ts';
 
-/** The jobs whose last attempt failed. */
-export async function failedJobs(deps: NightlyDeps): Promise<Notice[]> {
+/** A job that still runs somewhere is tried again each hour, so an older failure is of a job that no process has any more. */
+const forgottenAfter = 7 * day;
+
+/** The jobs whose last attempt failed, in whichever process: not all of them have the same jobs. */
+export async function failedJobs({ database }: NightlyDeps): Promise<Notice[]> {
   const notices: Notice[] = [];
-  for (const { name: job } of nightlyJobs(deps)) {
-    const { failed_at: at, reason = '' } = await findJobRecord(deps.database.db, job);
-    if (at) notices.push({ kind: 'nightly-job-failed', job, reason, at });
+  for (const { job, record } of await listJobRecords(database.db)) {
+    const { failed_at: at, reason = '' } = record;
+    if (!at || Date.now() - Date.parse(at) > forgottenAfter) continue;
+    notices.push({ kind: 'nightly-job-failed', job, reason, at });
   }
   return notices;
 }

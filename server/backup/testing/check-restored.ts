@@ -1,5 +1,5 @@
 /** Restores an archive into an empty place, and finds what does not agree there. */
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import type { TestApp } from '../../testing/app.ts';
 import { openImageStorage } from '../../uploads/open-image-storage.ts';
 import { withSampleImages } from '../../uploads/sample-images.ts';
@@ -23,7 +23,11 @@ async function expectConsistent({ db, call }: TestApp, { settings }: Place) {
     const lists = Map.groupBy(rows, ({ category_id }) => category_id);
     for (const list of lists.values()) {
       const positions = list.map(({ position }) => position).toSorted((one, two) => one - two);
-      expect(positions, table).toEqual(list.map((_, index) => index + 1));
+      assert.deepEqual(
+        positions,
+        list.map((_, index) => index + 1),
+        table,
+      );
     }
   }
 
@@ -32,17 +36,17 @@ async function expectConsistent({ db, call }: TestApp, { settings }: Place) {
   const latest = new Map(
     changes.map((change) => [`${change.entity} ${change.entity_id}`, change] as const),
   );
-  expect(latest.size).toBeGreaterThan(0);
+  assert(latest.size > 0);
   for (const { entity, entity_id, snapshot, action } of latest.values()) {
     if (!paths[entity] || action === 'delete') continue;
     const { body } = await call('GET', `/admin/${paths[entity]}/${entity_id}`);
-    expect(body).toMatchObject(JSON.parse(snapshot));
+    assert.partialDeepStrictEqual(body, JSON.parse(snapshot));
   }
 
   const storage = withSampleImages(db, await openImageStorage(settings));
   const products = await db.selectFrom('product').select('icon_url').execute();
   for (const { icon_url } of products) {
     const [image = '', file = ''] = icon_url?.split('/').slice(2) ?? [];
-    expect(await storage.sizeOf(image, file), `${icon_url}`).toBeGreaterThan(0);
+    assert(((await storage.sizeOf(image, file)) ?? 0) > 0, `The image ${icon_url} is not there.`);
   }
 }
