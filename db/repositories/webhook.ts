@@ -170,3 +170,20 @@ export const findNextChange = (
   webhook: StoredWebhook,
 ): Promise<SentChange | undefined> =>
   changesAfter(db, webhook).select(sentColumns).orderBy('seq').limit(1).executeTakeFirst();
+
+/** The webhooks that hear of this kind of things. */
+export async function listActiveWebhooksOf(
+  db: Kysely<Database>,
+  kind: Webhook['kinds'][number],
+): Promise<StoredWebhook[]> {
+  const active = await db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return active.filter((webhook) => {
+    const kinds = kindsOf(webhook);
+    return kinds.length === 0 || kinds.includes(kind);
+  });
+}

@@ -140,3 +140,22 @@ test('nothing is led to in a market that allows no promotion, or is retired', as
     expect((await write(path, body)).status).toBe(200);
   }
 });
+
+test('what is scheduled is led to from its start to its end', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
+  const { id: product_id } = await given.make.product({ ref_link });
+  const schedule = { starts_at: '2026-03-01 13:00:00', ends_at: '2026-03-01 14:00:00' };
+  const draft = { product_id, ...schedule };
+  const paths = [
+    `banner/${(await given.make.banner(draft)).id}`,
+    `bonus/${(await given.make.exclusiveBonus(draft)).id}`,
+    `top/${(await given.make.topListEntry(draft)).id}`,
+  ];
+  const statusesAt = async (time: string) => {
+    vi.setSystemTime(`2026-03-01T${time}Z`);
+    return Promise.all(paths.map(async (path) => (await given.go(path)).statusCode));
+  };
+  expect(await statusesAt('12:59:59')).toEqual([404, 404, 404]);
+  expect(await statusesAt('13:00:00')).toEqual([302, 302, 302]);
+  expect(await statusesAt('14:00:00')).toEqual([404, 404, 404]);
+});

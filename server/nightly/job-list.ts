@@ -1,6 +1,7 @@
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
 import { deleteOldClicks } from '../click/cleanup.ts';
+import { announceClickDrops } from '../click/click-drop.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
@@ -8,6 +9,7 @@ import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps.settings),
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
+  { name: 'fall of clicks', run: () => announceClickDrops(deps, deps.settings.SITE_TIMEZONE) },
   {
     name: 'click cleanup',
     run: () => deleteOldClicks(deps.database.db, deps.settings.SITE_TIMEZONE),

@@ -7,4 +7,4 @@ export type NightlyJob = {
   run(signal: AbortSignal): Promise<unknown>;
 };
 
-export type NightlyDeps = Pick<Deps, 'database' | 'settings' | 'imageStorage'>;
+export type NightlyDeps = Pick<Deps, 'database' | 'settings' | 'imageStorage' | 'webhookSender'>;

@@ -1,5 +1,6 @@
 import type { Notice } from '#contract/admin/notice.ts';
 import { backupNotices } from '../backup/last-backup.ts';
+import { clickDropNotices } from '../click/click-drop.ts';
 import { failedJobs } from '../nightly/failed-jobs.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
@@ -7,7 +8,7 @@ import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Their notices are shown in this order. */
-const sources: NoticeSource[] = [failedJobs, backupNotices, stoppedWebhooks];
+const sources: NoticeSource[] = [failedJobs, backupNotices, stoppedWebhooks, clickDropNotices];
 
 export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {
   const notices: Notice[] = [];

@@ -1,5 +1,6 @@
 /** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
 import { createHmac } from 'node:crypto';
+import type { ClickDrop } from '#contract/admin/click-drop.ts';
 import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { SentChange, StoredWebhook } from '../../db/repositories/webhook.ts';
 import { type Network, publicFetch } from '../http/outgoing/public-fetch.ts';
@@ -33,6 +34,23 @@ export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentCha
     path: path === undefined ? null : `${path}/${entity_id}`,
     change_path: `/api/admin/changes/${seq}`,
   });
+}
+
+export type NamedClickDrop = ClickDrop & { name: string | null };
+
+export function clickDropMessage(
+  { id }: Pick<StoredWebhook, 'id'>,
+  { product_id, name, day, clicks, median }: NamedClickDrop,
+): Message {
+  return message(
+    `clicks_${id}_${product_id}_${day}`,
+    'product.clicks-fell',
+    `${day}T00:00:00.000Z`,
+    {
+      ...{ entity: 'product', entity_id: product_id, name, day, clicks, median },
+      path: `${readPath.product}/${product_id}`,
+    },
+  );
 }
 
 export function pingMessage({ id }: Pick<StoredWebhook, 'id'>): Message {

@@ -12,13 +12,21 @@ import type { OpenDatabase } from '../../db/open.ts';
 import {
   findNextChange,
   findStoredWebhook,
+  listActiveWebhooksOf,
   listWebhooksBehind,
   type StoredWebhook,
   updateWebhookProgress,
 } from '../../db/repositories/webhook.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { unknownId } from '../resources/resource.ts';
-import { changeMessage, type DeliveryOutcome, deliver, pingMessage } from './delivery.ts';
+import {
+  changeMessage,
+  clickDropMessage,
+  type DeliveryOutcome,
+  deliver,
+  type NamedClickDrop,
+  pingMessage,
+} from './delivery.ts';
 
 /** A look at the version costs no statement. */
 const lookInterval = 200;
@@ -166,6 +174,28 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
         text: text.slice(0, maxPingText),
         milliseconds: Math.round(performance.now() - begun),
       };
+    },
+
+    /** It is no change, so it has no place in the log: who sends it also tries again where one webhook failed. */
+    async announceClickDrops(
+      drops: readonly NamedClickDrop[],
+      told: number[],
+      onTold: () => Promise<void>,
+    ): Promise<void> {
+      let failure: string | undefined;
+      for (const webhook of await listActiveWebhooksOf(db, 'product')) {
+        if (told.includes(webhook.id)) continue;
+        let error: string | null = null;
+        for (const drop of drops) {
+          error ??= (await deliver(webhook, clickDropMessage(webhook, drop), request)).error;
+        }
+        if (error !== null) failure = `The webhook ${webhook.name} did not take it: ${error}`;
+        else {
+          told.push(webhook.id);
+          await onTold();
+        }
+      }
+      if (failure !== undefined) throw new Error(failure);
     },
 
     /** A request that is cut off is sent again by the next process. */

@@ -12,6 +12,15 @@ export const notice = z.discriminatedUnion('kind', [
   /** The last good backup is more than two nights old. */
   z.object({ kind: z.literal('backup-old'), at: z.string() }),
   z.object({
+    kind: z.literal('clicks-fell'),
+    /** The id of the product. */
+    id: z.int(),
+    name: z.string(),
+    day: z.string(),
+    clicks: z.int(),
+    median: z.number(),
+  }),
+  z.object({
     kind: z.literal('webhook-stopped'),
     id: z.int(),
     name: z.string(),

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Notice } from '#contract/admin/notice.ts';
-import { formatTime } from '../format.ts';
+import { formatNumber, formatTime } from '../format.ts';
 
 type NoticeText = {
   text: string;
@@ -16,6 +16,13 @@ const noticeTexts: {
   }),
   'backup-old': ({ at }) => ({
     text: `The last good backup is of ${formatTime(at)}. Look in the log why no other was made since.`,
+  }),
+  'clicks-fell': ({ id, name, day, clicks, median }) => ({
+    text: `Clicks on ${name} fell to ${formatNumber(clicks)} on ${day}. Half of the four weeks before had ${formatNumber(median)} a day or more.`,
+    link: {
+      label: 'Its clicks',
+      to: { to: '/admin/reports', search: { product: id, by: 'day' } },
+    },
   }),
   'webhook-stopped': ({ name, error }) => ({
     text: `The webhook “${name}” was stopped after a day of failures. The last one: ${error}`,
