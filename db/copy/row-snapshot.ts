@@ -9,6 +9,8 @@ import type { Kysely } from 'kysely';
 import { isPostgresUrl, openEngine } from '../open.ts';
 import { inLongSnapshot } from '../read-snapshot.ts';
 import { sqliteEngine } from '../sqlite/engine.ts';
+import { sqliteFault } from '../sqlite/fault.ts';
+import { openFailure } from '../sqlite/open-failure.ts';
 import type { Database } from '../tables.ts';
 
 type Read<Result> = (db: Kysely<Database>) => Promise<Result>;
@@ -31,6 +33,9 @@ async function withCopy<Result>(file: string, copy: string, read: Read<Result>):
   const original = new SQLite(file, { readonly: true, timeout: busyTimeout });
   try {
     original.prepare('vacuum into ?').run(copy);
+  } catch (error) {
+    const isFull = sqliteFault(String((error as { code?: string }).code)) === 'full';
+    throw openFailure(error, isFull ? copy : file);
   } finally {
     original.close();
   }

@@ -1,7 +1,7 @@
 /** Everything in an archive is checked as it is read, and an error names the part that is damaged. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
@@ -22,6 +22,9 @@ import {
   sha256,
 } from './archive.ts';
 import { compareWithManifest } from './compare-with-manifest.ts';
+
+/** TypeScript's own type of the same stream, which the decoder takes. */
+type WebStream = globalThis.ReadableStream<Uint8Array>;
 
 type Visitor = {
   rows?(table: string, rows: Row[]): Promise<void>;
@@ -107,7 +110,8 @@ async function eachEntry(
   signal?: AbortSignal,
 ) {
   const decoder = createTarDecoder({ strict: true });
-  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  // Readable.toWeb crashes the process where the reading ends early.
+  const bytes = ReadableStream.from<Uint8Array>(createReadStream(file)) as unknown as WebStream;
   let last = 'its beginning';
   const entries = bytes.pipeThrough(decoder)[Symbol.asyncIterator]();
   try {

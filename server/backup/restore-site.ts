@@ -108,7 +108,10 @@ async function requireEmpty(db: Kysely<Database>, shape: Shape) {
 }
 
 async function fillScratch(file: string, settings: Settings, { schema, last_ids }: Manifest) {
-  const scratch = await openScratch(await makeScratchFolder(settings), schema);
+  const folder = await makeScratchFolder(settings);
+  const scratch = await openScratch(folder, schema).catch((error: unknown) => {
+    throw openFailure(error, folder);
+  });
   try {
     await readArchive(file, { rows: scratch.insert });
     await scratch.setLastIds(last_ids);
