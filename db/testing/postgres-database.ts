@@ -8,7 +8,11 @@ import pg from 'pg';
 let administrator: pg.Pool | undefined;
 
 export async function onServer(server: string, statement: string): Promise<void> {
-  administrator ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+  if (!administrator) {
+    administrator = new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+    // The server may end before this connection does.
+    administrator.on('error', () => {});
+  }
   await administrator.query(statement);
 }
 
