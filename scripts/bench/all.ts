@@ -18,6 +18,7 @@ const benches: readonly string[] = [
   'editors',
   'engines',
   'backups',
+  'clicks',
 ];
 
 const given = process.argv.slice(2);

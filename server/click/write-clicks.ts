@@ -7,15 +7,19 @@ import {
   listClickedItems,
 } from '../../db/repositories/click/click-count.ts';
 import { insertClickVisitors } from '../../db/repositories/click/click-visitor.ts';
+import { readInOrder } from '../../db/sql/list-rows.ts';
 import type { Database } from '../../db/tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
 import type { Click } from './click.ts';
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
 
+/** More than these take so long that no other write shares the commit, and has to wait for it. */
+const maxShared = 200;
+
 /** Counts each visitor once a day for each thing. Clicks on what is deleted count nothing. */
 export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
-  inTransaction(db, async (trx) => {
+  (batch.length > maxShared ? inLongTransaction : inTransaction)(db, async (trx) => {
     const items = await findItems(trx, batch);
     const known = batch.filter((click) => items.has(keyOf(click)));
     const firstOfDay = await insertClickVisitors(trx, visitorsOf(known));
@@ -47,8 +51,8 @@ const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} $
 async function findItems(db: Kysely<Database>, batch: readonly HashedClick[]) {
   const items = new Map<string, ClickedItem>();
   for (const [kind, clicks] of Map.groupBy(batch, ({ kind }) => kind)) {
-    const ids = new Set(clicks.map(({ item_id }) => item_id));
-    for (const item of await listClickedItems(db, kind, [...ids])) {
+    const ids = [...new Set(clicks.map(({ item_id }) => item_id))];
+    for (const item of await readInOrder(ids, (chunk) => listClickedItems(db, kind, chunk))) {
       items.set(keyOf({ kind, item_id: item.id }), item);
     }
   }

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { MarketCode } from '#contract/market.ts';
 import type { ClickKind } from '#contract/visitor/click-place.ts';
+import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
 export type ClickCount = Selectable<Database['click_count']>;
@@ -37,24 +38,31 @@ function summedUp(counts: readonly ClickCount[], columns: readonly (keyof ClickC
 const sumOf = (before: Expression<number>, added: Expression<number>) =>
   sql<number>`${before} + ${added}`;
 
-/** Adds to the counts of each table in one statement. */
+const addTo = (table: CountTable) =>
+  preparedRows<Record<string, unknown>, unknown>(
+    table,
+    [...keys[table], 'clicks', 'repeats'],
+    (insert) =>
+      insert.onConflict((conflict) =>
+        conflict.columns(keys[table] as never).doUpdateSet({
+          clicks: sumOf(sql.ref(`${table}.clicks`), sql.ref('excluded.clicks')),
+          repeats: sumOf(sql.ref(`${table}.repeats`), sql.ref('excluded.repeats')),
+        } as never),
+      ),
+  );
+
+const add: Record<CountTable, ReturnType<typeof addTo>> = {
+  click_count: addTo('click_count'),
+  click_count_by_place: addTo('click_count_by_place'),
+  click_count_by_product: addTo('click_count_by_product'),
+};
+
 export async function addClickCounts(
   db: Kysely<Database>,
   counts: readonly ClickCount[],
 ): Promise<void> {
-  if (counts.length === 0) return;
-  for (const [name, columns] of Object.entries(keys)) {
-    const table = name as 'click_count';
-    await db
-      .insertInto(table)
-      .values(summedUp(counts, columns) as never)
-      .onConflict((conflict) =>
-        conflict.columns(columns as never).doUpdateSet(({ ref }) => ({
-          clicks: sumOf(ref(`${table}.clicks`), ref('excluded.clicks')),
-          repeats: sumOf(ref(`${table}.repeats`), ref('excluded.repeats')),
-        })),
-      )
-      .execute();
+  for (const table of Object.keys(keys) as CountTable[]) {
+    await add[table](db, summedUp(counts, keys[table]));
   }
 }
 

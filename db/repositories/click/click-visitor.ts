@@ -3,6 +3,7 @@
  * each day: from then on nobody can compute a hash of that day, whatever else they know.
  */
 import type { Kysely } from 'kysely';
+import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
 /** Processes that begin a day at once agree on the salt that came first. */
@@ -26,19 +27,21 @@ export async function insertOrFindClickSalt(
 
 export type ClickVisitor = { day: string; hash: string };
 
+const insertNew = preparedRows<ClickVisitor, { hash: string }>(
+  'click_visitor',
+  ['day', 'hash'],
+  (insert) =>
+    insert
+      .onConflict((conflict) => conflict.columns(['day', 'hash'] as never).doNothing())
+      .returning('hash' as never) as never,
+);
+
 /** Returns the hashes that are new to their day. */
 export async function insertClickVisitors(
   db: Kysely<Database>,
   visitors: readonly ClickVisitor[],
 ): Promise<Set<string>> {
-  if (visitors.length === 0) return new Set();
-  const rows = await db
-    .insertInto('click_visitor')
-    .values(visitors)
-    .onConflict((conflict) => conflict.columns(['day', 'hash']).doNothing())
-    .returning('hash')
-    .execute();
-  return new Set(rows.map(({ hash }) => hash));
+  return new Set((await insertNew(db, visitors)).map(({ hash }) => hash));
 }
 
 /** The salts go first: what is left of an attempt that fails is of no use to anybody. */
