@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Figure, figureTable, isReached } from './figure.ts';
+import { type Figure, figureTable, isReached } from './figure/figure.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 
 const benches: readonly string[] = [

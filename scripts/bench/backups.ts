@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
-import { type Figure, reportFigures } from './figure.ts';
-import { median } from './median.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
+import { median } from './figure/median.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const never = new AbortController().signal;

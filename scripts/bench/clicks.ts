@@ -15,8 +15,8 @@ import { openDatabase } from '../../db/open.ts';
 import { dayBefore } from '../../db/start/site-time-zone.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { readClickReport } from '../../server/click/click-report.ts';
-import { reportFigures } from './figure.ts';
-import { median } from './median.ts';
+import { reportFigures } from './figure/figure.ts';
+import { median } from './figure/median.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 import { adminToken, builtServer, startProgram } from './process/start-program.ts';
 

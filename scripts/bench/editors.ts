@@ -10,7 +10,7 @@ import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
-import { type Figure, reportFigures } from './figure.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 import { adminToken, builtServer, startProgram } from './process/start-program.ts';
 

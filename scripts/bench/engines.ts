@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../db/testing/database.ts';
 import { adminClient } from '../cluster/admin-client.ts';
 import { startCluster } from '../cluster/cluster.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
-import { type Figure, reportFigures } from './figure.ts';
-import { median } from './median.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
+import { median } from './figure/median.ts';
 import { runTool } from './process/run-tool.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 

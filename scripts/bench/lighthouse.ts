@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { findBrowser } from '../test/browser.ts';
-import { type Figure, reportFigures } from './figure.ts';
-import { median } from './median.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
+import { median } from './figure/median.ts';
 import { runTool } from './process/run-tool.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { type Figure, reportFigures } from './figure.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
 import { descendantsOf, memoryOf } from './process/process-usage.ts';
 import { runTool } from './process/run-tool.ts';
 import { bareServer, bareServerName, npmStart, startProgram } from './process/start-program.ts';

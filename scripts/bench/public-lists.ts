@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../db/testing/database.ts';
 import { publicReads } from '../../server/catalogue/public-api-reads.ts';
 import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
-import { median } from './median.ts';
+import { median } from './figure/median.ts';
 
 const rounds = 300;
 

@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { median } from './median.ts';
+import { median } from './figure/median.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 import { badRequests, type SentRequest } from './request-bodies/bad-request.ts';
 import { openSampleSite } from './sample-site.ts';

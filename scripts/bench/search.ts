@@ -3,7 +3,7 @@
  * `npm run bench -- search --size 2000,50000 --seed 1 --queries 100`.
  */
 import { parseArgs } from 'node:util';
-import { type Figure, reportFigures } from './figure.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
 import { measureSearch } from './search/measure.ts';
 
 const { values } = parseArgs({

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFile } from '../../db/project-file.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { type Figure, reportFigures } from './figure.ts';
-import { median } from './median.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
+import { median } from './figure/median.ts';
 import {
   bareServer,
   bareServerName,

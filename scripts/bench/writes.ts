@@ -4,8 +4,8 @@
  * what is on the disk. The rounds alternate.
  */
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { reportFigures } from './figure.ts';
-import { median } from './median.ts';
+import { reportFigures } from './figure/figure.ts';
+import { median } from './figure/median.ts';
 import { cpuSecondsOf } from './process/process-usage.ts';
 import { runTool } from './process/run-tool.ts';
 import {

@@ -6,8 +6,8 @@ import { readManifest } from '../../../server/pages/render/manifest.ts';
 import type { Api, Render } from '../../../server/pages/render/renderer.ts';
 import { productResource } from '../../../server/resources/product.ts';
 import { siteOf } from '../../../server/site-from-settings.ts';
-import type { Figure } from '../figure.ts';
-import { median } from '../median.ts';
+import type { Figure } from '../figure/figure.ts';
+import { median } from '../figure/median.ts';
 import type { openSampleSite } from '../sample-site.ts';
 
 type Site = Awaited<ReturnType<typeof openSampleSite>>;

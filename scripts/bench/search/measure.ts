@@ -4,7 +4,7 @@ import { inEachLanguage } from '#contract/language.ts';
 import { createEmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
 import type { SearchDocument, SearchIndex } from '../../../search-index/search-index.ts';
 import { randomFrom } from '../../seed/bulk/random.ts';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figure/figure.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { compareMeilisearch } from './meilisearch.ts';
 import { quantile } from './quantile.ts';

@@ -10,7 +10,7 @@ import {
 import { searchMeilisearch } from '../../../search-index/meilisearch/index/run-query.ts';
 import { connectTo } from '../../../search-index/meilisearch/server/server-access.ts';
 import type { SearchResults } from '../../../search-index/search-index.ts';
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../figure/figure.ts';
 import type { Catalogue } from './catalogue.ts';
 import { quantile } from './quantile.ts';
 import type { KnownQuery } from './queries.ts';
