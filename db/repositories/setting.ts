@@ -53,3 +53,8 @@ export const listSettings = (db: Kysely<Database>, prefix: string) =>
     .where('key', '>=', prefix)
     .where('key', '<', `${prefix}\uffff`)
     .execute();
+
+export const timeZoneSetting = 'site_time_zone';
+
+export const findTimeZone = async (db: Kysely<Database>): Promise<string> =>
+  (await findSetting(db, timeZoneSetting)) ?? 'UTC';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { day, instantOf } from '#contract/local-time.ts';
 import { appendChange } from '../change-log.ts';
-import { findSetting, writeSetting } from '../repositories/setting.ts';
+import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/setting.ts';
 import { moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
@@ -11,17 +11,11 @@ import { inTransaction } from '../transaction.ts';
 export const dayBefore = (localDay: string, days: number) =>
   new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
-const key = 'site_time_zone';
-
-export async function findTimeZone(db: Kysely<Database>): Promise<string> {
-  return (await findSetting(db, key)) ?? 'UTC';
-}
-
 /** Another time zone moves the end of every code and every schedule, so a row in the change log makes its readers read all again. */
 export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     if ((await findTimeZone(trx)) === timeZone) return;
-    await writeSetting(trx, key, timeZone);
+    await writeSetting(trx, timeZoneSetting, timeZone);
     const codes = await trx
       .selectFrom('promo_code')
       .select(['id', 'expires_at'])

@@ -7,9 +7,9 @@ import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
 import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
-import { findTimeZone } from '../../start/site-time-zone.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
+import { findTimeZone } from '../setting.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);

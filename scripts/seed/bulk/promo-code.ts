@@ -3,7 +3,7 @@ import { rarities } from '#contract/catalogue/promo-code.ts';
 import { day, instantOf } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
-import { findTimeZone } from '../../../db/start/site-time-zone.ts';
+import { findTimeZone } from '../../../db/repositories/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows } from './insert.ts';

@@ -1,7 +1,7 @@
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import { day, wallClock } from '#contract/local-time.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { findTimeZone } from '../../../db/start/site-time-zone.ts';
+import { findTimeZone } from '../../../db/repositories/setting.ts';
 import { bannerResource } from '../../../server/resources/banner.ts';
 import { exclusiveBonusResource } from '../../../server/resources/exclusive-bonus.ts';
 import { productResource } from '../../../server/resources/product.ts';

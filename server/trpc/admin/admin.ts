@@ -14,7 +14,7 @@ import { seenOrder } from '#contract/reorder.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listCalendar } from '../../../db/repositories/calendar.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { findTimeZone } from '../../../db/start/site-time-zone.ts';
+import { findTimeZone } from '../../../db/repositories/setting.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';

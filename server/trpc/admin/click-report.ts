@@ -1,5 +1,5 @@
 import { clickReport, clickReportQuery } from '#contract/admin/click-report.ts';
-import { findTimeZone } from '../../../db/start/site-time-zone.ts';
+import { findTimeZone } from '../../../db/repositories/setting.ts';
 import { clickReportCsv, readClickReport } from '../../click/click-report.ts';
 import { adminProcedure } from '../trpc.ts';
 
