@@ -101,6 +101,7 @@ test('the test covers all screens, and all routes that read parameters', () => {
     '/_portal',
     '/_portal/promocodes/{-$page}',
     '/admin/_editor',
+    '/admin/_editor/reports',
     '/admin/login',
   ]);
 });

@@ -10,8 +10,8 @@ import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
 import { measurePagesAfterWrites } from './http/page-after-write.ts';
 import { runTool } from './process/run-tool.ts';
+import { openSampleSite } from './process/sample-site.ts';
 import { bareServerName } from './process/start-program.ts';
-import { openSampleSite } from './sample-site.ts';
 
 const rounds = 3;
 const seconds = 1;

@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { median } from './figure/median.ts';
 import { endWithBench } from './process/end-with-bench.ts';
+import { openSampleSite } from './process/sample-site.ts';
 import { badRequests, type SentRequest } from './request-bodies/bad-request.ts';
-import { openSampleSite } from './sample-site.ts';
 
 const rounds = 5;
 const times = 20;

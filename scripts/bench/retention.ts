@@ -14,7 +14,7 @@ import { productResource } from '../../server/resources/product.ts';
 import { retentions } from '../../server/retention/retention.ts';
 import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { endWithBench } from './process/end-with-bench.ts';
-import { openSampleSite } from './sample-site.ts';
+import { openSampleSite } from './process/sample-site.ts';
 
 const changes = 100_000;
 const images = 20_000;

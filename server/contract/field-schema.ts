@@ -141,7 +141,7 @@ export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categorie
 
 const marketDescription = {
   type: 'string',
-  maxLength: undefined,
+  maxLength: maxLength.label,
   pattern: marketCodePattern,
   description: 'The code of an active market, such as US',
 } as const;

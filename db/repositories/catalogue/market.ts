@@ -121,6 +121,13 @@ export async function deleteMarket(trx: Transaction<Database>, id: number): Prom
   await trx.deleteFrom('market').where('id', '=', id).execute();
 }
 
+/** A language that is newer than the stored helplines has no texts in them. */
+const readHelplines = (stored: string): Helpline[] =>
+  (JSON.parse(stored) as Helpline[]).map((helpline) => ({
+    ...helpline,
+    i18n: inEachLanguage((language) => helpline.i18n[language] ?? { about: null }),
+  }));
+
 const columns = ({ i18n: _, helplines, promotion_allowed, is_active, ...row }: MarketDraft) => ({
   ...row,
   helplines: JSON.stringify(helplines),
@@ -149,7 +156,7 @@ async function withTexts(
       ...row,
       promotion_allowed: row.promotion_allowed === 1,
       is_active: row.is_active === 1,
-      helplines: JSON.parse(row.helplines) as Helpline[],
+      helplines: readHelplines(row.helplines),
       i18n,
       name: i18n[defaultLanguage].name,
     };

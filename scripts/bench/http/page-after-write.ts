@@ -8,7 +8,7 @@ import { productResource } from '../../../server/resources/product.ts';
 import { siteOf } from '../../../server/site-from-settings.ts';
 import type { Figure } from '../figure/figure.ts';
 import { median } from '../figure/median.ts';
-import type { openSampleSite } from '../sample-site.ts';
+import type { openSampleSite } from '../process/sample-site.ts';
 
 type Site = Awaited<ReturnType<typeof openSampleSite>>;
 

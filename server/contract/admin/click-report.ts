@@ -4,15 +4,14 @@ import {
   type ReportPeriod,
   reportPeriods,
 } from '#contract/admin/click-dimension.ts';
-import { givenMarketCode, idParameter } from '#contract/field-schema.ts';
+import { boundedText, givenMarketCode, idParameter } from '#contract/field-schema.ts';
 import { clickBlocks } from '#contract/visitor/click-place.ts';
 
 const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-const localDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day such as 2026-12-31')
+const localDay = boundedText(10)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { message: 'Must be a day such as 2026-12-31', abort: true })
   .refine(isDay, 'Is no day of the calendar');
 
 /** With from and to, the period is passed over. */

@@ -64,7 +64,7 @@ export function unboundedPlaces(schema: z.ZodType): string[] {
     const given = [...fixed, [path, made(max + 1)] as const];
     const value = given.reduce<unknown>((whole, [at, part]) => put(whole, at, part), undefined);
     const issues = schema.safeParse(value).error?.issues ?? [];
-    const found = issues.filter((issue) => nameOf(path).startsWith(nameOf(issue.path as Path)));
+    const found = issues.filter((issue) => issue.path.every((part, at) => part === path[at]));
     if (found.length === 0) return [`${nameOf(path)} takes more than ${max}`];
     return found.length === 1 && found[0]?.message.includes(String(max))
       ? []

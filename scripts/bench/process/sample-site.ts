@@ -1,16 +1,16 @@
 /** Runs the real server on the sample catalogue, in this process and on a free port. */
 import { join } from 'node:path';
-import { openDatabase } from '../../db/open.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
-import { openSearch } from '../../search-index/open-search.ts';
-import { passwordHashing } from '../../server/account/password-hashing.ts';
-import { hashOfToken } from '../../server/admin-access/admin-token.ts';
-import { buildApp } from '../../server/app.ts';
-import { internet } from '../../server/http/outgoing/public-fetch.ts';
-import { parseSettings } from '../../server/settings.ts';
-import { openImageStorage } from '../../server/uploads/open-image-storage.ts';
-import { copySampleImages } from '../../server/uploads/sample-images.ts';
-import { seedSampleCatalogue } from '../seed/seed-sample-catalogue.ts';
+import { openDatabase } from '../../../db/open.ts';
+import { temporaryFolder } from '../../../db/testing/database.ts';
+import { openSearch } from '../../../search-index/open-search.ts';
+import { passwordHashing } from '../../../server/account/password-hashing.ts';
+import { hashOfToken } from '../../../server/admin-access/admin-token.ts';
+import { buildApp } from '../../../server/app.ts';
+import { internet } from '../../../server/http/outgoing/public-fetch.ts';
+import { parseSettings } from '../../../server/settings.ts';
+import { openImageStorage } from '../../../server/uploads/open-image-storage.ts';
+import { copySampleImages } from '../../../server/uploads/sample-images.ts';
+import { seedSampleCatalogue } from '../../seed/seed-sample-catalogue.ts';
 
 export async function openSampleSite(logLevel: 'info' | 'silent') {
   const dataDir = temporaryFolder();
