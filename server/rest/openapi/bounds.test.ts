@@ -9,6 +9,7 @@ type Schema = {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  pattern?: string;
   minItems?: number;
   maxItems?: number;
   items?: Schema;
@@ -46,15 +47,19 @@ const urlOf = (path: string) =>
     .replace(/\{\w+\}/, '1');
 
 /** Returns the values at the bounds of the schema, and those just beyond. */
-function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, items }: Schema) {
+function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, ...schema }: Schema) {
   const text = (length: number) => 'x'.repeat(length);
-  const list = (length: number) => Array(length).fill(items?.enum?.[0] ?? 1);
+  const isAllowed = (value: string) => new RegExp(schema.pattern ?? '').test(value);
+  const list = (length: number) => Array(length).fill(schema.items?.enum?.[0] ?? 1);
   const within: unknown[] = [];
   const beyond: unknown[] = [];
   if (minimum !== undefined) within.push(minimum) && beyond.push(minimum - 1);
   if (maximum !== undefined) within.push(maximum) && beyond.push(maximum + 1);
   if (minLength !== undefined) within.push(text(minLength)) && beyond.push(text(minLength - 1));
-  if (maxLength !== undefined) within.push(text(maxLength)) && beyond.push(text(maxLength + 1));
+  if (maxLength !== undefined) {
+    within.push(...[text(maxLength)].filter(isAllowed));
+    beyond.push(text(maxLength + 1));
+  }
   if (minItems !== undefined) within.push(list(minItems)) && beyond.push(list(minItems - 1));
   if (maxItems !== undefined) within.push(list(maxItems)) && beyond.push(list(maxItems + 1));
   return { within, beyond };
