@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/editor.ts';
+import { openHydrated } from './testing/open-hydrated.ts';
 
 test.use({ siteName: 'click', expectedConsole: /ERR_FAILED/ });
 
@@ -76,7 +77,7 @@ test('the browser of a visitor who wants no tracking reports nothing', async ({ 
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
-  await page.goto('/casino');
+  await openHydrated(page, '/casino');
   const opened = page.context().waitForEvent('page');
   await page.locator('[data-block=popular] [data-click]').first().click();
   await opened;
