@@ -4,7 +4,7 @@ import { openHydrated } from './testing/open-hydrated.ts';
 
 test.use({ siteName: 'click', expectedConsole: /ERR_FAILED/ });
 
-/** What the page reports of the next press, and where the press leads. */
+/** Returns the click that the page reports of the next press, and the URL that the press leads to. */
 async function pressed(page: Page, press: () => Promise<unknown>) {
   const beacon = page.waitForRequest('**/api/clicks');
   await press();

@@ -17,7 +17,7 @@ const moments = [
   ['ends', 'ends_at', 'live_until'],
 ] as const;
 
-/** What is hidden is left out, because nothing of it changes for visitors. */
+/** Hidden rows are left out, because nothing of them changes for visitors. */
 export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
   const now = Math.floor(Date.now() / 1000);
   const last = now + (calendarDays * day) / 1000;

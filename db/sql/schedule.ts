@@ -1,4 +1,4 @@
-/** What is scheduled appears and goes by the clock alone. */
+/** Scheduled rows appear and go by the clock alone. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schedule } from '#contract/catalogue/schedule.ts';
 import { instantOf } from '#contract/local-time.ts';

@@ -90,7 +90,7 @@ async function getToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
   return found;
 }
 
-/** What was revoked stays as it was. */
+/** A revoked token stays as it was. */
 async function getValidToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
   const token = await getToken(db, id);
   if (token.revoked_at) throw unknownId('valid token', id);

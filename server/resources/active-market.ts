@@ -1,4 +1,4 @@
-/** What is written in a market needs an active one. Rows of a retired market stay, and may be edited where they are. */
+/** A write needs an active market. Rows of a retired market stay, and may be edited where they are. */
 import type { Kysely, Transaction } from 'kysely';
 import type { MarketCode } from '#contract/market.ts';
 import { findMarketState, listActiveMarketCodes } from '../../db/repositories/catalogue/market.ts';

@@ -1,4 +1,4 @@
-/** Where the database file was damaged, what needs it is a 503 that says so, and what is kept is still answered. */
+/** A read of a damaged database file is a 503 that says so, and stored answers are still given. */
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { isPostgres } from '../../db/testing/database.ts';

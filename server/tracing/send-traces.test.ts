@@ -70,7 +70,7 @@ test('a request is a trace with its statements, searches and renderings, and bel
     headers: { 'x-admin-token': 'wrong', 'content-type': 'application/json' },
     body: '{}',
   });
-  // What is not sent yet is sent at the end.
+  // The end sends the spans that were not sent yet.
   expect(await server.stop()).toBe(0);
 
   const all = spans();

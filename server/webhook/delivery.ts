@@ -109,7 +109,7 @@ const refusalOf = (status: number) =>
     ? `It answered ${status}, and redirects are not followed`
     : `It answered ${status}`;
 
-/** Where several addresses were tried in vain, the error holds one for each and says nothing itself. */
+/** An error of several addresses that were tried in vain holds one for each and says nothing itself. */
 function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

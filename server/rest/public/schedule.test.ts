@@ -1,4 +1,4 @@
-/** What is scheduled appears and goes at its second: in lists, in cached answers and pages, and in search. */
+/** Scheduled rows appear and go at their second: in lists, in cached answers and pages, and in search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMayWrite } from './role.ts';
 
-/** What changes something is not offered to a viewer. */
+/** A viewer is offered nothing that changes something. */
 export const EditorOnly = ({ children }: { children: ReactNode }) =>
   useMayWrite() ? children : null;
