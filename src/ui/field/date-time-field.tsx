@@ -15,23 +15,35 @@ export const fromInput = (typed: string) =>
 export const toInput = (value: unknown) =>
   typeof value === 'string' ? value.replace(' ', 'T').replace(/:00$/, '') : '';
 
-/** A day such as 2026-12-31. Empty is null. */
-export function DateField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label, hint } = props;
+type Native = {
+  type: 'date' | 'datetime-local';
+  min: string;
+  max: string;
+  shown: (value: unknown) => string;
+  read: (typed: string) => string | null;
+};
+
+function NativeField<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  shown,
+  read,
+  ...native
+}: Props<Values, Output> & Native) {
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(attributes) => (
         <input
           {...attributes}
-          type="date"
-          min="1970-01-01"
-          max="9999-12-31"
+          {...native}
           name={name}
           ref={field.ref}
-          value={field.value ?? ''}
+          value={shown(field.value)}
           onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.value || null)}
+          onChange={({ target }) => field.onChange(read(target.value))}
           className={`figures max-w-64 ${inputClass}`}
         />
       )}
@@ -39,26 +51,28 @@ export function DateField<Values extends FieldValues, Output>(props: Props<Value
   );
 }
 
+const day: Native = {
+  type: 'date',
+  min: '1970-01-01',
+  max: '9999-12-31',
+  shown: (value) => (typeof value === 'string' ? value : ''),
+  read: (typed) => typed || null,
+};
+
+const localTime: Native = {
+  type: 'datetime-local',
+  min: '1970-01-01T00:00',
+  max: '9999-12-31T23:59',
+  shown: toInput,
+  read: fromInput,
+};
+
+/** A day such as 2026-12-31. Empty is null. */
+export const DateField = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
+  <NativeField {...props} {...day} />
+);
+
 /** A local time without a time zone. */
-export function DateTimeField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label, hint } = props;
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="datetime-local"
-          min="1970-01-01T00:00"
-          max="9999-12-31T23:59"
-          name={name}
-          ref={field.ref}
-          value={toInput(field.value)}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(fromInput(target.value))}
-          className={`figures max-w-64 ${inputClass}`}
-        />
-      )}
-    </Field>
-  );
-}
+export const DateTimeField = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
+  <NativeField {...props} {...localTime} />
+);
