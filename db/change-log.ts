@@ -3,7 +3,7 @@
  * write take one lock, so rows become visible in the order of their `seq`, and a reader that follows the log misses none.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { summaryOf } from '#contract/admin/change-summary.ts';
+import { summaryOf } from '#contract/admin/change/change-summary.ts';
 import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
 import { readState, storedState } from './history/logged-state.ts';
 import { countRows } from './sql/list-rows.ts';

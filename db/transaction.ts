@@ -20,6 +20,20 @@ export const inLongTransaction = <Result>(
     ? work(db as Transaction<Database>)
     : againAfterDeadlock(() => db.transaction().setIsolationLevel('serializable').execute(work));
 
+/**
+ * For writes that nobody has been promised, such as clicks: on SQLite no request waits for the disk. A process that is killed
+ * loses nothing of it, and a loss of power its last seconds.
+ */
+export const inUnsyncedTransaction = <Result>(
+  db: Kysely<Database>,
+  work: Work<Result>,
+): Promise<Result> =>
+  db.isTransaction
+    ? work(db as Transaction<Database>)
+    : againAfterDeadlock(() =>
+        db.transaction().setIsolationLevel('read uncommitted').execute(work),
+      );
+
 const writes = histogram({
   name: 'aceboard_write_seconds',
   help: 'Transactions that write, with their wait for those before them.',

@@ -20,6 +20,7 @@ const notCopied: ReadonlySet<string> = new Set([
   // The key of the hashes of visitors must be gone the next day, and a copy would keep it.
   'click_salt',
   'click_visitor',
+  'promo_code_vote',
 ]);
 
 /** A schema is named by its migrations. */

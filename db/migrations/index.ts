@@ -17,6 +17,16 @@ import * as click from './0020-click.ts';
 import * as market from './0022-market.ts';
 import * as offerTerms from './0024-offer-terms.ts';
 import * as schedule from './0025-schedule.ts';
+import * as linkCheck from './0026-link-check.ts';
+import * as promoCodeVote from './0027-promo-code-vote.ts';
+import * as conversion from './0028-conversion.ts';
+import * as paidPlacement from './0029-paid-placement.ts';
+import * as siteSettings from './0030-site-settings.ts';
+import * as siteTheme from './0031-site-theme.ts';
+import * as contentPage from './0032-content-page.ts';
+import * as redirect from './0033-redirect.ts';
+import * as image from './0034-image.ts';
+import * as siteLogo from './0035-site-logo.ts';
 
 export type Migrations = Record<
   string,
@@ -47,4 +57,14 @@ export const migrations: Migrations = {
   '0022-market': market,
   '0024-offer-terms': offerTerms,
   '0025-schedule': schedule,
+  '0026-link-check': linkCheck,
+  '0027-promo-code-vote': promoCodeVote,
+  '0028-conversion': conversion,
+  '0029-paid-placement': paidPlacement,
+  '0030-site-settings': siteSettings,
+  '0031-site-theme': siteTheme,
+  '0032-content-page': contentPage,
+  '0033-redirect': redirect,
+  '0034-image': image,
+  '0035-site-logo': siteLogo,
 };

@@ -27,18 +27,25 @@ export async function watchVersion(
 ): Promise<CatalogueVersion> {
   let version = 0;
   let headSeen = -1;
-  let holdsUntil = Number.POSITIVE_INFINITY;
-  /** A clock that is set back before this time brings back what had ended, and takes what had started. */
+  /** Every read at this version gives the same result between these times, also when the clock is set back. */
   let holdsFrom = 0;
+  let holdsUntil = Number.POSITIVE_INFINITY;
   let listener: pg.Client | undefined;
   let isClosed = false;
 
   const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
 
+  /** Everything starts and ends at a whole second, and the database has not told the next one yet. */
+  function moveUntilNextSecond() {
+    version += 1;
+    holdsFrom = Math.floor(now() / 1000) * 1000;
+    holdsUntil = holdsFrom + 1000;
+  }
+
   function see(head: number) {
     if (head <= headSeen) return;
     headSeen = head;
-    version += 1;
+    moveUntilNextSecond();
   }
 
   async function readState() {
@@ -46,10 +53,12 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
-    // Something has started, ended or come back since, and no request has noticed.
-    if (!isWithin(now())) version += 1;
-    holdsFrom = (state.last ?? 0) * 1000;
-    holdsUntil = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
+    const from = (state.last ?? 0) * 1000;
+    const until = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
+    // Something has started, ended or come back since, or the clock was set while the database answered.
+    if (from > holdsFrom || until < holdsUntil) version += 1;
+    holdsFrom = from;
+    holdsUntil = until;
   }
 
   const ask = sharedRead(readState);
@@ -96,9 +105,7 @@ export async function watchVersion(
   return {
     current() {
       if (!isWithin(now())) {
-        version += 1;
-        holdsFrom = 0;
-        holdsUntil = Number.POSITIVE_INFINITY;
+        moveUntilNextSecond();
         askOrStay();
       }
       return version;

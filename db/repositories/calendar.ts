@@ -17,10 +17,11 @@ const moments = [
   ['ends', 'ends_at', 'live_until'],
 ] as const;
 
-/** Hidden rows are left out, because nothing of them changes for visitors. */
+/** Hidden rows and those of retired markets are left out, because nothing of them changes for visitors. */
 export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
   const now = Math.floor(Date.now() / 1000);
   const last = now + (calendarDays * day) / 1000;
+  const activeMarkets = db.selectFrom('market').select('code').where('is_active', '=', 1);
   const found: { item: CalendarItem; instant: number }[] = [];
 
   function add(rows: Dated[], { happens, kind }: Pick<CalendarItem, 'happens' | 'kind'>) {
@@ -41,6 +42,7 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
           translated(table, 'title', `${table}.id`, defaultLanguage).as('name'),
         ])
         .where('is_active', '=', 1)
+        .where('market_code', 'in', activeMarkets)
         .where(column, '>', now)
         .where(column, '<=', last)
         .orderBy(column)
@@ -57,6 +59,7 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
         `${column} as instant`,
         translated('product', 'name', 'top_list_entry.product_id', defaultLanguage).as('name'),
       ])
+      .where('market_code', 'in', activeMarkets)
       .where(column, '>', now)
       .where(column, '<=', last)
       .orderBy(column)
@@ -68,6 +71,7 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
     .selectFrom('promo_code')
     .select(['id', 'market_code', 'expires_at as at', 'ends_at as instant', 'code as name'])
     .where('is_active', '=', 1)
+    .where('market_code', 'in', activeMarkets)
     .where('ends_at', '>', now)
     .where('ends_at', '<=', last)
     .orderBy('ends_at')

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { ChangeQuery } from '#contract/admin/change.ts';
-import { type ChangeSummary, summaryOf } from '#contract/admin/change-summary.ts';
+import type { ChangeQuery } from '#contract/admin/change/change.ts';
+import { type ChangeSummary, summaryOf } from '#contract/admin/change/change-summary.ts';
 import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { readState, type State } from '../history/logged-state.ts';

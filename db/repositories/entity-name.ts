@@ -1,11 +1,17 @@
 /** Other rows refer to these rows by id, and editors are shown the names. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
 import { readInOrder } from '../sql/list-rows.ts';
 import { translated } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 
-export type NamedKind = 'product' | 'exclusive-bonus' | 'promo-code' | 'top-list-entry';
+export type NamedKind =
+  | 'product'
+  | 'banner'
+  | 'exclusive-bonus'
+  | 'promo-code'
+  | 'top-list-entry'
+  | 'content-page';
 type Named = { id: number; name: string };
 
 const readNames: Record<
@@ -16,6 +22,12 @@ const readNames: Record<
     db
       .selectFrom('product')
       .select(['id', translated('product', 'name', 'product.id', defaultLanguage).as('name')])
+      .where('id', 'in', ids)
+      .execute(),
+  banner: (db, ids) =>
+    db
+      .selectFrom('banner')
+      .select(['id', translated('banner', 'title', 'banner.id', defaultLanguage).as('name')])
       .where('id', 'in', ids)
       .execute(),
   'exclusive-bonus': (db, ids) =>
@@ -29,6 +41,17 @@ const readNames: Record<
       .execute(),
   'promo-code': (db, ids) =>
     db.selectFrom('promo_code').select(['id', 'code as name']).where('id', 'in', ids).execute(),
+  'content-page': (db, ids) =>
+    db
+      .selectFrom('content_page')
+      .select([
+        'id',
+        sql<string>`coalesce(${translated('content_page', 'title', 'content_page.id', defaultLanguage)}, slug)`.as(
+          'name',
+        ),
+      ])
+      .where('id', 'in', ids)
+      .execute(),
   'top-list-entry': async (db, ids) => {
     const rows = await db
       .selectFrom('top_list_entry')

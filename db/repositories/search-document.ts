@@ -43,6 +43,7 @@ const tables = {
   products: 'product',
   bonuses: 'exclusive_bonus',
   promocodes: 'promo_code',
+  pages: 'content_page',
 } as const;
 
 export async function listSearchedIds(
@@ -56,7 +57,7 @@ export async function listSearchedIds(
 /** A range reads the rows of all ids from the first to the last. */
 export type SearchedIds = readonly number[] | { first: number; last: number };
 
-const among = (column: string, ids: SearchedIds) =>
+export const among = (column: string, ids: SearchedIds) =>
   'first' in ids
     ? sql<boolean>`${sql.ref(column)} between ${ids.first} and ${ids.last}`
     : sql<boolean>`${sql.ref(column)} in (${sql.join(ids)})`;

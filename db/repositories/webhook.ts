@@ -116,6 +116,23 @@ export async function updateWebhookProgress(
     .execute();
 }
 
+/** A failure counts only for the URL that was called, and not for a webhook that was paused meanwhile. */
+export async function recordWebhookFailure(
+  db: Kysely<Database>,
+  { id, cursor, url }: Pick<StoredWebhook, 'id' | 'cursor' | 'url'>,
+  failure: WebhookProgress,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set(failure)
+    .where('id', '=', id)
+    .where('cursor', '=', cursor)
+    .where('url', '=', url)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function resumeStoredWebhook(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('webhook')
@@ -171,19 +188,10 @@ export const findNextChange = (
 ): Promise<SentChange | undefined> =>
   changesAfter(db, webhook).select(sentColumns).orderBy('seq').limit(1).executeTakeFirst();
 
-/** The webhooks that hear of this kind of things. */
-export async function listActiveWebhooksOf(
-  db: Kysely<Database>,
-  kind: Webhook['kinds'][number],
-): Promise<StoredWebhook[]> {
-  const active = await db
-    .selectFrom('webhook')
-    .selectAll()
-    .where('state', '=', 'active')
-    .orderBy('id')
-    .execute();
-  return active.filter((webhook) => {
-    const kinds = kindsOf(webhook);
-    return kinds.length === 0 || kinds.includes(kind);
-  });
+export const listActiveWebhooks = (db: Kysely<Database>): Promise<StoredWebhook[]> =>
+  db.selectFrom('webhook').selectAll().where('state', '=', 'active').orderBy('id').execute();
+
+export function hearsOf(webhook: StoredWebhook, kind: Webhook['kinds'][number]): boolean {
+  const kinds = kindsOf(webhook);
+  return kinds.length === 0 || kinds.includes(kind);
 }

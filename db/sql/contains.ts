@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** % and _ are escaped, because they are wildcards of LIKE. */
-const matching = (before: string, after: string) => (column: string, text: string) => {
-  const pattern = `${before}${text.replace(/[\\%_]/g, '\\$&')}${after}`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
-};
+const matching =
+  (before: string, after: string) => (column: string | RawBuilder<string>, text: string) => {
+    const pattern = `${before}${text.replace(/[\\%_]/g, '\\$&')}${after}`;
+    return sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`;
+  };
 
 export const contains = matching('%', '%');
 export const beginsWith = matching('', '%');

@@ -5,7 +5,7 @@ import { instantOf } from '#contract/local-time.ts';
 import { findTimeZone } from '../repositories/setting.ts';
 import type { Database } from '../tables.ts';
 
-const scheduledTables = ['banner', 'exclusive_bonus', 'top_list_entry'] as const;
+const scheduledTables = ['banner', 'exclusive_bonus', 'top_list_entry', 'site_settings'] as const;
 
 const instant = (localTime: string | null, timeZone: string) =>
   localTime === null ? null : instantOf(localTime, timeZone);
@@ -25,8 +25,15 @@ export function isLiveNow() {
     (live_from is null or live_from <= ${now}) and (live_until is null or live_until > ${now})`;
 }
 
+/** Returns the function that makes the instant of a local time, in seconds. */
+export async function instantIn(trx: Transaction<Database>) {
+  const timeZone = await findTimeZone(trx);
+  return (localTime: string | null) => instant(localTime, timeZone);
+}
+
 const instantColumns = [
   ['promo_code', 'ends_at'],
+  ['content_page_translation', 'live_from'],
   ...scheduledTables.flatMap((table) => [
     [table, 'live_from'],
     [table, 'live_until'],
@@ -61,4 +68,24 @@ export async function moveSchedules(trx: Transaction<Database>, timeZone: string
     moved += rows.length;
   }
   return moved;
+}
+
+export async function movePublications(
+  trx: Transaction<Database>,
+  timeZone: string,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('content_page_translation')
+    .select(['content_page_id', 'lang', 'publish_at'])
+    .where('publish_at', 'is not', null)
+    .execute();
+  for (const { content_page_id, lang, publish_at } of rows) {
+    await trx
+      .updateTable('content_page_translation')
+      .set({ live_from: instant(publish_at, timeZone) })
+      .where('content_page_id', '=', content_page_id)
+      .where('lang', '=', lang)
+      .execute();
+  }
+  return rows.length;
 }

@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 
 /** Each of these tables has its texts in a table `…_translation`. */
-export const translatedTables = ['product', 'banner', 'exclusive_bonus', 'market'] as const;
+export const translatedTables = [
+  'product',
+  'banner',
+  'exclusive_bonus',
+  'market',
+  'site_settings',
+  'content_page',
+] as const;
 type Owner = (typeof translatedTables)[number];
 
 const text = (owner: Owner, column: string, idColumn: string, lang: Language) => sql`

@@ -49,6 +49,8 @@ export function connect(file: string, onQuery?: OnQuery): Kysely<Database> {
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
+  // Deleted rows are overwritten where their page is written anyway: a salt must not stay in the file.
+  writer.pragma('secure_delete = FAST');
   writer.pragma(`cache_size = ${cacheSize.writing}`);
   writer.pragma(`busy_timeout = ${busyTimeout.serving}`);
   const openReader: OpenReader = ({ forLongRead } = { forLongRead: false }) => {

@@ -124,7 +124,10 @@ export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): D
     acquireConnection: async () => newSession(),
     async beginTransaction(session: Session, { accessMode, isolationLevel }) {
       if (accessMode !== 'read only') {
-        session.transaction = await writes.begin({ isLong: isolationLevel === 'serializable' });
+        session.transaction = await writes.begin({
+          isLong: isolationLevel === 'serializable',
+          isSynced: isolationLevel !== 'read uncommitted',
+        });
       } else if (isolationLevel === 'snapshot') session.transaction = await beginLongRead();
       else session.transaction = await beginRead();
     },

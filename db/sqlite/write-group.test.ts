@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pagedList } from '../paged-list.ts';
 import { inLongSnapshot, inSnapshot } from '../read-snapshot.ts';
-import { testDatabase } from '../testing/database.ts';
+import { isPostgres, testDatabase } from '../testing/database.ts';
 import { fillDisk, freeDisk, holdLock } from '../testing/failure.ts';
-import { inLongTransaction, inTransaction } from '../transaction.ts';
+import { inLongTransaction, inTransaction, inUnsyncedTransaction } from '../transaction.ts';
 
 let given: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => {
@@ -135,4 +136,56 @@ test('while another process writes, reads are answered, and a write waits for it
 test('no read waits for a list without a bound', async () => {
   const list = pagedList(async () => ({ items: await settings(), total: 0 }));
   expect(await list(given.db, { offset: 0 })).toMatchObject({ items: [] });
+});
+
+describe.skipIf(isPostgres)('a write that is not synced', () => {
+  const [full, normal] = [2, 1];
+  const syncOf = async (db = given.db) => {
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    return rows[0]?.synchronous;
+  };
+  const unsynced = (key: string, during = async (_trx: typeof given.db) => {}) =>
+    inUnsyncedTransaction(given.db, async (trx) => {
+      await trx.insertInto('setting').values({ key, value: '' }).execute();
+      await during(trx);
+    });
+
+  beforeEach(async () => {
+    await sql`pragma synchronous = full`.execute(given.db);
+  });
+
+  test('waits for no disk, and every write before and after it does', async () => {
+    const seen: unknown[] = [];
+    const synced = (key: string) =>
+      inTransaction(given.db, async (trx) => {
+        await trx.insertInto('setting').values({ key, value: '' }).execute();
+        seen.push([key, await syncOf(trx)]);
+      });
+    await Promise.all([
+      synced('new 1'),
+      unsynced('new 2', async (trx) => {
+        seen.push(['new 2', await syncOf(trx)]);
+        expect(await settings()).toEqual(['new 1']);
+        await turn();
+      }),
+      synced('new 3'),
+    ]);
+    expect(seen).toEqual([
+      ['new 1', full],
+      ['new 2', normal],
+      ['new 3', full],
+    ]);
+    expect(await settings()).toEqual(['new 1', 'new 2', 'new 3']);
+  });
+
+  test('leaves the setting as it was when it fails', async () => {
+    const fail = () => Promise.reject(new Error('It fails.'));
+    await expect(unsynced('new 1', fail)).rejects.toThrow('It fails.');
+    expect(await syncOf()).toBe(full);
+    expect(await settings()).toEqual([]);
+    await fillDisk(given.db);
+    await expect(unsynced('x'.repeat(100_000))).rejects.toThrow();
+    await freeDisk(given.db);
+    expect(await syncOf()).toBe(full);
+  });
 });

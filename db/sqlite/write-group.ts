@@ -1,7 +1,7 @@
 /**
  * Writes that arrive together share one commit, and so one wait for the disk. Each of them is undone by itself when
  * it fails, and ends only when the commit of its group has returned. A long write begins a group of its own, so that no
- * finished one waits for it.
+ * finished one waits for it. So does a write that need not be on the disk at its end, since no other may share its commit.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
@@ -20,6 +20,9 @@ type Group = { begun: number; writes: number; rows: number; commit: PromiseWithR
 /** Another process may hold the write lock. Until it gives it back, requests that only read are handled. */
 const lockTimeout = 1_000;
 const lockInterval = 5;
+
+/** The value of this setting with which SQLite waits for the disk in checkpoints alone. */
+const syncedByCheckpoints = 1;
 
 /** A transaction of SQLite, or a savepoint in the transaction of its group. */
 export type OpenTransaction = { run<Row>(query: CompiledQuery): QueryResult<Row> } & Record<
@@ -84,10 +87,19 @@ export function writeGroups(
     }
   }
 
-  async function begin({ isLong = false } = {}): Promise<OpenTransaction> {
+  /** The system writes such a commit to the disk by itself, or the next commit does. Returns what brings the setting back. */
+  function withoutSync(): () => void {
+    const before = Number(sqlite.pragma('synchronous', { simple: true }));
+    sqlite.pragma(`synchronous = ${Math.min(before, syncedByCheckpoints)}`);
+    return () => void sqlite.pragma(`synchronous = ${before}`);
+  }
+
+  async function begin({ isLong = false, isSynced = true } = {}): Promise<OpenTransaction> {
     await writers.enter();
+    let restoreSync = () => {};
     try {
-      if (isLong) commitGroup();
+      if (isLong || !isSynced) commitGroup();
+      if (!isSynced) restoreSync = withoutSync();
       if (group) command('savepoint write_of_group');
       else {
         await takeLock();
@@ -96,6 +108,7 @@ export function writeGroups(
         group.commit.promise.catch(() => {});
       }
     } catch (error) {
+      restoreSync();
       writers.leave();
       throw error;
     }
@@ -125,8 +138,10 @@ export function writeGroups(
           requireGroup();
           if (own.writes > 0) command('release write_of_group');
           own.writes += 1;
-          commitSoon(own);
+          if (isSynced) commitSoon(own);
+          else commitGroup();
         } finally {
+          restoreSync();
           writers.leave();
         }
         await own.commit.promise;
@@ -145,6 +160,7 @@ export function writeGroups(
             commitSoon(own);
           }
         } finally {
+          restoreSync();
           writers.leave();
         }
       },

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { day, instantOf } from '#contract/local-time.ts';
-import { appendChange } from '../change-log.ts';
+import { appendChange, isNew } from '../change-log.ts';
 import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/setting.ts';
-import { moveSchedules } from '../sql/schedule.ts';
+import { movePublications, moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -26,7 +26,9 @@ export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<
       await trx.updateTable('promo_code').set({ ends_at }).where('id', '=', id).execute();
     }
     const moved = await moveSchedules(trx, timeZone);
-    if (codes.length + moved === 0) return;
+    const published = await movePublications(trx, timeZone);
+    // A new database has pages already, and is still to be filled as long as nothing is logged.
+    if (codes.length + moved === 0 && (published === 0 || (await isNew(trx)))) return;
     await appendChange(trx, {
       actor: 'SITE_TIMEZONE',
       action: 'update',

@@ -65,17 +65,16 @@ async function makeTemplate(address: string) {
   return address;
 }
 
-/** A test may open its database again after it was closed, so the next test takes it. */
+/** A test may open its database again after it was closed, so it is emptied while the next test runs. */
 const closed: string[] = [];
+const recycled: Promise<string | undefined>[] = [];
 
 async function databaseOnPostgres(server: string) {
   template ??= emptyDatabase().then(makeTemplate);
-  await template;
-  for (let url = closed.pop(); url; url = closed.pop()) {
-    const recycled = await recycle(server, url);
-    if (recycled) return recycled;
-  }
-  return createDatabase(server, nameOf(await template));
+  const name = nameOf(await template);
+  const ready = recycled.shift();
+  for (const url of closed.splice(0)) recycled.push(recycle(server, url));
+  return (await ready) ?? createDatabase(server, name);
 }
 
 /** On PostgreSQL alone: connections to the database end, and no new ones are taken. */
@@ -138,6 +137,11 @@ export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
       where datname = current_database() and state like 'idle in transaction%'`.execute(db);
     return rows.length === 0;
   }
+  return (await emptyLog(db)) === 0;
+}
+
+/** Moves the log of SQLite into its file. Returns 1 where somebody still reads the log. */
+export async function emptyLog(db: Kysely<Database>) {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
+  return rows[0]?.busy;
 }

@@ -13,6 +13,8 @@ import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryNames } from '../catalogue/category.ts';
 import { listProductImages } from '../catalogue/product.ts';
+import { listAlternativeTexts } from '../image/image.ts';
+import { hashesIn } from '../image/image-use.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
 import { listPromoCodeCards } from './promo-code-card.ts';
@@ -86,6 +88,19 @@ export const listProductCardsById = (
     }));
   });
 
+async function withAlternativeTexts<Shown extends { image_url: string }>(
+  db: Kysely<Database>,
+  images: readonly Shown[],
+  lang: Language,
+) {
+  const hashOf = ({ image_url }: Shown) => hashesIn(image_url)[0] ?? '';
+  const texts = await listAlternativeTexts(db, images.map(hashOf), lang);
+  return images.map((image) => {
+    const alt = texts.get(hashOf(image));
+    return alt === undefined ? image : { ...image, alt };
+  });
+}
+
 /** The page of a product has its bonuses and codes that are live in the market. */
 export async function findProductPage(
   db: Kysely<Database>,
@@ -96,7 +111,7 @@ export async function findProductPage(
   const live = { product: id, market, lang, limit: noLimit, offset: 0 };
   return {
     ...card,
-    images: await listProductImages(db, id),
+    images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
     bonuses: (await listExclusiveBonusCards(db, live)).items,
     promocodes: (await listPromoCodeCards(db, live)).items,
   };

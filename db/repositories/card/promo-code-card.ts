@@ -7,7 +7,9 @@ import type { MarketCode } from '#contract/market.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { readTerms } from '../../sql/offer-terms.ts';
 import type { Database } from '../../tables.ts';
+import { findShownVotes } from '../visitor/promo-code-vote.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
+import { offeredPromoCodes } from './offered-promo-code.ts';
 
 const columns = [
   'id',
@@ -21,15 +23,6 @@ const columns = [
   'product_id',
   'terms',
 ] as const;
-
-/** An offered code is active and has not ended, in any market. */
-export const offeredPromoCodes = (db: Kysely<Database>) =>
-  db
-    .selectFrom('promo_code')
-    .where('is_active', '=', 1)
-    .where(({ eb, or }) =>
-      or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
-    );
 
 const selectLive = (db: Kysely<Database>, market: MarketCode) =>
   offeredPromoCodes(db).where('market_code', '=', market);
@@ -62,7 +55,7 @@ export async function listPromoCodeCardsById(
   return withProducts(db, live, lang);
 }
 
-type Row = Omit<PromoCodeCard, 'product' | 'terms'> & {
+type Row = Omit<PromoCodeCard, 'product' | 'terms' | 'votes'> & {
   product_id: number | null;
   terms: string | null;
 };
@@ -73,12 +66,17 @@ async function withProducts(
   lang: Language,
 ): Promise<PromoCodeCard[]> {
   const products = await findPartners(db, codes, lang);
+  const votes = await findShownVotes(
+    db,
+    codes.map(({ id }) => id),
+  );
   return codes.map(({ product_id, ...code }) => {
     const product = products.get(product_id ?? 0);
     return {
       ...code,
       terms: offerTermsIn(readTerms(code.terms), lang),
       product: product ? shownProduct(product) : null,
+      votes: votes.get(code.id) ?? null,
     };
   });
 }

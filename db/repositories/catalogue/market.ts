@@ -44,18 +44,25 @@ export async function findMarket(db: Kysely<Database>, id: number): Promise<Mark
   return (await withTexts(db, rows)).at(0);
 }
 
+/** Retired ones too, because clicks in them may still become conversions. */
+export async function findMarketCurrencies(db: Kysely<Database>): Promise<Map<MarketCode, string>> {
+  const markets = await db.selectFrom('market').select(['code', 'currency']).execute();
+  return new Map(markets.map(({ code, currency }) => [code, currency]));
+}
+
 /** Active markets only, in their order. */
 export async function listMarketCards(
   db: Kysely<Database>,
   { lang }: MarketCardQuery,
 ): Promise<MarketCard[]> {
   const markets = await withTexts(db, await inOrder(db).where('is_active', '=', 1).execute());
-  return markets.map(({ code, minimum_age, promotion_allowed, helplines, i18n }) => ({
-    code,
+  return markets.map(({ helplines, i18n, ...market }) => ({
+    code: market.code,
     name: i18n[lang].name ?? i18n[defaultLanguage].name,
     name_in_sentence: i18n[lang].name_in_sentence ?? englishWithout(i18n, lang),
-    minimum_age,
-    promotion_allowed,
+    minimum_age: market.minimum_age,
+    promotion_allowed: market.promotion_allowed,
+    default_language: market.default_language,
     disclosure: i18n[lang].disclosure ?? i18n[defaultLanguage].disclosure,
     helplines: helplines.map((helpline) => helplineCard(helpline, lang)),
   }));

@@ -1,5 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PromoCode, PromoCodeDraft, PromoCodeQuery } from '#contract/catalogue/promo-code.ts';
+import type {
+  PromoCode,
+  PromoCodeDraft,
+  PromoCodeQuery,
+  PromoCodeRow,
+} from '#contract/catalogue/promo-code.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { day, instantOf } from '#contract/local-time.ts';
 import { contains } from '../../sql/contains.ts';
@@ -10,6 +15,7 @@ import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
 import { findTimeZone } from '../setting.ts';
+import { findVotes } from '../visitor/promo-code-vote.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
@@ -45,7 +51,7 @@ export async function findPromoCode(
 export async function listPromoCodes(
   db: Kysely<Database>,
   query: PromoCodeQuery,
-): Promise<ListSlice<PromoCode>> {
+): Promise<ListSlice<PromoCodeRow>> {
   let listed = db.selectFrom('promo_code');
   if (query.q !== undefined) {
     const q = query.q.trim().slice(0, 200);
@@ -76,7 +82,15 @@ export async function listPromoCodes(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items: await withProducts(db, rows), total: await countRows(listed) };
+  const votes = await findVotes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const codes = await withProducts(db, rows);
+  return {
+    items: codes.map((code) => ({ ...code, votes: votes.get(code.id) ?? null })),
+    total: await countRows(listed),
+  };
 }
 
 /**

@@ -25,6 +25,7 @@ const columns = [
   'market_code',
   'category_id',
   'position',
+  'is_paid',
   'starts_at',
   'ends_at',
 ] as const;
@@ -102,12 +103,12 @@ export async function insertTopListEntry(
 export async function updateTopListEntry(
   trx: Transaction<Database>,
   id: number,
-  { starts_at, ends_at }: TopListEntryDraft,
+  { is_paid, starts_at, ends_at }: TopListEntryDraft,
 ): Promise<void> {
   const instants = await scheduleColumns(trx, { starts_at, ends_at });
   await trx
     .updateTable('top_list_entry')
-    .set({ starts_at, ends_at, ...instants })
+    .set({ is_paid, starts_at, ends_at, ...instants })
     .where('id', '=', id)
     .execute();
 }

@@ -1,69 +1,37 @@
-import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { MarketCode } from '#contract/market.ts';
 import type { ClickKind } from '#contract/visitor/click-place.ts';
-import { preparedRows } from '../../sql/prepared-rows.ts';
+import { addCounts } from '../../sql/add-counts.ts';
 import type { Database } from '../../tables.ts';
 
 export type ClickCount = Selectable<Database['click_count']>;
 
-type CountTable = 'click_count' | 'click_count_by_place' | 'click_count_by_product';
-
-const keys = {
-  click_count_by_place: ['day', 'page', 'block', 'position', 'market_code'],
-  click_count_by_product: ['day', 'product_id', 'market_code'],
-  click_count: [
-    ...(['product_id', 'day', 'kind', 'item_id'] as const),
-    ...(['page', 'block', 'position', 'market_code'] as const),
-  ],
-} as const satisfies Record<CountTable, readonly (keyof ClickCount)[]>;
-
-/** The same rows are always locked in the same order, so that processes that count at once do not wait for each other. */
-function summedUp(counts: readonly ClickCount[], columns: readonly (keyof ClickCount)[]) {
-  const sums = new Map<string, Record<string, unknown> & { clicks: number; repeats: number }>();
-  for (const count of counts) {
-    const values = columns.map((column) => count[column]);
-    const key = values.join('\n');
-    const sum = sums.get(key) ?? {
-      ...Object.fromEntries(columns.map((column, index) => [column, values[index]])),
-      clicks: 0,
-      repeats: 0,
-    };
-    sum.clicks += count.clicks;
-    sum.repeats += count.repeats;
-    sums.set(key, sum);
-  }
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
-}
-
-const sumOf = (before: Expression<number>, added: Expression<number>) =>
-  sql<number>`${before} + ${added}`;
-
-const addTo = (table: CountTable) =>
-  preparedRows<Record<string, unknown>, unknown>(
-    table,
-    [...keys[table], 'clicks', 'repeats'],
-    (insert) =>
-      insert.onConflict((conflict) =>
-        conflict.columns(keys[table] as never).doUpdateSet({
-          clicks: sumOf(sql.ref(`${table}.clicks`), sql.ref('excluded.clicks')),
-          repeats: sumOf(sql.ref(`${table}.repeats`), sql.ref('excluded.repeats')),
-        } as never),
-      ),
-  );
-
-const add: Record<CountTable, ReturnType<typeof addTo>> = {
-  click_count: addTo('click_count'),
-  click_count_by_place: addTo('click_count_by_place'),
-  click_count_by_product: addTo('click_count_by_product'),
-};
+const add = [
+  addCounts<ClickCount>(
+    'click_count_by_place',
+    ['day', 'page', 'block', 'position', 'market_code'],
+    ['clicks', 'repeats'],
+  ),
+  addCounts<ClickCount>(
+    'click_count_by_product',
+    ['day', 'product_id', 'market_code'],
+    ['clicks', 'repeats'],
+  ),
+  addCounts<ClickCount>(
+    'click_count',
+    [
+      ...(['product_id', 'day', 'kind', 'item_id'] as const),
+      ...(['page', 'block', 'position', 'market_code'] as const),
+    ],
+    ['clicks', 'repeats'],
+  ),
+];
 
 export async function addClickCounts(
   db: Kysely<Database>,
   counts: readonly ClickCount[],
 ): Promise<void> {
-  for (const table of Object.keys(keys) as CountTable[]) {
-    await add[table](db, summedUp(counts, keys[table]));
-  }
+  for (const addTo of add) await addTo(db, counts);
 }
 
 const tables: Record<

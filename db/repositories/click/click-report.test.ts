@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clickDimensions } from '#contract/admin/click-dimension.ts';
 import type { Database } from '../../tables.ts';
 import { isPostgres, testDatabase } from '../../testing/database.ts';
-import { listProductDays, sumClicks } from './click-report.ts';
+import { listProductDays, sumClicks, sumConversions } from './click-report.ts';
 
 let sqlite: SQLite.Database;
 let db: Kysely<Database>;
@@ -35,6 +35,7 @@ const reads: [name: string, key: string, read: () => Promise<unknown>][] = [
       'product_id=? AND day>? AND day<?',
       () => sumClicks(db, by, days, { product: 1 }),
     ],
+    [`conversions by ${by}`, 'day>? AND day<?', () => sumConversions(db, by, days, {})],
   ]),
   ['the fall of clicks', 'day>? AND day<?', () => listProductDays(db, days)],
 ];

@@ -2,11 +2,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { ClickDimension } from '#contract/admin/click-dimension.ts';
 import type { MarketCode } from '#contract/market.ts';
+import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
 import type { Database } from '../../tables.ts';
 
 export type ClickPeriod = { from: string; to: string };
 export type ClickFilter = { market?: MarketCode | undefined; product?: number | undefined };
 export type ClickSum = { key: string; clicks: number; repeats: number };
+export type ConversionSum = {
+  key: string;
+  event: ConversionEvent;
+  currency: string;
+  conversions: number;
+  amount: number;
+};
 
 /** The parts of a key stand in this order, with a space between them. */
 const columnsOf: Record<ClickDimension, readonly string[]> = {
@@ -23,24 +31,52 @@ const tableOf = (by: ClickDimension, { product }: ClickFilter) => {
   return by === 'product' ? 'click_count_by_product' : 'click_count_by_place';
 };
 
+type Row = Record<string, string | number>;
+
+const keyOf = (by: ClickDimension, row: Row) =>
+  columnsOf[by].map((column) => row[column]).join(' ');
+
+const inPeriod = ({ from, to }: ClickPeriod, { product, market }: ClickFilter) => sql`
+  ${product === undefined ? sql`` : sql`product_id = ${product} and`}
+  day >= ${from} and day <= ${to}
+  ${market === undefined ? sql`` : sql`and market_code = ${market}`}`;
+
 export async function sumClicks(
   db: Kysely<Database>,
   by: ClickDimension,
-  { from, to }: ClickPeriod,
+  period: ClickPeriod,
   filter: ClickFilter,
 ): Promise<ClickSum[]> {
   const columns = columnsOf[by].map((column) => sql.ref(column));
-  const { rows } = await sql<Record<string, string | number> & { clicks: number; repeats: number }>`
+  const { rows } = await sql<Row & Record<'clicks' | 'repeats', number>>`
     select ${sql.join(columns)}, sum(clicks) as clicks, sum(repeats) as repeats
     from ${sql.table(tableOf(by, filter))}
-    where ${filter.product === undefined ? sql`` : sql`product_id = ${filter.product} and`}
-      day >= ${from} and day <= ${to}
-      ${filter.market === undefined ? sql`` : sql`and market_code = ${filter.market}`}
+    where ${inPeriod(period, filter)}
     group by ${sql.join(columns)}`.execute(db);
   return rows.map((row) => ({
-    key: columnsOf[by].map((column) => row[column]).join(' '),
+    key: keyOf(by, row),
     clicks: Number(row.clicks),
     repeats: Number(row.repeats),
+  }));
+}
+
+export async function sumConversions(
+  db: Kysely<Database>,
+  by: ClickDimension,
+  period: ClickPeriod,
+  filter: ClickFilter,
+): Promise<ConversionSum[]> {
+  const columns = columnsOf[by].map((column) => sql.ref(column));
+  const { rows } = await sql<Row & Omit<ConversionSum, 'key'>>`
+    select ${sql.join(columns)}, event, currency,
+      sum(conversions) as conversions, sum(amount) as amount
+    from conversion_count
+    where ${inPeriod(period, filter)}
+    group by ${sql.join(columns)}, event, currency`.execute(db);
+  return rows.map((row) => ({
+    ...{ key: keyOf(by, row), event: row.event, currency: row.currency },
+    conversions: Number(row.conversions),
+    amount: Number(row.amount),
   }));
 }
 

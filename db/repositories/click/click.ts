@@ -5,9 +5,6 @@ import type { Database } from '../../tables.ts';
 
 export type Click = Selectable<Database['click']>;
 
-/** Days until the id of a click is deleted: a later postback is one of an unknown click. */
-export const clickIdDays = 90;
-
 /** The first click with an id has it. */
 export const insertClicks = preparedRows<Click, unknown>(
   'click',
@@ -18,8 +15,17 @@ export const insertClicks = preparedRows<Click, unknown>(
   (insert) => insert.onConflict((conflict) => conflict.column('id' as never).doNothing()),
 );
 
-export const findClick = (db: Kysely<Database>, id: string): Promise<Click | undefined> =>
-  db.selectFrom('click').selectAll().where('id', '=', id).executeTakeFirst();
+/** A statement of both engines holds so many. */
+const idsAtOnce = 200;
+
+export async function listClicks(db: Kysely<Database>, ids: readonly string[]): Promise<Click[]> {
+  const clicks: Click[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const chunk = ids.slice(start, start + idsAtOnce);
+    clicks.push(...(await db.selectFrom('click').selectAll().where('id', 'in', chunk).execute()));
+  }
+  return clicks;
+}
 
 export async function deleteClicksBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('click').where('day', '<', day).execute();

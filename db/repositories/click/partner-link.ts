@@ -5,7 +5,7 @@ import type { ClickKind } from '#contract/visitor/click-place.ts';
 import { isLiveNow } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
-import { offeredPromoCodes } from '../card/promo-code-card.ts';
+import { offeredPromoCodes } from '../card/offered-promo-code.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
 
 export type PartnerLink = {

@@ -3,7 +3,7 @@ import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-o
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
-import { offeredPromoCodes } from '../card/promo-code-card.ts';
+import { offeredPromoCodes } from '../card/offered-promo-code.ts';
 
 const existing = (db: Kysely<Database>) => ({
   product: db.selectFrom('product').select('id'),
@@ -11,12 +11,17 @@ const existing = (db: Kysely<Database>) => ({
   'promo-code': db.selectFrom('promo_code').select('id'),
 });
 
-/** An offer of any market is available. */
-const available = (db: Kysely<Database>) => ({
-  ...existing(db),
-  bonus: offeredPromotions(db, 'exclusive_bonus').select('id'),
-  'promo-code': offeredPromoCodes(db).select('id'),
-});
+/** An offer of any active market is available. */
+function available(db: Kysely<Database>) {
+  const markets = db.selectFrom('market').select('code').where('is_active', '=', 1);
+  return {
+    ...existing(db),
+    bonus: offeredPromotions(db, 'exclusive_bonus')
+      .where('market_code', 'in', markets)
+      .select('id'),
+    'promo-code': offeredPromoCodes(db).where('market_code', 'in', markets).select('id'),
+  };
+}
 
 const noneOf =
   (items: ReturnType<typeof existing>) =>

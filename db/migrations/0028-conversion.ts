@@ -1,0 +1,48 @@
+/**
+ * Conversions are what partners report of clicks: sign-ups, deposits and earnings. A row of `conversion` tells a
+ * postback from its repetition, and stays as long as the id of its click. Reports read `conversion_count`.
+ */
+import type { Kysely } from 'kysely';
+import { engineSql } from '../engine.ts';
+
+type Columns = Record<string, 'text' | 'integer'>;
+
+const place: Columns = { page: 'text', block: 'text', position: 'integer' };
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  /** The rows of a table stand in the order of its key. */
+  async function createTable(name: string, key: Columns, others: Columns) {
+    let table = db.schema.createTable(name);
+    for (const [column, type] of Object.entries({ ...key, ...others })) {
+      table = table.addColumn(column, type, (built) => built.notNull());
+    }
+    await table
+      .addPrimaryKeyConstraint(`${name}_key`, Object.keys(key) as never)
+      .modifyEnd(engineSql(db).withoutRowid)
+      .execute();
+  }
+
+  await createTable(
+    'postback_key',
+    { product_id: 'integer' },
+    { hash: 'text', created_at: 'text', created_by: 'text' },
+  );
+  await createTable(
+    'conversion',
+    { product_id: 'integer', hash: 'text' },
+    { click_day: 'text', currency: 'text', amount: 'integer' },
+  );
+  await db.schema
+    .createIndex('conversion_click_day')
+    .on('conversion')
+    .column('click_day')
+    .execute();
+  await createTable(
+    'conversion_count',
+    {
+      ...{ day: 'text', product_id: 'integer', ...place, market_code: 'text' },
+      ...{ event: 'text', currency: 'text' },
+    },
+    { conversions: 'integer', amount: 'integer' },
+  );
+}

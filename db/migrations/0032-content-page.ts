@@ -1,0 +1,96 @@
+/**
+ * live_from is publish_at as an instant, in seconds. Bodies and related products are JSON. Every site begins with the pages
+ * that were code before, and with examples of what its owner must write.
+ */
+import type { Kysely } from 'kysely';
+import { about } from './first-content-page/about.ts';
+import { cookies } from './first-content-page/cookies.ts';
+import { privacy } from './first-content-page/privacy.ts';
+import { responsibleGambling } from './first-content-page/responsible-gambling.ts';
+import type { FirstPage } from './first-content-page/rich-text.ts';
+import { support } from './first-content-page/support.ts';
+import { terms } from './first-content-page/terms.ts';
+
+const firstPages = [about, support, terms, privacy, responsibleGambling, cookies];
+
+const publish_at = '2026-01-01 00:00:00';
+const updated_at = '2026-01-01T00:00:00.000Z';
+const live_from = Date.parse(updated_at) / 1000;
+
+type Tables = {
+  content_page: { id: number; kind: string; slug: string; product_ids: string } & {
+    footer_order: number | null;
+    updated_at: string;
+  };
+  content_page_translation: { content_page_id: number; lang: string; title: string } & {
+    title_key: string;
+    excerpt: string;
+    body: string;
+    seo_description: string;
+    publish_at: string;
+    live_from: number;
+  };
+};
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('content_page')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text', (column) => column.notNull())
+    .addColumn('cover', 'text')
+    .addColumn('author', 'text')
+    .addColumn('product_ids', 'text', (column) => column.notNull())
+    .addColumn('footer_order', 'integer')
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addUniqueConstraint('content_page_path', ['kind', 'slug'])
+    .execute();
+  await db.schema
+    .createTable('content_page_translation')
+    .addColumn('content_page_id', 'integer', (column) =>
+      column.notNull().references('content_page.id').onDelete('cascade'),
+    )
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('title', 'text')
+    .addColumn('title_key', 'text')
+    .addColumn('excerpt', 'text')
+    .addColumn('body', 'text')
+    .addColumn('seo_title', 'text')
+    .addColumn('seo_description', 'text')
+    .addColumn('publish_at', 'text')
+    .addColumn('live_from', 'integer')
+    .addPrimaryKeyConstraint('content_page_translation_key', ['content_page_id', 'lang'])
+    .execute();
+  await index(db, 'content_page', ['updated_at', 'id']);
+  await index(db, 'content_page', ['footer_order', 'id']);
+  await index(db, 'content_page_translation', ['live_from']);
+  await index(db, 'content_page_translation', ['lang', 'live_from', 'content_page_id']);
+  for (const page of firstPages) await insertPage(db.withTables<Tables>(), page);
+}
+
+async function insertPage(db: Kysely<Tables>, { slug, footer_order, ...texts }: FirstPage) {
+  const page = { kind: 'page', slug, product_ids: '[]', footer_order, updated_at };
+  const { id } = await db
+    .insertInto('content_page')
+    .values(page as Tables['content_page'])
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = Object.entries(texts).map(([lang, { body, ...text }]) => ({
+    ...{ content_page_id: id, lang, ...text, publish_at, live_from },
+    title_key: fold(text.title),
+    body: JSON.stringify(body),
+  }));
+  await db.insertInto('content_page_translation').values(rows).execute();
+}
+
+/** The search of editors compares titles by this key. */
+const fold = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/\p{M}/gu, '');
+
+const index = (db: Kysely<unknown>, table: string, columns: string[]) =>
+  db.schema.createIndex(`${table}_${columns[0]}`).on(table).columns(columns).execute();

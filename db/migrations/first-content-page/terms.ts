@@ -1,0 +1,64 @@
+import { doc, type FirstPage, heading, link, note, paragraph } from './rich-text.ts';
+
+export const terms: FirstPage = {
+  slug: 'terms',
+  footer_order: 1,
+  en: {
+    title: 'Terms of use',
+    excerpt: 'An example of terms for a site that compares casinos and sportsbooks.',
+    seo_description: 'The terms under which this site may be used.',
+    body: doc(
+      note(
+        'This page is an example, not legal advice. Have a lawyer write the terms that apply where you and your visitors are, and replace this text with them.',
+      ),
+      heading('What this site is'),
+      paragraph(
+        'We compare casinos, sportsbooks and their bonuses. We offer no games, take no bets and hold no money of players. What you do at a partner is between you and that partner, under the partner’s own terms.',
+      ),
+      heading('Who may use it'),
+      paragraph(
+        'The site is for adults who may gamble under the law of the place where they are. It is for you to find out whether that is so.',
+      ),
+      heading('What we promise, and what we do not'),
+      paragraph(
+        'We write down what we find and correct what is wrong as soon as we know. Offers change at the partner, often without notice, so read the partner’s own terms before you deposit. We do not promise that an offer is still open, that a partner accepts you, or that you win.',
+      ),
+      heading('Links to partners'),
+      paragraph(
+        'Most links to partners are referral links, for which a partner may pay us. What that means for our lists is said on another page.',
+      ),
+      link('How we earn and how we rank', '/about'),
+      heading('Changes'),
+      paragraph('We may change these terms. The version on this page is the one that counts.'),
+    ),
+  },
+  tr: {
+    title: 'Kullanım koşulları',
+    excerpt: 'Casino ve bahis sitelerini karşılaştıran bir site için örnek koşullar.',
+    seo_description: 'Bu sitenin hangi koşullarla kullanılabileceği.',
+    body: doc(
+      note(
+        'Bu sayfa bir örnektir, hukuki danışmanlık değildir. Bulunduğunuz ve ziyaretçilerinizin bulunduğu yerde geçerli koşulları bir avukata yazdırın ve bu metnin yerine koyun.',
+      ),
+      heading('Bu site nedir'),
+      paragraph(
+        'Casinoları, bahis sitelerini ve bonuslarını karşılaştırıyoruz. Oyun sunmayız, bahis almayız, oyuncuların parasını tutmayız. Bir ortakta yaptıklarınız, ortağın kendi koşulları altında sizinle ortak arasındadır.',
+      ),
+      heading('Kimler kullanabilir'),
+      paragraph(
+        'Site, bulunduğu yerin yasasına göre kumar oynamasına izin verilen yetişkinler içindir. Bunun sizin için geçerli olup olmadığını öğrenmek size düşer.',
+      ),
+      heading('Neye söz veririz, neye vermeyiz'),
+      paragraph(
+        'Gördüğümüzü yazar, yanlış olanı öğrenir öğrenmez düzeltiriz. Teklifler ortağın sitesinde çoğu zaman haber verilmeden değişir; para yatırmadan önce ortağın kendi koşullarını okuyun. Bir teklifin hâlâ geçerli olduğuna, ortağın sizi kabul edeceğine ya da kazanacağınıza söz vermeyiz.',
+      ),
+      heading('Ortaklara giden bağlantılar'),
+      paragraph(
+        'Ortaklara giden bağlantıların çoğu yönlendirme bağlantısıdır ve ortak bize bunun için ödeme yapabilir. Bunun listelerimiz için ne anlama geldiği başka bir sayfada yazar.',
+      ),
+      link('Nasıl kazanıyor, nasıl sıralıyoruz', '/about'),
+      heading('Değişiklikler'),
+      paragraph('Bu koşulları değiştirebiliriz. Geçerli olan, bu sayfadaki metindir.'),
+    ),
+  },
+};

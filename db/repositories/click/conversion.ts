@@ -1,0 +1,63 @@
+import type { Kysely, Selectable } from 'kysely';
+import { addCounts } from '../../sql/add-counts.ts';
+import { preparedRows } from '../../sql/prepared-rows.ts';
+import type { Database } from '../../tables.ts';
+
+export type StoredConversion = Selectable<Database['conversion']>;
+export type ConversionCount = Selectable<Database['conversion_count']>;
+
+/** Returns the hashes of those that were not there before. */
+export const insertConversions = preparedRows<StoredConversion, { hash: string }>(
+  'conversion',
+  ['product_id', 'hash', 'click_day', 'currency', 'amount'],
+  (insert) =>
+    insert
+      .onConflict((conflict) => conflict.columns(['product_id', 'hash'] as never).doNothing())
+      .returning('hash' as never) as never,
+);
+
+/** A statement of both engines holds so many. */
+const hashesAtOnce = 200;
+
+export async function listConversions(
+  db: Kysely<Database>,
+  product_id: number,
+  hashes: readonly string[],
+): Promise<StoredConversion[]> {
+  const rows: StoredConversion[] = [];
+  for (let start = 0; start < hashes.length; start += hashesAtOnce) {
+    const chunk = hashes.slice(start, start + hashesAtOnce);
+    const found = await db
+      .selectFrom('conversion')
+      .selectAll()
+      .where('product_id', '=', product_id)
+      .where('hash', 'in', chunk)
+      .execute();
+    rows.push(...found);
+  }
+  return rows;
+}
+
+export const addConversionCounts = addCounts<ConversionCount>(
+  'conversion_count',
+  [
+    ...(['day', 'product_id', 'page', 'block', 'position', 'market_code'] as const),
+    ...(['event', 'currency'] as const),
+  ],
+  ['conversions', 'amount'],
+);
+
+/** Nothing can repeat a conversion whose click is unknown. */
+export async function deleteConversionsBefore(
+  db: Kysely<Database>,
+  clickDay: string,
+): Promise<void> {
+  await db.deleteFrom('conversion').where('click_day', '<', clickDay).execute();
+}
+
+export async function deleteConversionCountsBefore(
+  db: Kysely<Database>,
+  day: string,
+): Promise<void> {
+  await db.deleteFrom('conversion_count').where('day', '<', day).execute();
+}

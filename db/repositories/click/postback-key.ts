@@ -1,0 +1,28 @@
+/** A product has at most one key. The one of a deleted product is refused until the product is restored. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../tables.ts';
+
+export type StoredPostbackKey = Selectable<Database['postback_key']>;
+
+export const findPostbackKey = (
+  db: Kysely<Database>,
+  product_id: number,
+): Promise<StoredPostbackKey | undefined> =>
+  db
+    .selectFrom('postback_key')
+    .innerJoin('product', 'product.id', 'postback_key.product_id')
+    .selectAll('postback_key')
+    .where('postback_key.product_id', '=', product_id)
+    .executeTakeFirst();
+
+/** The key before it ends. */
+export async function writePostbackKey(
+  db: Kysely<Database>,
+  { product_id, ...key }: StoredPostbackKey,
+): Promise<void> {
+  await db
+    .insertInto('postback_key')
+    .values({ product_id, ...key })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(key))
+    .execute();
+}

@@ -1,0 +1,168 @@
+/** Visitors see a page in a language from the time of its publication on, by the clock alone. */
+import type { Kysely } from 'kysely';
+import type {
+  ContentPageCard,
+  ContentPageCardQuery,
+  ContentPageView,
+  ContentPageViewQuery,
+  FooterPage,
+} from '#contract/content/content-page.ts';
+import { contentPath, listedKinds } from '#contract/content/content-path.ts';
+import { type Language, languages } from '#contract/language.ts';
+import type { ListSlice, Paging } from '#contract/list.ts';
+import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+import { listProductCardsById } from '../card/product-card.ts';
+import { readBody, readProductIds } from './content-page.ts';
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+const pagesIn = (db: Kysely<Database>, lang: Language) =>
+  db
+    .selectFrom('content_page')
+    .innerJoin('content_page_translation', 'content_page_id', 'id')
+    .where('lang', '=', lang);
+
+const livePages = (db: Kysely<Database>, lang: Language) =>
+  pagesIn(db, lang).where('live_from', '<=', nowInSeconds());
+
+const cardColumns = [
+  'id',
+  'kind',
+  'slug',
+  'title',
+  'excerpt',
+  'cover',
+  'author',
+  'live_from',
+  'updated_at',
+] as const;
+
+type CardRow = Omit<ContentPageCard, 'path' | 'title' | 'published_at'> & {
+  slug: string;
+  title: string | null;
+  live_from: number | null;
+};
+
+/** A scheduled page was last written before it was published. */
+function cardOf({ slug, title, live_from, ...row }: CardRow): ContentPageCard {
+  const published_at = new Date((live_from ?? nowInSeconds()) * 1000).toISOString();
+  return {
+    ...row,
+    path: contentPath(row.kind, slug),
+    title: title ?? '',
+    published_at,
+    updated_at: row.updated_at > published_at ? row.updated_at : published_at,
+  };
+}
+
+const listCards = async (
+  live: ReturnType<typeof livePages>,
+  { limit, offset }: Required<Paging>,
+): Promise<ContentPageCard[]> => {
+  const rows = await live
+    .select(cardColumns)
+    .orderBy('live_from', 'desc')
+    .orderBy('content_page_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(cardOf);
+};
+
+/** The newest first. */
+export async function listContentPageCards(
+  db: Kysely<Database>,
+  { kind, lang, ...paging }: ContentPageCardQuery,
+): Promise<ListSlice<ContentPageCard>> {
+  const live = livePages(db, lang).where('kind', '=', kind);
+  return { items: await listCards(live, paging), total: await countRows(live) };
+}
+
+/** Pages that are not published in the language are left out. The rest is in the order of the ids. */
+export const listContentPageCardsById = (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  lang: Language,
+): Promise<ContentPageCard[]> =>
+  readInOrder(ids, async (chunk) => {
+    const rows = await livePages(db, lang).select(cardColumns).where('id', 'in', chunk).execute();
+    return rows.map(cardOf);
+  });
+
+/** Guides and reviews, the newest first. */
+export const listNewestCards = (
+  db: Kysely<Database>,
+  lang: Language,
+  limit: number,
+): Promise<ContentPageCard[]> =>
+  listCards(livePages(db, lang).where('kind', 'in', listedKinds), { limit, offset: 0 });
+
+export async function listFooterPages(db: Kysely<Database>, lang: Language): Promise<FooterPage[]> {
+  const rows = await livePages(db, lang)
+    .where('footer_order', 'is not', null)
+    .select(['kind', 'slug', 'title'])
+    .orderBy('footer_order')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, slug, title }) => ({
+    path: contentPath(kind, slug),
+    title: title ?? '',
+  }));
+}
+
+const viewColumns = [
+  ...cardColumns,
+  'body',
+  'seo_title',
+  'seo_description',
+  'product_ids',
+] as const;
+
+type ViewRow = CardRow &
+  Pick<ContentPageView, 'seo_title' | 'seo_description'> & {
+    body: string | null;
+    product_ids: string;
+  };
+
+async function viewOf(
+  db: Kysely<Database>,
+  { body, seo_title, seo_description, product_ids, ...row }: ViewRow,
+  lang: Language,
+): Promise<ContentPageView> {
+  const published = await db
+    .selectFrom('content_page_translation')
+    .select('lang')
+    .where('content_page_id', '=', row.id)
+    .where('live_from', '<=', nowInSeconds())
+    .execute();
+  return {
+    ...cardOf(row),
+    body: readBody(body),
+    seo_title,
+    seo_description,
+    partners: await listProductCardsById(db, await readProductIds(db, product_ids), lang),
+    languages: languages.filter((language) => published.some(({ lang }) => lang === language)),
+  };
+}
+
+export async function findContentPageView(
+  db: Kysely<Database>,
+  { kind, slug, lang }: Pick<ContentPageViewQuery, 'kind' | 'slug' | 'lang'>,
+): Promise<ContentPageView | undefined> {
+  const row = await livePages(db, lang)
+    .select(viewColumns)
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row && viewOf(db, row, lang);
+}
+
+/** A preview shows what is stored, even as a draft. */
+export async function findContentPagePreview(
+  db: Kysely<Database>,
+  { id, lang }: { id: number; lang: Language },
+): Promise<ContentPageView | undefined> {
+  const row = await pagesIn(db, lang).select(viewColumns).where('id', '=', id).executeTakeFirst();
+  return row && viewOf(db, row, lang);
+}

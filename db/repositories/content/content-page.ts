@@ -1,0 +1,155 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  ContentPage,
+  ContentPageDraft,
+  ContentPageTexts,
+} from '#contract/content/content-page.ts';
+import { type ContentPageKind, contentPath } from '#contract/content/content-path.ts';
+import { inEachLanguage, languages } from '#contract/language.ts';
+import { fold } from '../../sql/fold.ts';
+import type { Reference } from '../../sql/missing-reference.ts';
+import { instantIn } from '../../sql/schedule.ts';
+import type { Database } from '../../tables.ts';
+
+export const noTexts: ContentPageTexts = {
+  title: null,
+  excerpt: null,
+  body: null,
+  seo_title: null,
+  seo_description: null,
+  publish_at: null,
+};
+
+export const contentPageReferences = ({ product_ids }: ContentPageDraft): Reference[] =>
+  product_ids.map((id, index) => ({ table: 'product', id, path: `product_ids.${index}` }));
+
+export const withoutProducts = (
+  draft: ContentPageDraft,
+  missing: readonly Reference[],
+): ContentPageDraft => ({
+  ...draft,
+  product_ids: draft.product_ids.filter((id) => missing.every((reference) => reference.id !== id)),
+});
+
+/** Products that are deleted are left out. They come back with the product. */
+export async function readProductIds(db: Kysely<Database>, stored: string): Promise<number[]> {
+  const ids: number[] = JSON.parse(stored);
+  if (ids.length === 0) return ids;
+  const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => known.has(id));
+}
+
+export const readBody = (stored: string | null): ContentPageTexts['body'] =>
+  stored === null ? null : JSON.parse(stored);
+
+type TextRow = Selectable<Database['content_page_translation']>;
+
+const readTexts = ({ body, ...row }: TextRow): ContentPageTexts => ({
+  title: row.title,
+  excerpt: row.excerpt,
+  body: readBody(body),
+  seo_title: row.seo_title,
+  seo_description: row.seo_description,
+  publish_at: row.publish_at,
+});
+
+export async function findContentPage(
+  db: Kysely<Database>,
+  id: number,
+): Promise<ContentPage | undefined> {
+  const page = await db
+    .selectFrom('content_page')
+    .select(['id', 'kind', 'slug', 'cover', 'author', 'product_ids', 'footer_order'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!page) return undefined;
+  const texts = await db
+    .selectFrom('content_page_translation')
+    .selectAll()
+    .where('content_page_id', '=', id)
+    .execute();
+  return {
+    ...page,
+    product_ids: await readProductIds(db, page.product_ids),
+    i18n: inEachLanguage((language) => {
+      const row = texts.find(({ lang }) => lang === language);
+      return row ? readTexts(row) : noTexts;
+    }),
+  };
+}
+
+export async function findContentPageId(
+  db: Kysely<Database>,
+  { kind, slug }: { kind: ContentPageKind; slug: string },
+): Promise<number | undefined> {
+  const page = await db
+    .selectFrom('content_page')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return page?.id;
+}
+
+/** A path that visitors have never seen needs no redirect. */
+export async function findLivePath(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const page = await db
+    .selectFrom('content_page')
+    .innerJoin('content_page_translation', 'content_page_id', 'id')
+    .select(['kind', 'slug'])
+    .where('id', '=', id)
+    .where('live_from', '<=', Math.floor(Date.now() / 1000))
+    .executeTakeFirst();
+  return page && contentPath(page.kind, page.slug);
+}
+
+export async function insertContentPage(
+  trx: Transaction<Database>,
+  draft: ContentPageDraft,
+  ownId?: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('content_page')
+    .values({ id: ownId, ...columns(draft) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertTexts(trx, id, draft);
+  return id;
+}
+
+export async function updateContentPage(
+  trx: Transaction<Database>,
+  id: number,
+  draft: ContentPageDraft,
+): Promise<void> {
+  await trx.updateTable('content_page').set(columns(draft)).where('id', '=', id).execute();
+  await trx.deleteFrom('content_page_translation').where('content_page_id', '=', id).execute();
+  await insertTexts(trx, id, draft);
+}
+
+export async function deleteContentPage(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('content_page').where('id', '=', id).execute();
+}
+
+const columns = ({ i18n: _, product_ids, ...row }: ContentPageDraft) => ({
+  ...row,
+  product_ids: JSON.stringify(product_ids),
+  updated_at: new Date().toISOString(),
+});
+
+async function insertTexts(trx: Transaction<Database>, id: number, { i18n }: ContentPageDraft) {
+  const instant = await instantIn(trx);
+  const rows = languages.map((lang) => {
+    const { body, ...texts } = i18n[lang];
+    return {
+      ...texts,
+      content_page_id: id,
+      lang,
+      title_key: texts.title === null ? null : fold(texts.title),
+      body: body === null ? null : JSON.stringify(body),
+      live_from: instant(texts.publish_at),
+    };
+  });
+  await trx.insertInto('content_page_translation').values(rows).execute();
+}

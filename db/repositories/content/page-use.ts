@@ -1,0 +1,54 @@
+/** A page names things of the catalogue beside its text and in it. */
+import type { Kysely } from 'kysely';
+import { contentPath } from '#contract/content/content-path.ts';
+import { referencesOf } from '#contract/rich-text/read-rich-text.ts';
+import type { Database } from '../../tables.ts';
+import { timeSlices } from '../../time-slice.ts';
+import { readBody } from './content-page.ts';
+
+export type PageUse = {
+  id: number;
+  name: string;
+  productIds: number[];
+  bonusIds: number[];
+  promoCodeIds: number[];
+};
+
+/** Texts may be long. */
+const atOnce = 50;
+
+/** Lists the texts that name anything of the catalogue, drafts too. */
+export async function listUsesOfPages(db: Kysely<Database>): Promise<PageUse[]> {
+  const uses: PageUse[] = [];
+  const giveWay = timeSlices();
+  const { last } = await db
+    .selectFrom('content_page')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  for (let after = 0; after < (last ?? 0); after += atOnce) {
+    await giveWay();
+    const rows = await db
+      .selectFrom('content_page')
+      .innerJoin('content_page_translation', 'content_page_id', 'id')
+      .select(['id', 'kind', 'slug', 'product_ids', 'title', 'body'])
+      .where('id', '>', after)
+      .where('id', '<=', after + atOnce)
+      .where(({ or, eb }) => or([eb('product_ids', '!=', '[]'), eb('body', 'like', '%Card"%')]))
+      .orderBy('id')
+      .orderBy('lang')
+      .execute();
+    for (const { id, kind, slug, title, body, product_ids } of rows) {
+      await giveWay();
+      const text = readBody(body);
+      const cards = text && referencesOf(text);
+      uses.push({
+        id,
+        name: title ?? contentPath(kind, slug),
+        productIds: [...JSON.parse(product_ids), ...(cards?.productIds ?? [])],
+        bonusIds: cards?.bonusIds ?? [],
+        promoCodeIds: cards?.promoCodeIds ?? [],
+      });
+    }
+  }
+  return uses;
+}

@@ -1,0 +1,79 @@
+/** The sitemap names the pages that are published in any language. */
+import { type Kysely, sql } from 'kysely';
+import { contentPath, type ListedKind, listedKinds } from '#contract/content/content-path.ts';
+import { type Language, languages } from '#contract/language.ts';
+import type { Paging } from '#contract/list.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+
+type PublishedPage = { id: number; path: string; changedAt: string; languages: Language[] };
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+const timeOf = (instant: number) => new Date(instant * 1000).toISOString();
+
+const published = (db: Kysely<Database>) =>
+  db.selectFrom('content_page').where(
+    sql<boolean>`exists (
+      select 1 from content_page_translation
+      where content_page_id = content_page.id and live_from <= ${nowInSeconds()})`,
+  );
+
+export const countPublishedPages = (db: Kysely<Database>): Promise<number> =>
+  countRows(published(db));
+
+/** In the order of their ids. A page changes when it is written, and when a text of it is published. */
+export async function listPublishedPages(
+  db: Kysely<Database>,
+  { limit, offset }: Required<Paging>,
+): Promise<PublishedPage[]> {
+  const listed = published(db).select('id').orderBy('id').limit(limit).offset(offset);
+  const texts = await db
+    .selectFrom('content_page')
+    .innerJoin('content_page_translation', 'content_page_id', 'id')
+    .select(['id', 'kind', 'slug', 'updated_at', 'lang', 'live_from'])
+    .where('id', 'in', db.selectFrom(listed.as('listed')).select('listed.id'))
+    .where('live_from', '<=', nowInSeconds())
+    .orderBy('id')
+    .execute();
+  return [...Map.groupBy(texts, ({ id }) => id)].flatMap(([id, own]) => {
+    const [page] = own;
+    if (!page) return [];
+    const publishedAt = timeOf(Math.max(...own.map(({ live_from }) => Number(live_from))));
+    return {
+      id,
+      path: contentPath(page.kind, page.slug),
+      changedAt: page.updated_at > publishedAt ? page.updated_at : publishedAt,
+      languages: languages.filter((language) => own.some(({ lang }) => lang === language)),
+    };
+  });
+}
+
+/** The list of a kind in a language changes with each page on it. */
+export async function listNewestOfKinds(
+  db: Kysely<Database>,
+): Promise<{ kind: ListedKind; lang: Language; changedAt: string }[]> {
+  const rows = await db
+    .selectFrom('content_page')
+    .innerJoin('content_page_translation', 'content_page_id', 'id')
+    .select(({ fn }) => [
+      'kind',
+      'lang',
+      fn.max('updated_at').as('updated_at'),
+      fn.max('live_from').as('live_from'),
+    ])
+    .where('kind', 'in', listedKinds)
+    .where('live_from', '<=', nowInSeconds())
+    .groupBy(['kind', 'lang'])
+    .orderBy('kind')
+    .orderBy('lang')
+    .execute();
+  return rows.map(({ kind, lang, updated_at, live_from }) => {
+    const published_at = timeOf(Number(live_from));
+    return {
+      kind: kind as ListedKind,
+      lang,
+      changedAt: updated_at > published_at ? updated_at : published_at,
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Redirect, RedirectDraft, RedirectQuery } from '#contract/content/redirect.ts';
+import type { ListSlice } from '#contract/list.ts';
+import { contains } from '../../sql/contains.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import { prepared } from '../../sql/prepared.ts';
+import type { Database } from '../../tables.ts';
+
+const columns = ['id', 'from_path', 'to_path'] as const;
+
+/** Ordered by the old path. A search finds a part of either path. */
+export async function listRedirects(
+  db: Kysely<Database>,
+  { q, limit, offset }: RedirectQuery,
+): Promise<ListSlice<Redirect>> {
+  let listed = db.selectFrom('redirect');
+  if (q !== undefined) {
+    const part = q.trim().slice(0, 200);
+    listed = listed.where(({ or }) => or([contains('from_path', part), contains('to_path', part)]));
+  }
+  const items = await listed
+    .select(columns)
+    .orderBy('from_path')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items, total: await countRows(listed) };
+}
+
+export const findRedirect = (db: Kysely<Database>, id: number): Promise<Redirect | undefined> =>
+  db.selectFrom('redirect').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Each unknown path asks for it. */
+export const findRedirectFrom = async (
+  db: Kysely<Database>,
+  from_path: string,
+): Promise<Redirect | undefined> => (await readRedirectFrom(db, { from_path })).at(0);
+
+const readRedirectFrom = prepared((db, { from_path }: Pick<Redirect, 'from_path'>) =>
+  db.selectFrom('redirect').select(columns).where('from_path', '=', from_path),
+);
+
+export const listRedirectsTo = (db: Kysely<Database>, to_path: string): Promise<Redirect[]> =>
+  db.selectFrom('redirect').select(columns).where('to_path', '=', to_path).execute();
+
+export async function insertRedirect(
+  trx: Transaction<Database>,
+  draft: RedirectDraft,
+  ownId?: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('redirect')
+    .values({ id: ownId, ...draft })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRedirect(
+  trx: Transaction<Database>,
+  id: number,
+  draft: RedirectDraft,
+): Promise<void> {
+  await trx.updateTable('redirect').set(draft).where('id', '=', id).execute();
+}
+
+export async function deleteRedirect(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('redirect').where('id', '=', id).execute();
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { LinkedKind, LinkProblem } from '#contract/admin/link-state.ts';
+import { linkProblems } from '#contract/admin/link-state.ts';
+import type { Database } from '../../tables.ts';
+import type { SourceLink } from './link-source.ts';
+
+const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
+
+/** Writes which links these things have now, and makes a row of each URL that is new. */
+export async function replaceLinkUses(
+  trx: Transaction<Database>,
+  kind: LinkedKind,
+  ids: readonly number[],
+  links: readonly SourceLink[],
+): Promise<void> {
+  await trx.deleteFrom('link_use').where('kind', '=', kind).where('entity_id', 'in', ids).execute();
+  if (links.length === 0) return;
+  const urls = new Map(links.map(({ url }) => [hashOf(url), url]));
+  // In one order, or two processes could wait for each other.
+  const hashes = [...urls.keys()].sort();
+  await trx
+    .insertInto('link_check')
+    .values(hashes.map((url_hash) => ({ url_hash, url: urls.get(url_hash) ?? '' })))
+    .onConflict((conflict) => conflict.column('url_hash').doNothing())
+    .execute();
+  const rows = await trx
+    .selectFrom('link_check')
+    .select(['id', 'url_hash'])
+    .where('url_hash', 'in', hashes)
+    .execute();
+  const idOf = new Map(rows.map(({ id, url_hash }) => [url_hash, id]));
+  await trx
+    .insertInto('link_use')
+    .values(
+      links.map(({ entity_id, place, url }) => ({
+        ...{ kind, entity_id, place },
+        link_id: idOf.get(hashOf(url)) ?? 0,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'entity_id', 'place'])
+        .doUpdateSet(({ ref }) => ({ link_id: ref('excluded.link_id') })),
+    )
+    .execute();
+}
+
+/** Deletes the uses of things between two that follow each other. */
+export async function deleteLinkUsesBetween(
+  db: Kysely<Database>,
+  kind: LinkedKind,
+  { after, before }: { after: number; before: number },
+): Promise<void> {
+  await db
+    .deleteFrom('link_use')
+    .where('kind', '=', kind)
+    .where('entity_id', '>', after)
+    .where('entity_id', '<', before)
+    .execute();
+}
+
+/** A thing that has ended by the clock has no link any more, until its end is moved. */
+const currentUse = () => {
+  const now = Math.floor(Date.now() / 1000);
+  return sql<boolean>`not exists (
+    select 1 from promo_code where link_use.kind = 'promo-code'
+      and promo_code.id = link_use.entity_id and promo_code.ends_at <= ${now}
+    union all
+    select 1 from banner where link_use.kind = 'banner'
+      and banner.id = link_use.entity_id and banner.live_until <= ${now}
+    union all
+    select 1 from exclusive_bonus where link_use.kind = 'exclusive-bonus'
+      and exclusive_bonus.id = link_use.entity_id and exclusive_bonus.live_until <= ${now})`;
+};
+
+/** The links that something has which has not ended. */
+export const usedLinks = (db: Kysely<Database>) =>
+  db
+    .selectFrom('link_check')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('link_use')
+          .select('link_id')
+          .whereRef('link_use.link_id', '=', 'link_check.id')
+          .where(currentUse()),
+      ),
+    );
+
+/** The first uses of each link, and the number of all of them. */
+export const listFirstUses = (
+  db: Kysely<Database>,
+  linkIds: readonly number[],
+  { ofEach }: { ofEach: number },
+) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('link_use')
+        .selectAll()
+        .select(({ fn }) => [
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over.partitionBy('link_id').orderBy('kind').orderBy('entity_id').orderBy('place'),
+            )
+            .as('rank'),
+          fn
+            .countAll<number>()
+            .over((over) => over.partitionBy('link_id'))
+            .as('uses'),
+        ])
+        .where('link_id', 'in', linkIds)
+        .where(currentUse())
+        .as('ranked'),
+    )
+    .selectAll()
+    .where('rank', '<=', ofEach)
+    .orderBy('link_id')
+    .orderBy('rank')
+    .execute();
+
+/** The kinds of the things that have each link. */
+export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[]) =>
+  db
+    .selectFrom('link_use')
+    .select(['link_id', 'kind'])
+    .distinct()
+    .where('link_id', 'in', linkIds)
+    .where(currentUse())
+    .execute();
+
+/** More are not marked in the lists of the admin. */
+const maxMarked = 5_000;
+
+/** The things of a kind with a link that is broken or leads elsewhere. Of two links the broken one counts. */
+export const listMarkedThings = (
+  db: Kysely<Database>,
+  kind: LinkedKind,
+): Promise<{ id: number; state: LinkProblem }[]> =>
+  db
+    .selectFrom('link_use')
+    .innerJoin('link_check', 'link_check.id', 'link_use.link_id')
+    .select(({ fn }) => ['entity_id as id', fn.min<LinkProblem>('state').as('state')])
+    .where('state', 'in', linkProblems)
+    // By the column itself SQLite would walk over all things of the kind, instead of the few links.
+    .where(sql`kind || ''`, '=', kind)
+    .where(currentUse())
+    .groupBy('entity_id')
+    .orderBy('entity_id')
+    .limit(maxMarked)
+    .execute();

@@ -1,0 +1,142 @@
+/** A vote knows its visitor by the hash of a day. Its counts belong to the code as it is written. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
+import { wallClock } from '#contract/local-time.ts';
+import { minShownVotes, voteDays } from '#contract/visitor/vote-figure.ts';
+import { readInOrder } from '../../sql/list-rows.ts';
+import { dayBefore } from '../../start/site-time-zone.ts';
+import type { Database } from '../../tables.ts';
+import { offeredPromoCodes } from '../card/offered-promo-code.ts';
+import { findTimeZone } from '../setting.ts';
+
+export type Vote = {
+  promo_code_id: number;
+  code: string;
+  day: string;
+  hash: string;
+  worked: boolean;
+};
+
+/** A second vote of a visitor on the same day takes the place of the first. */
+export async function insertOrUpdateVote(trx: Transaction<Database>, vote: Vote): Promise<void> {
+  const { day, hash } = vote;
+  const worked = vote.worked ? 1 : 0;
+  const inserted = await trx
+    .insertInto('promo_code_vote')
+    .values({ day, hash, worked })
+    .onConflict((conflict) => conflict.columns(['day', 'hash']).doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  if (inserted) return addVotes(trx, vote, { worked, failed: 1 - worked });
+  const changed = await trx
+    .updateTable('promo_code_vote')
+    .set({ worked })
+    .where('day', '=', day)
+    .where('hash', '=', hash)
+    .where('worked', '!=', worked)
+    .returning('hash')
+    .executeTakeFirst();
+  if (changed) await addVotes(trx, vote, { worked: 2 * worked - 1, failed: 1 - 2 * worked });
+}
+
+async function addVotes(
+  trx: Transaction<Database>,
+  { promo_code_id, day, code }: Vote,
+  { worked, failed }: { worked: number; failed: number },
+) {
+  const changed_at = new Date().toISOString();
+  await trx
+    .insertInto('promo_code_vote_count')
+    .values({ promo_code_id, day, code, worked, failed, changed_at })
+    .onConflict((conflict) =>
+      conflict.columns(['promo_code_id', 'day', 'code']).doUpdateSet({
+        worked: sql`promo_code_vote_count.worked + excluded.worked`,
+        failed: sql`promo_code_vote_count.failed + excluded.failed`,
+        changed_at,
+      }),
+    )
+    .execute();
+}
+
+export const firstVoteDay = (timeZone: string, now = new Date()): string =>
+  dayBefore(wallClock(timeZone).format(now).slice(0, 10), voteDays - 1);
+
+/** The votes since a day on the codes as they are now. */
+const selectVotes = (db: Kysely<Database>, firstDay: string) =>
+  db
+    .selectFrom('promo_code_vote_count as counted')
+    .innerJoin('promo_code', (join) =>
+      join
+        .onRef('promo_code.id', '=', 'counted.promo_code_id')
+        .onRef('promo_code.code', '=', 'counted.code'),
+    )
+    .where('counted.day', '>=', firstDay)
+    .groupBy('promo_code.id')
+    .select(({ fn }) => [
+      'promo_code.id',
+      fn.sum<number>('counted.worked').as('worked'),
+      fn.sum<number>('counted.failed').as('failed'),
+    ]);
+
+function votesOf(sums: { worked: number; failed: number }): PromoCodeVotes {
+  const worked = Number(sums.worked);
+  const count = worked + Number(sums.failed);
+  return { worked_percent: Math.round((100 * worked) / count), count };
+}
+
+/** Codes without votes are left out. */
+export async function findVotes(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, PromoCodeVotes>> {
+  if (ids.length === 0) return new Map();
+  const firstDay = firstVoteDay(await findTimeZone(db));
+  const rows = await readInOrder(ids, (chunk) =>
+    selectVotes(db, firstDay).where('counted.promo_code_id', 'in', chunk).execute(),
+  );
+  return new Map(rows.map(({ id, ...sums }) => [id, votesOf(sums)]));
+}
+
+/** Visitors see the share of many votes alone. */
+export async function findShownVotes(db: Kysely<Database>, ids: readonly number[]) {
+  const votes = [...(await findVotes(db, ids))];
+  return new Map(votes.filter(([, { count }]) => count >= minShownVotes));
+}
+
+export type FailingCode = PromoCodeVotes & { id: number; code: string; product_id: number | null };
+
+/** The offered codes that failed for more than half of their voters. Those with the most failures come first. */
+export async function listFailingCodes(
+  db: Kysely<Database>,
+  { firstDay, limit }: { firstDay: string; limit: number },
+): Promise<FailingCode[]> {
+  const rows = await selectVotes(db, firstDay)
+    .select(['promo_code.code', 'promo_code.product_id'])
+    .groupBy(['promo_code.code', 'promo_code.product_id'])
+    .where('promo_code.id', 'in', offeredPromoCodes(db).select('id'))
+    .having(sql<boolean>`sum(counted.failed) > sum(counted.worked)`)
+    .having(sql<boolean>`sum(counted.failed) + sum(counted.worked) >= ${minShownVotes}`)
+    .orderBy('failed', 'desc')
+    .orderBy('promo_code.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ worked, failed, ...code }) => ({ ...code, ...votesOf({ worked, failed }) }));
+}
+
+export async function hasVoteSince(db: Kysely<Database>, instant: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('promo_code_vote_count')
+    .select('promo_code_id')
+    .where('changed_at', '>=', instant)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function deleteVotesBefore(db: Kysely<Database>, day: string): Promise<void> {
+  await db.deleteFrom('promo_code_vote').where('day', '<', day).execute();
+}
+
+export async function deleteVoteCountsBefore(db: Kysely<Database>, day: string): Promise<void> {
+  await db.deleteFrom('promo_code_vote_count').where('day', '<', day).execute();
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables.ts';
+import { preparedRows } from './prepared-rows.ts';
+
+/** The same rows are always locked in the same order, so that processes that count at once do not wait for each other. */
+function summedUp(
+  rows: readonly Record<string, unknown>[],
+  keys: readonly string[],
+  counts: readonly string[],
+) {
+  const sums = new Map<string, Record<string, unknown>>();
+  for (const row of rows) {
+    const key = keys.map((column) => row[column]).join('\n');
+    const before = sums.get(key);
+    const sum = before ?? Object.fromEntries(keys.map((column) => [column, row[column]]));
+    for (const name of counts) sum[name] = Number(before?.[name] ?? 0) + Number(row[name]);
+    sums.set(key, sum);
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** Returns the function that adds rows to the counts of a table. */
+export function addCounts<Row extends object>(
+  table: keyof Database,
+  keys: readonly (keyof Row & string)[],
+  counts: readonly (keyof Row & string)[],
+) {
+  const insert = preparedRows<Record<string, unknown>, unknown>(
+    table,
+    [...keys, ...counts],
+    (inserted) =>
+      inserted.onConflict((conflict) =>
+        conflict
+          .columns(keys as never)
+          .doUpdateSet(
+            Object.fromEntries(
+              counts.map((name) => [
+                name,
+                sql`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+              ]),
+            ) as never,
+          ),
+      ),
+  );
+  return async (db: Kysely<Database>, rows: readonly Row[]): Promise<void> => {
+    await insert(db, summedUp(rows as readonly Record<string, unknown>[], keys, counts));
+  };
+}

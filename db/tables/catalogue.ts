@@ -1,0 +1,187 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { BlockKey } from '#contract/catalogue/page-block.ts';
+import type { Rarity } from '#contract/catalogue/promo-code.ts';
+import type { Section } from '#contract/catalogue/section.ts';
+import type { Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/market.ts';
+import type { Site } from '#contract/site/site.ts';
+import type { Theme } from '#contract/site/theme.ts';
+import type { Flag } from './flag.ts';
+
+type CategoryTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name_en: string;
+};
+
+/** The names beside the English one. */
+type CategoryTranslationTable = {
+  category_id: number;
+  lang: Language;
+  name: string;
+};
+
+/** The helplines are JSON: they are read and written with their market alone. */
+type MarketTable = {
+  id: Generated<number>;
+  code: MarketCode;
+  minimum_age: number;
+  currency: string;
+  promotion_allowed: Flag;
+  default_language: Language;
+  helplines: string;
+  sort_order: number;
+  is_active: Flag;
+};
+
+type MarketTranslationTable = {
+  market_id: number;
+  lang: Language;
+  name: string | null;
+  name_in_sentence: string | null;
+  disclosure: string | null;
+};
+
+type ProductTable = {
+  id: Generated<number>;
+  icon_url: string | null;
+  rating: number | null;
+  ref_link: string | null;
+  /** The name of the parameter that carries the click id to the partner. */
+  click_parameter: Generated<string | null>;
+};
+
+type ProductTranslationTable = {
+  product_id: number;
+  lang: Language;
+  name: string | null;
+  name_key: string | null;
+  description: string | null;
+  fs_label: string | null;
+  freebet_label: string | null;
+};
+
+type ProductRankingTable = {
+  product_id: number;
+  lang: Language;
+  rating_rank: number;
+  name_key: string;
+};
+
+type ProductImageTable = {
+  product_id: number;
+  place: number;
+  image_url: string;
+  sort_order: number;
+};
+
+type ProductCategoryTable = {
+  product_id: number;
+  category_id: number;
+  position: number;
+};
+
+type Scheduled = {
+  starts_at: Generated<string | null>;
+  ends_at: Generated<string | null>;
+  /** The start and the end as instants, in seconds. */
+  live_from: Generated<number | null>;
+  live_until: Generated<number | null>;
+};
+
+type PromotionTable = Scheduled & {
+  id: Generated<number>;
+  image_url: string;
+  link_url: string | null;
+  market_code: MarketCode;
+  product_id: number | null;
+  sort_order: number;
+  is_active: Flag;
+};
+
+type ExclusiveBonusTable = PromotionTable & { terms: Generated<string | null> };
+
+type PromotionTranslation = {
+  lang: Language;
+  title: string | null;
+  subtitle: string | null;
+  cta_label: string | null;
+};
+
+type TopListEntryTable = Scheduled & {
+  id: Generated<number>;
+  product_id: number;
+  market_code: MarketCode;
+  category_id: number;
+  position: number;
+  is_paid: Generated<Flag>;
+};
+
+type PageBlockTable = {
+  id: GeneratedAlways<number>;
+  page: Section;
+  block_key: BlockKey;
+  sort_order: number;
+  hidden: Generated<Flag>;
+};
+
+type PromoCodeTable = {
+  id: Generated<number>;
+  code: string;
+  code_key: string;
+  market_code: MarketCode;
+  rarity: Rarity;
+  ref_link: string | null;
+  expires_at: string | null;
+  ends_at: number | null;
+  image_vertical_url: string | null;
+  image_horizontal_url: string | null;
+  is_active: Flag;
+  product_id: number | null;
+  terms: Generated<string | null>;
+};
+
+/** It has one row. The links are JSON. */
+type SiteSettingsTable = Scheduled & {
+  id: number;
+  name: string | null;
+  telegram_url: string | null;
+  social_links: string;
+  inquiry_email: string | null;
+  online_counter: Site['onlineCounter'] | null;
+  announcement_url: string | null;
+  theme: Generated<Theme>;
+  accent: Generated<string | null>;
+  logo: Generated<string | null>;
+  icon: Generated<string | null>;
+};
+
+type SiteSettingsTranslationTable = {
+  site_settings_id: number;
+  lang: Language;
+  footer_note: string | null;
+  announcement: string | null;
+};
+
+export type CatalogueTables = {
+  category: CategoryTable;
+  category_translation: CategoryTranslationTable;
+  market: MarketTable;
+  market_translation: MarketTranslationTable;
+  product: ProductTable;
+  product_translation: ProductTranslationTable;
+  product_ranking: ProductRankingTable;
+  product_image: ProductImageTable;
+  product_category: ProductCategoryTable;
+  banner: PromotionTable;
+  banner_translation: PromotionTranslation & { banner_id: number };
+  banner_category: { banner_id: number; category_id: number };
+  exclusive_bonus: ExclusiveBonusTable;
+  exclusive_bonus_translation: PromotionTranslation & { exclusive_bonus_id: number };
+  exclusive_bonus_category: { exclusive_bonus_id: number; category_id: number };
+  top_list_entry: TopListEntryTable;
+  page_block: PageBlockTable;
+  promo_code: PromoCodeTable;
+  site_settings: SiteSettingsTable;
+  site_settings_translation: SiteSettingsTranslationTable;
+};

@@ -1,0 +1,32 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { ImageUseKind } from '#contract/content/image.ts';
+import type { Language } from '#contract/language.ts';
+
+/** The files of an image are stored under its hash. */
+type ImageTable = {
+  id: GeneratedAlways<number>;
+  hash: string;
+  path: string;
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  focal_x: Generated<number | null>;
+  focal_y: Generated<number | null>;
+  created_at: string;
+  search_key: string;
+};
+
+/** A language without a text has no row. */
+type ImageTextTable = { image_id: number; lang: Language; alt: string };
+
+type ImageUseTable = { kind: ImageUseKind; entity_id: number; hash: string };
+
+type UnusedImageTable = { image: string; since: string };
+
+export type ImageTables = {
+  image: ImageTable;
+  image_translation: ImageTextTable;
+  image_use: ImageUseTable;
+  unused_image: UnusedImageTable;
+};

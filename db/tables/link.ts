@@ -1,0 +1,22 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { LinkedKind, LinkPlace, LinkState } from '#contract/admin/link-state.ts';
+import type { Flag } from './flag.ts';
+
+type LinkCheckTable = {
+  id: GeneratedAlways<number>;
+  url_hash: string;
+  url: string;
+  state: Generated<LinkState>;
+  /** Webhooks have heard of the state. */
+  is_announced: Generated<Flag>;
+  last_checked_at: string | null;
+  failing_since: string | null;
+  status: number | null;
+  error: string | null;
+  destination: string | null;
+  accepted_destination: string | null;
+};
+
+type LinkUseTable = { kind: LinkedKind; entity_id: number; place: LinkPlace; link_id: number };
+
+export type LinkTables = { link_check: LinkCheckTable; link_use: LinkUseTable };

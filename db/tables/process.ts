@@ -1,0 +1,21 @@
+type PageFileTable = {
+  name: string;
+  encoding: 'br' | null;
+  content: string;
+  used_at: string;
+};
+
+/** Times are in milliseconds since 1970, by the clock of the database. */
+type LeaseTable = { name: string; holder: string; expires_at: number };
+
+/** `times` are the last acts under the key, oldest first, with thirteen digits for each. */
+type RateLimitTable = { key: string; times: string; expires_at: number };
+
+type OnlineCountTable = { process: string; visitors: number; expires_at: number };
+
+export type ProcessTables = {
+  page_file: PageFileTable;
+  lease: LeaseTable;
+  rate_limit: RateLimitTable;
+  online_count: OnlineCountTable;
+};
