@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
+import { listSearchedPages } from '../db/repositories/content/searched-page.ts';
 import {
   listSearchedBonuses,
   listSearchedIds,
@@ -10,29 +10,36 @@ import {
 } from '../db/repositories/search-document.ts';
 import { readInOrder } from '../db/sql/list-rows.ts';
 import type { Database } from '../db/tables.ts';
-import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
+import { type IndexedType, indexedTypes } from './indexed-type.ts';
+import {
+  bonusDocument,
+  pageDocument,
+  productDocument,
+  promoCodeDocument,
+} from './make-document.ts';
 import type { DocumentKey, SearchDocument } from './search-index.ts';
 
 const readers: Readonly<
-  Record<SearchType, (db: Kysely<Database>, ids: SearchedIds) => Promise<SearchDocument[]>>
+  Record<IndexedType, (db: Kysely<Database>, ids: SearchedIds) => Promise<SearchDocument[]>>
 > = {
   products: async (db, ids) => (await listSearchedProducts(db, ids)).map(productDocument),
   bonuses: async (db, ids) => (await listSearchedBonuses(db, ids)).map(bonusDocument),
   promocodes: async (db, ids) => (await listSearchedPromoCodes(db, ids)).map(promoCodeDocument),
+  pages: async (db, ids) => (await listSearchedPages(db, ids)).map(pageDocument),
 };
 
 /** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
-const documentsAtOnce = 200;
+const documentsAtOnce = { products: 200, bonuses: 200, promocodes: 200, pages: 20 };
 
 /**
  * Yields every document, in chunks, because the rows of a large catalogue would take more memory than its index.
  * A document that is written meanwhile may be left out.
  */
 export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
-  for (const type of searchTypes) {
+  for (const type of indexedTypes) {
     const ids = await listSearchedIds(db, type);
-    for (let start = 0; start < ids.length; start += documentsAtOnce) {
-      const last = Math.min(start + documentsAtOnce, ids.length) - 1;
+    for (let start = 0; start < ids.length; start += documentsAtOnce[type]) {
+      const last = Math.min(start + documentsAtOnce[type], ids.length) - 1;
       yield await readers[type](db, { first: ids[start] as number, last: ids[last] as number });
       await setImmediate();
     }
@@ -46,7 +53,7 @@ export async function loadDocuments(
 ): Promise<{ documents: SearchDocument[]; gone: DocumentKey[] }> {
   const documents: SearchDocument[] = [];
   const gone: DocumentKey[] = [];
-  for (const [type, read] of Object.entries(readers) as [SearchType, typeof readers.products][]) {
+  for (const [type, read] of Object.entries(readers) as [IndexedType, typeof readers.products][]) {
     const ids = [...new Set(keys.filter((key) => key.type === type).map(({ id }) => id))];
     if (ids.length === 0) continue;
     const found = await readInOrder(ids, (chunk) => read(db, chunk));

@@ -1,5 +1,9 @@
 /** Search documents are made from the catalogue's rows here. */
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
+import { plainText } from '#contract/rich-text/read-rich-text.ts';
+import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import type { SearchedPage } from '../db/repositories/content/searched-page.ts';
 import type {
   SearchedBonus,
   SearchedProduct,
@@ -60,3 +64,23 @@ export const promoCodeDocument = (promoCode: SearchedPromoCode): SearchDocument 
     'product.name': shown(promoCode.product_name),
   })),
 });
+
+/** A text that is not published in a language is not found in it. */
+export const pageDocument = (page: SearchedPage): SearchDocument => ({
+  type: 'pages',
+  id: page.id,
+  market: null,
+  is_active: page.live_from !== null,
+  starts_at: page.live_from,
+  ends_at: null,
+  texts: inEachLanguage((language) => {
+    const { title, excerpt, body } = page.texts[language] ?? noText;
+    return { title: title ?? undefined, excerpt: excerpt ?? undefined, body: wordsOfBody(body) };
+  }),
+});
+
+const noText = { title: null, excerpt: null, body: null };
+
+/** It is searched as far as the description of a product may be long. */
+const wordsOfBody = (body: RichText | null) =>
+  body === null ? undefined : plainText(body).slice(0, maxLength.description);

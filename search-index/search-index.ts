@@ -1,6 +1,6 @@
-import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
+import type { IndexedType } from './indexed-type.ts';
 
 /** Search covers these fields. Each is named by its path in a result. */
 export type SearchField =
@@ -14,9 +14,11 @@ export type SearchField =
   | 'freebet_label'
   | 'rarity'
   | 'subtitle'
-  | 'description';
+  | 'excerpt'
+  | 'description'
+  | 'body';
 
-export type DocumentKey = { type: SearchType; id: number };
+export type DocumentKey = { type: IndexedType; id: number };
 
 /** These are the texts of one language as a visitor sees them: in English where nothing is translated. */
 export type DocumentTexts = Partial<Record<SearchField, string | readonly string[]>>;
@@ -35,7 +37,7 @@ export type SearchQuery = {
   q: string;
   market: MarketCode;
   language: Language;
-  types: readonly SearchType[];
+  types: readonly IndexedType[];
   /** The limit holds for each type. */
   limit: number;
   /** In seconds since 1970. */
@@ -50,10 +52,10 @@ export type Hit = { id: number; highlights: Highlights };
 /** The hits are the best ones, best first. The total counts all. */
 export type SearchHits = { hits: readonly Hit[]; total: number };
 
-export type SearchResults = Record<SearchType, SearchHits>;
+export type SearchResults = Record<IndexedType, SearchHits>;
 
 /** The ids of each type that another engine has found. */
-export type Candidates = Readonly<Record<SearchType, readonly number[]>>;
+export type Candidates = Readonly<Record<IndexedType, readonly number[]>>;
 
 export type WrittenIndex = {
   upsert(documents: readonly SearchDocument[]): Promise<void>;

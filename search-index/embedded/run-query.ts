@@ -1,4 +1,4 @@
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { indexedTypes, inEachType } from '../indexed-type.ts';
 import type {
   Candidates as FoundIds,
   Hit,
@@ -78,10 +78,10 @@ function resultsOf(
       lettersMatched(matches, candidates, row, word),
     ),
   });
-  const [products, bonuses, promocodes] = bests.map(
-    (best, type): SearchHits => ({ hits: best.rows.map(hitAt), total: totalOf(type) }),
-  ) as [SearchHits, SearchHits, SearchHits];
-  return { products, bonuses, promocodes };
+  return inEachType((name): SearchHits => {
+    const type = indexedTypes.indexOf(name);
+    return { hits: bests[type]?.rows.map(hitAt) ?? [], total: totalOf(type) };
+  });
 }
 
 /** Ranks the most promising documents first, and only those that may still be among the best of their type. */
@@ -91,7 +91,7 @@ function bestOfEachType(
   rows: readonly number[],
   limit: number,
 ): readonly BestHits[] {
-  const bests = searchTypes.map(createBestHits);
+  const bests = indexedTypes.map(createBestHits);
   const buckets = Map.groupBy(rows, ranking.leastKey);
   for (const leastKey of [...buckets.keys()].sort((one, other) => one - other)) {
     for (const row of buckets.get(leastKey) ?? []) {

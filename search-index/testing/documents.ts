@@ -1,7 +1,8 @@
 /** A test states only the fields that matter to it. */
 
-import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search-type.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
+import type { IndexedType } from '../indexed-type.ts';
 import type { DocumentTexts, SearchDocument, SearchIndex, SearchQuery } from '../search-index.ts';
 
 export const now = 1_800_000_000;
@@ -10,7 +11,7 @@ type Rest = Partial<Omit<SearchDocument, 'type' | 'id' | 'texts'>> & {
   tr?: DocumentTexts;
 } & DocumentTexts;
 
-const documentOf = (type: SearchType, id: number, { tr, ...rest }: Rest): SearchDocument => {
+const documentOf = (type: IndexedType, id: number, { tr, ...rest }: Rest): SearchDocument => {
   const { market = null, is_active = true, starts_at = null, ends_at = null, ...en } = rest;
   const texts: Record<Language, DocumentTexts> = {
     ...inEachLanguage(() => en),
@@ -28,6 +29,9 @@ export const bonus = (id: number, title: string, rest: Rest = {}) =>
 export const promoCode = (id: number, code: string, rest: Rest = {}) =>
   documentOf('promocodes', id, { market: 'US', code, rarity: 'rare', ...rest });
 
+export const page = (id: number, title: string, rest: Rest = {}) =>
+  documentOf('pages', id, { title, ...rest });
+
 type Asked = Partial<Omit<SearchQuery, 'q'>>;
 
 export const ask = (index: SearchIndex, q: string, asked: Asked = {}) =>
@@ -35,7 +39,7 @@ export const ask = (index: SearchIndex, q: string, asked: Asked = {}) =>
 
 export async function idsFound(
   index: SearchIndex,
-  type: SearchType,
+  type: IndexedType,
   q: string,
   asked: Asked = {},
 ): Promise<number[]> {

@@ -13,6 +13,7 @@ const maxJoined: Partial<Record<SearchField, number>> = {
   fs_label: 2,
   freebet_label: 2,
   subtitle: 2,
+  excerpt: 2,
 };
 
 const phrases = synonyms

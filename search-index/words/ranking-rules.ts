@@ -13,7 +13,9 @@ export const fieldRank: Readonly<Record<SearchField, number>> = {
   freebet_label: 3,
   rarity: 3,
   subtitle: 4,
+  excerpt: 4,
   description: 4,
+  body: 4,
 };
 
 /** In these fields one letter makes another word, so no typo is forgiven. */

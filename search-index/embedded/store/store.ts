@@ -1,5 +1,5 @@
-import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
 import type { MarketCode } from '#contract/market.ts';
+import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
 import type { Candidates, DocumentKey, SearchDocument } from '../../search-index.ts';
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import {
@@ -20,7 +20,7 @@ const everyMarket = 1;
 /** Each document has a row, which is reused after its removal. Searches read its properties in columns. */
 export type Store = {
   vocabulary: Vocabulary;
-  rows: Record<SearchType, Map<number, number>>;
+  rows: Record<IndexedType, Map<number, number>>;
   ids: number[];
   types: number[];
   /** The number of the market that may show the document: none while it is inactive. */
@@ -36,7 +36,7 @@ export type Store = {
 
 export const createStore = (): Store => ({
   vocabulary: createVocabulary(),
-  rows: { products: new Map(), bonuses: new Map(), promocodes: new Map() },
+  rows: inEachType(() => new Map()),
   ids: [],
   types: [],
   markets: [],
@@ -59,7 +59,7 @@ export function putDocument(store: Store, document: SearchDocument): void {
   setRun(entries, row, start);
   store.rows[type].set(id, row);
   store.ids[row] = id;
-  store.types[row] = searchTypes.indexOf(type);
+  store.types[row] = indexedTypes.indexOf(type);
   store.markets[row] = document.is_active ? marketNumber(store, document.market) : noMarket;
   store.startsAt[row] = document.starts_at ?? Number.NEGATIVE_INFINITY;
   store.endsAt[row] = document.ends_at ?? Number.POSITIVE_INFINITY;
@@ -113,15 +113,15 @@ function replacePostings(
 
 /** A document that was removed since it was found has no row. */
 export const rowsOf = ({ rows }: Store, found: Candidates): number[] =>
-  searchTypes.flatMap((type) => found[type].flatMap((id) => rows[type].get(id) ?? []));
+  indexedTypes.flatMap((type) => found[type].flatMap((id) => rows[type].get(id) ?? []));
 
 /** Returns a test for the rows that the query may find. */
 export function visibleIn(
   store: Store,
-  query: { market: MarketCode; types: readonly SearchType[]; now: number },
+  query: { market: MarketCode; types: readonly IndexedType[]; now: number },
 ): (row: number) => boolean {
   const market = store.marketNumbers.get(query.market) ?? everyMarket;
-  const types = searchTypes.map((type) => query.types.includes(type));
+  const types = indexedTypes.map((type) => query.types.includes(type));
   const { markets, startsAt, endsAt } = store;
   return (row) =>
     (markets[row] === market || markets[row] === everyMarket) &&

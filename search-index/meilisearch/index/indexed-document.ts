@@ -1,8 +1,8 @@
 /** Meilisearch stores one document for each language. Its words are folded as in the embedded engine. */
 import { createHash } from 'node:crypto';
-import type { SearchType } from '#contract/catalogue/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
+import type { IndexedType } from '../../indexed-type.ts';
 import type {
   DocumentKey,
   DocumentTexts,
@@ -19,7 +19,7 @@ type Words = Partial<Record<(typeof rankedAttributes)[number] | typeof joinedAtt
 
 export type IndexedDocument = Words & {
   id: string;
-  type: SearchType;
+  type: IndexedType;
   number: number;
   market: MarketCode | null;
   is_active: boolean;
@@ -35,7 +35,7 @@ export const documentId = ({ type, id }: DocumentKey) => `${type}-${id}`;
 
 export function documentKey(id: string): DocumentKey {
   const [type, number] = id.split('-');
-  return { type: type as SearchType, id: Number(number) };
+  return { type: type as IndexedType, id: Number(number) };
 }
 
 export function indexedDocument(document: SearchDocument, language: Language): IndexedDocument {

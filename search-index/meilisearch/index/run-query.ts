@@ -3,7 +3,7 @@
  * order and highlight alike.
  */
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
-import { type SearchType, searchTypes } from '#contract/catalogue/search-type.ts';
+import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
 import type { Candidates, SearchHits, SearchQuery, SearchResults } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/ranking-rules.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -26,22 +26,15 @@ export async function searchMeilisearch(
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
-  const types = words.length === 0 ? [] : searchTypes.filter((type) => query.types.includes(type));
+  const types = words.length === 0 ? [] : indexedTypes.filter((type) => query.types.includes(type));
   const found = await find(index, { ...query, types }, words, signal);
-  const ranked = await rank(query, {
-    products: found.products.ids,
-    bonuses: found.bonuses.ids,
-    promocodes: found.promocodes.ids,
-  });
-  const hitsOf = (type: SearchType): SearchHits => {
+  const candidates = inEachType((type) => found[type].ids);
+  const ranked = await rank(query, candidates);
+  const hitsOf = (type: IndexedType): SearchHits => {
     const refused = found[type].ids.length - ranked[type].total;
     return { hits: ranked[type].hits, total: found[type].total - refused };
   };
-  return {
-    products: hitsOf('products'),
-    bonuses: hitsOf('bonuses'),
-    promocodes: hitsOf('promocodes'),
-  };
+  return inEachType(hitsOf);
 }
 
 /**
@@ -53,8 +46,8 @@ async function find(
   query: SearchQuery,
   words: readonly string[],
   signal: AbortSignal | undefined,
-): Promise<Record<SearchType, Found>> {
-  const found = { products: nothing, bonuses: nothing, promocodes: nothing };
+): Promise<Record<IndexedType, Found>> {
+  const found = inEachType(() => nothing);
   const { types } = query;
   if (types.length === 0) return found;
   const wanted = Math.max(query.limit, minReranked);
@@ -80,7 +73,7 @@ const queryOf = (
   { name }: SearchedIndex,
   { market, now }: SearchQuery,
   words: readonly string[],
-  { types, hits }: { types: readonly SearchType[]; hits: number },
+  { types, hits }: { types: readonly IndexedType[]; hits: number },
 ): MultiSearchQuery => ({
   indexUid: name,
   q: words.join(' ').toWellFormed(),
@@ -115,7 +108,7 @@ async function ask(
   return results;
 }
 
-const foundOf = (type: SearchType, { hits, facetDistribution }: Answer = { hits: [] }): Found => ({
+const foundOf = (type: IndexedType, { hits, facetDistribution }: Answer = { hits: [] }): Found => ({
   ids: hits
     .map(({ id }) => documentKey(id))
     .filter((key) => key.type === type)

@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { languages } from '#contract/language.ts';
 import { appendChange } from '../../../db/change-log.ts';
+import type { OpenDatabase } from '../../../db/open.ts';
 import {
   deleteProduct,
   insertProduct,
@@ -17,11 +18,9 @@ import { documentId, indexedDocument } from '../index/indexed-document.ts';
 import { runningServer } from '../server/server-access.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
-type Database = Awaited<ReturnType<typeof testDatabase>>;
-
 const named = (name: string) => productDraft.parse({ i18n: { en: { name } } });
 
-export const writeProduct = ({ db }: Database, name: string, id?: number): Promise<number> =>
+export const writeProduct = ({ db }: OpenDatabase, name: string, id?: number): Promise<number> =>
   inTransaction(db, async (trx) => {
     if (id !== undefined) await updateProduct(trx, id, named(name));
     const entityId = id ?? (await insertProduct(trx, named(name)));
@@ -30,13 +29,13 @@ export const writeProduct = ({ db }: Database, name: string, id?: number): Promi
     return entityId;
   });
 
-export const removeProduct = ({ db }: Database, id: number): Promise<void> =>
+export const removeProduct = ({ db }: OpenDatabase, id: number): Promise<void> =>
   inTransaction(db, async (trx) => {
     await deleteProduct(trx, id);
     await appendChange(trx, { ...change, action: 'delete', entity: 'product', entityId: id });
   });
 
-export const importCatalogue = ({ db }: Database, names: readonly string[]): Promise<void> =>
+export const importCatalogue = ({ db }: OpenDatabase, names: readonly string[]): Promise<void> =>
   inTransaction(db, async (trx) => {
     for (const name of names) await insertProduct(trx, named(name));
     await appendChange(trx, { ...change, action: 'import', entity: 'catalogue', entityId: 0 });
@@ -55,7 +54,9 @@ export async function openCatalogue() {
   return { database, server, log: { info: vi.fn(), warn: vi.fn() } };
 }
 
-type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+type Catalogue = Pick<Awaited<ReturnType<typeof openCatalogue>>, 'server' | 'log'> & {
+  database: OpenDatabase;
+};
 
 export async function startSearch({ database, server, log }: Catalogue) {
   const search = openSearch(database, runningServer({ url: server.url }));
@@ -79,7 +80,7 @@ export const expectHealth = (search: Search, health: { status?: string; pending?
     interval: 20,
   });
 
-export const namesFound = async (search: Search, database: Database, q: string) => {
+export const namesFound = async (search: Search, database: OpenDatabase, q: string) => {
   const now = Date.now() / 1000;
   const asked = { q, market: 'US', language: 'en', types: ['products'], limit: 8, now } as const;
   const ids = (await search.find(asked)).products.hits.map(({ id }) => id);
@@ -90,7 +91,7 @@ export const namesFound = async (search: Search, database: Database, q: string) 
 };
 
 /** Expects each index to hold exactly the catalogue's documents. */
-export async function expectAgreement(server: FakeServer, database: Database): Promise<void> {
+export async function expectAgreement(server: FakeServer, database: OpenDatabase): Promise<void> {
   const documents = await allDocuments(database.db);
   for (const language of languages) {
     const indexed = server.documentsIn(liveNames[language]);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ask, bonus, idsFound, now, product, productsFound, promoCode } from '../documents.ts';
+import {
+  ask,
+  bonus,
+  idsFound,
+  now,
+  page,
+  product,
+  productsFound,
+  promoCode,
+} from '../documents.ts';
 import type { OpenIndex } from '../engine.ts';
 
 export function describeFilters(open: OpenIndex): void {
@@ -25,6 +34,33 @@ export function describeFilters(open: OpenIndex): void {
         bonuses: { hits: [{ id: 1 }], total: 1 },
         promocodes: { hits: [], total: 0 },
       });
+    });
+
+    test('pages by their title, excerpt and body, with typos, where they are asked for', async () => {
+      const index = await open();
+      await index.upsert([
+        page(3, 'What odds say', {
+          excerpt: 'Reading a coupon',
+          body: 'A bookmaker keeps its margin in every price.',
+          tr: { title: 'Oranlar ne der', excerpt: undefined, body: undefined },
+        }),
+        product(3, 'Odds Harbor'),
+      ]);
+      const found = (q: string, language: 'en' | 'tr' = 'en') =>
+        idsFound(index, 'pages', q, { types: ['pages'], language });
+      for (const q of ['odds', 'coupon', 'bookmaker margin', 'bokmaker']) {
+        expect(await found(q), q).toEqual([3]);
+      }
+      expect([await found('oranlar', 'tr'), await found('coupon', 'tr')]).toEqual([[3], []]);
+      expect((await ask(index, 'odds')).pages).toEqual({ hits: [], total: 0 });
+      await index.remove([{ type: 'pages', id: 3 }]);
+      expect(await found('odds')).toEqual([]);
+    });
+
+    test('a match in a title before one in a body', async () => {
+      const index = await open();
+      await index.upsert([page(1, 'First', { body: 'Margin' }), page(2, 'Margin')]);
+      expect(await idsFound(index, 'pages', 'margin', { types: ['pages'] })).toEqual([2, 1]);
     });
 
     test('as many hits of each type as the limit, with the total', async () => {

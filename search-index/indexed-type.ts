@@ -1,0 +1,8 @@
+/** Pages have documents too, but a search of the catalogue does not ask for them. */
+import { searchTypes } from '#contract/catalogue/search-type.ts';
+
+export const indexedTypes = [...searchTypes, 'pages'] as const;
+export type IndexedType = (typeof indexedTypes)[number];
+
+export const inEachType = <Value>(make: (type: IndexedType) => Value) =>
+  Object.fromEntries(indexedTypes.map((type) => [type, make(type)])) as Record<IndexedType, Value>;
