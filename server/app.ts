@@ -6,15 +6,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
-import type { OpenDatabase } from '../db/open.ts';
-import type { Search } from '../search-index/open-search.ts';
-import { accountActions } from './account/account-actions.ts';
-import type { PasswordHashing } from './account/password-hashing.ts';
-import { adminGuard } from './admin-access/admin-guard.ts';
-import { catalogueReads } from './catalogue/catalogue-reads.ts';
-import { clickLog } from './click/click-log.ts';
 import { goRoute } from './click/go-route.ts';
-import type { Deps } from './deps.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
@@ -24,119 +16,39 @@ import { logOptions } from './http/log/log-line.ts';
 import { answerRequestId, requestIdHeader, requestIds } from './http/log/request-id.ts';
 import { logRequests } from './http/log/request-log.ts';
 import { trackRoutes, unknownPath } from './http/not-found.ts';
-import type { Network } from './http/outgoing/public-fetch.ts';
-import { requestGate, requestLimit } from './http/request-gate.ts';
-import { responseCache } from './http/response-cache.ts';
+import { requestGate } from './http/request-gate.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
-import { undeclaredProxy } from './http/undeclared-proxy.ts';
-import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { lastWork } from './last-work.ts';
+import { makeDeps, type Parts } from './make-deps.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countRequest, countRequests } from './metrics/request-count.ts';
-import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { nightlyJobs } from './nightly/job-list.ts';
 import { runNightly } from './nightly/run-nightly.ts';
-import { readNotices } from './notice/notices.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
-import { pageCache } from './pages/page-cache.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
-import { readiness } from './readiness.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
 import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
 import { clickRoute } from './rest/public/click.ts';
 import { healthRoute } from './rest/public/health.ts';
+import { postbackRoute } from './rest/public/postback.ts';
+import { promoCodeVoteRoute } from './rest/public/promo-code-vote.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
 import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts';
 import type { Settings } from './settings.ts';
-import { siteOf } from './site-from-settings.ts';
-import { noTracing, type Tracing } from './tracing/tracing.ts';
+import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';
 import { trpcRoutes } from './trpc/http.ts';
-import type { ImageStorage } from './uploads/image-storage.ts';
 import { uploads } from './uploads/serve-uploads.ts';
-import { webhookSender } from './webhook/webhook-sender.ts';
-
-type AppOptions = {
-  settings: Settings;
-  database: OpenDatabase;
-  search: Search;
-  imageStorage: ImageStorage;
-  adminTokenHash: string;
-  /** It signs the cookies of visitors. */
-  visitorSecret: () => string;
-  passwordHashing: PasswordHashing;
-  tracing?: Tracing;
-  /** Requests to URLs that owners typed go there. */
-  network: Network;
-  /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
-  pages: 'built' | 'live' | 'none';
-};
 
 /** The app is the whole server without its port, and tests use this same app. */
-export async function buildApp({
-  settings,
-  database,
-  search,
-  adminTokenHash,
-  tracing = noTracing,
-  ...parts
-}: AppOptions) {
-  const limits = { db: database.db, secret: parts.visitorSecret };
-  const guard = adminGuard({
-    tokenHash: adminTokenHash,
-    limited: settings.RATE_LIMIT > 0,
-    limits,
-    sharesIp: undeclaredProxy(settings),
-    onFailure: (error) => app.log.error({ err: error }, 'The use of a token was not written'),
-  });
-  const missedSearches = missedSearchLog({
-    db: database.db,
-    timeZone: settings.SITE_TIMEZONE,
-    keepDays: settings.KEEP_MISSED_SEARCHES_DAYS,
-    onFailure: (error) => app.log.error({ err: error }, 'Missed searches were not written'),
-  });
-  const clicks = clickLog({
-    db: database.db,
-    timeZone: settings.SITE_TIMEZONE,
-    onFailure: (error) => app.log.error({ err: error }, 'Clicks were not written'),
-  });
-  const reads = catalogueReads({ database, search, missedSearches, tracing });
-  const deps: Deps = {
-    settings,
-    database,
-    search,
-    // In development a page makes a request for every module.
-    limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
-    guard,
-    imageStorage: parts.imageStorage,
-    reads,
-    responseCache: responseCache(reads),
-    pageCache: pageCache(database.version, reads),
-    tracing,
-    missedSearches,
-    clicks,
-    readNotices: () => readNotices(deps),
-    readiness: readiness(),
-    webhookSender: webhookSender({ database, network: parts.network, log: () => app.log }),
-    receiveInquiry: inquiryReceiver(limits, {
-      activeMarkets: reads.markets.activeCodes,
-      limited: settings.RATE_LIMIT > 0,
-    }),
-    accounts: accountActions({
-      db: database.db,
-      settings,
-      secret: parts.visitorSecret,
-      passwordHashing: parts.passwordHashing,
-      siteUrl: () => siteOf(app, deps).url,
-      log: () => app.log,
-    }),
-  };
-
+export async function buildApp(parts: Parts) {
+  const { settings, database } = parts;
+  const { deps, votes, close } = makeDeps(parts, () => app);
   const { watch, refusal } = requestGate(deps);
 
   const app = Fastify({
@@ -156,20 +68,23 @@ export async function buildApp({
   acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
   answerRequestId(app);
-  tracing.watch(app);
+  deps.tracing.watch(app);
   limitPipelines(app);
   keepPipelineOrder(app);
   watch(app);
   followVersion(app, database.version);
   deps.responseCache.serve(app);
   addSecurityHeaders(app, settings);
+  serveOwnIcons(app, deps);
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
   countRequests(app);
   app.decorate('accounts', deps.accounts);
   app.decorate('readiness', deps.readiness);
   app.decorate('webhookSender', deps.webhookSender);
-  app.decorate('clicks', clicks);
+  app.decorate('linkChecker', deps.linkChecker);
+  app.decorate('clicks', deps.clicks);
+  app.decorate('votes', votes);
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
@@ -178,16 +93,7 @@ export async function buildApp({
     stops.push(runNightly(nightly), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
-    const { accounts, missedSearches, clicks, webhookSender } = deps;
-    const work = [
-      accounts.close(),
-      missedSearches.close(),
-      clicks.close(),
-      webhookSender.close(),
-      guard.close(),
-      ...stops.map((stop) => stop()),
-    ];
-    await lastWork(Promise.all(work));
+    await lastWork(Promise.all([close(), ...stops.map((stop) => stop())]));
   });
 
   const described = describedRoutes(app);
@@ -196,6 +102,8 @@ export async function buildApp({
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiRoutes, { prefix: '/api', described, ...deps });
   await app.register(clickRoute, { prefix: '/api', ...deps });
+  await app.register(postbackRoute, { prefix: '/api', ...deps });
+  await app.register(promoCodeVoteRoute, { prefix: '/api', ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
@@ -203,6 +111,7 @@ export async function buildApp({
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);
   await app.register(siteFiles, deps);
+  await app.register(siteIconRoutes, deps);
   await app.register(metricsRoute, deps);
   if (parts.pages === 'none') await app.register(goRoute, deps);
   else await app.register(pages, { dev: parts.pages === 'live', ...deps });

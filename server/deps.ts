@@ -7,11 +7,17 @@ import type { Accounts } from './account/account-actions.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
 import type { CatalogueReads } from './catalogue/catalogue-reads.ts';
 import type { ClickLog } from './click/click-log.ts';
+import type { Previews } from './content-page/preview.ts';
+import type { PostbackReceiver } from './conversion/postback-receiver.ts';
+import type { EmailQueue } from './email/email-queue.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { InquiryReceiver } from './inquiry/inquiry.ts';
+import type { LinkChecker } from './link-check/link-checker.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import type { VoteReceiver } from './promo-code-vote/vote.ts';
+import type { VoteVersion } from './promo-code-vote/vote-version.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -24,7 +30,9 @@ declare module 'fastify' {
     accounts: Accounts;
     readiness: Readiness;
     webhookSender: WebhookSender;
+    linkChecker: LinkChecker;
     clicks: ClickLog;
+    votes: VoteVersion;
   }
   interface FastifyRequest {
     administrator: Administrator;
@@ -42,15 +50,20 @@ export type Deps = {
   limit: RequestLimit;
   guard: AdminGuard;
   reads: CatalogueReads;
+  previews: Previews;
   responseCache: ResponseCache;
   pageCache: PageCache;
   missedSearches: MissedSearchLog;
   clicks: ClickLog;
+  postbacks: PostbackReceiver;
   readNotices: () => Promise<Notice[]>;
   receiveInquiry: InquiryReceiver;
+  receiveVote: VoteReceiver;
   accounts: Accounts;
+  emails: EmailQueue;
   readiness: Readiness;
   imageStorage: ImageStorage;
   tracing: Tracing;
   webhookSender: WebhookSender;
+  linkChecker: LinkChecker;
 };

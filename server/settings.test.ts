@@ -13,10 +13,8 @@ test('nothing needs to be set', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: './data',
-    SITE_NAME: 'Aceboard',
     SITE_TIMEZONE: 'UTC',
     SEED: 'demo',
-    ONLINE_COUNTER: 'simulated',
     AGE_GATE: 'notice',
     RATE_LIMIT: 600,
   });

@@ -90,7 +90,7 @@ const environment = z
         (name) => hiddenCharacter(name, 'one') === undefined,
         'must be one line without hidden characters',
       )
-      .default('Aceboard'),
+      .optional(),
     SITE_TIMEZONE: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as Europe/Istanbul')
@@ -102,9 +102,10 @@ const environment = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) URL' }).optional(),
     ONLINE_COUNTER: z
       .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
-      .default('simulated'),
+      .optional(),
     AGE_GATE: z.enum(['notice', 'gate', 'off'], 'must be notice, gate or off').default('notice'),
-    TELEGRAM_URL: httpUrl.default('https://t.me/aceboard'),
+    LINK_CHECK: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    TELEGRAM_URL: httpUrl.optional(),
     RATE_LIMIT: wholeNumber(0).default(600),
     UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
     BACKUP_DIR: z.string().optional(),

@@ -19,6 +19,7 @@ import {
   insertExpiredVerification,
 } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
+import type { EmailQueue } from '../email/email-queue.ts';
 import { overloaded, signInFirst } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { semaphore } from '../http/semaphore.ts';
@@ -33,7 +34,6 @@ import {
   refusalError,
 } from './better-auth/auth-request.ts';
 import { lazyBetterAuth } from './better-auth/lazy-better-auth.ts';
-import { emailQueue } from './email/email-queue.ts';
 import { emailChanges } from './email-change.ts';
 import { passwordGuesses, verifyPasswordOnce } from './password-guess-limit.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -46,6 +46,7 @@ type Options = {
   secret: () => string;
   passwordHashing: PasswordHashing;
   siteUrl: () => string;
+  emails: EmailQueue;
   log: () => FastifyBaseLogger;
 };
 
@@ -53,7 +54,15 @@ type Options = {
 // operation: one that was refused half-way would have used up its link.
 const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are signing in.') };
 
-export function accountActions({ db, settings, secret, passwordHashing, siteUrl, log }: Options) {
+export function accountActions({
+  db,
+  settings,
+  secret,
+  passwordHashing,
+  siteUrl,
+  emails,
+  log,
+}: Options) {
   const limited = settings.RATE_LIMIT > 0;
   const limits = { db, secret };
   const linkRequests = sharedRateLimit(limits, {
@@ -63,7 +72,6 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
   });
   const guesses = passwordGuesses(limited, limits);
   const hashing = semaphore('password hashes', 2, queue);
-  const emails = emailQueue({ settings, siteUrl, log, limits });
 
   const betterAuth = lazyBetterAuth({
     db,
@@ -116,8 +124,6 @@ export function accountActions({ db, settings, secret, passwordHashing, siteUrl,
         hashing(1, () => verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password)),
     }),
     settled: emails.settled,
-    close: emails.close,
-    pendingEmails: emails.pending,
 
     async visitorOf(
       request: FastifyRequest,

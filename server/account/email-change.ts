@@ -19,10 +19,10 @@ import {
 } from '../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { SendEmail } from '../email/email-queue.ts';
 import { badInput, signInFirst } from '../errors.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
-import type { SendEmail } from './email/email-queue.ts';
 import type { PasswordGuess } from './password-guess-limit.ts';
 
 type Options = {

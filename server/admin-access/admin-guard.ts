@@ -31,7 +31,7 @@ type Options = {
  */
 export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
   const expected = Buffer.from(tokenHash);
-  const wrongTokens = wrongTokenLimit(limits);
+  const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
   const use = tokenUse(limits.db, onFailure);
 
   const isFirstOwners = (token: string) =>

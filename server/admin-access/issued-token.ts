@@ -15,7 +15,7 @@ import { fold } from '../../db/sql/fold.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { refuseHiddenText } from '../resources/hidden-character.ts';
+import { refuseHiddenText } from '../resources/check/hidden-character.ts';
 import { unknownId, type Writer } from '../resources/resource.ts';
 import { hashOfToken } from './admin-token.ts';
 

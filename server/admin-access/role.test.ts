@@ -16,9 +16,10 @@ const tokens = {} as Record<Role, string>;
 
 /** People, webhooks and settings are for owners, whatever the calls say of themselves. */
 const ownersCalls =
-  /^\/api\/admin\/(tokens|webhooks|settings)\b|^\/api\/trpc\/admin\.(token|webhook|setting)s?\./;
+  /^\/api\/admin\/(tokens|webhooks|settings|setup|sample)\b|^\/api\/trpc\/admin\.(token|webhook|setting|setup|sample)s?\./;
 /** The forms of editors show these, and only owners write them. */
-const ownersWrites = /^\/api\/admin\/markets\b|^\/api\/trpc\/admin\.market\./;
+const ownersWrites =
+  /^\/api\/admin\/markets\b|\/postback-key$|^\/api\/trpc\/admin\.(market\.|conversion\.renewKey)/;
 
 beforeAll(async () => {
   const { given: app, routes } = await withRoutes(() => testApp());
@@ -28,6 +29,8 @@ beforeAll(async () => {
     const made = await createToken({ db: given.db, actor: 'test' }, { name: role, role });
     tokens[role] = made.token;
     await send({ method: 'GET', url: '/api/admin/session' }, role);
+    // It also writes what the changes so far say of images.
+    await send({ method: 'GET', url: '/api/admin/images' }, role);
   }
   const rest = routes
     .filter(({ url, schema }) => url.startsWith('/api/admin/') && !schema?.hide)

@@ -17,8 +17,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   database = await testDatabase();
   otherDatabase = await openDatabase(database.address);
-  one = wrongTokenLimit({ db: database.db, secret });
-  other = wrongTokenLimit({ db: otherDatabase.db, secret });
+  one = wrongTokenLimit({ db: database.db, secret }, 'wrong tokens');
+  other = wrongTokenLimit({ db: otherDatabase.db, secret }, 'wrong tokens');
 });
 
 afterEach(async () => {

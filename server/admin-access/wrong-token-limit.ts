@@ -9,11 +9,11 @@ import { rateLimit } from '../http/rate-limit.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 
 const bounds = { limit: 10, window: 60_000 };
-const name = 'wrong admin tokens';
 const readInterval = 1_000;
 const maxNetworks = 10_000;
 
-export function wrongTokenLimit(limits: SharedLimits) {
+/** The name tells the limits of several kinds of tokens apart. */
+export function wrongTokenLimit(limits: SharedLimits, name: string) {
   const own = rateLimit(bounds);
   const shared = sharedRateLimit(limits, { name, ...bounds });
   const reads = new LRUCache<string, { at: number; wait: number }>({ max: maxNetworks });

@@ -5,11 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newDigest } from '../../db/copy/row-batches.ts';
-import { openScratch } from '../../db/copy/scratch-database.ts';
-import { currentSchema, readSchema } from '../../db/copy/table-shape.ts';
 import { announceProcess } from '../../db/running-process.ts';
 import { isPostgres, temporaryFolder } from '../../db/testing/database.ts';
-import { parseSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { imageName } from '../uploads/image-storage.ts';
 import { openImageStorage } from '../uploads/open-image-storage.ts';
@@ -233,24 +230,4 @@ test('secrets come with the archive, into files or into the database', async () 
     const secret = readFileSync(join(target.settings.DATA_DIR, 'visitor-secret'), 'utf8');
     expect(secret.trim()).toBe(secrets['visitor-secret']);
   }
-});
-
-test.skipIf(isPostgres)('an archive of an earlier schema is restored and migrated', async () => {
-  const folder = temporaryFolder();
-  const schema = currentSchema.slice(0, 11);
-  const scratch = await openScratch(folder, schema);
-  await scratch.insert('category', [{ id: 1, slug: 'casino', name_en: 'Casino' }]);
-  await scratch.insert('product', [{ id: 7, icon_url: null, rating: 4, ref_link: null }]);
-  await scratch.close();
-  const file = join(temporaryFolder(), 'earlier.tar');
-  const earlier = parseSettings({ DATA_DIR: folder });
-  await backUpSite(earlier, file, new AbortController().signal);
-  const { manifest } = await restore(file);
-  expect(manifest.schema).toEqual(schema);
-  const restored = await openSite(target);
-  expect(await readSchema(restored.db)).toEqual(currentSchema);
-  expect(await restored.db.selectFrom('product').selectAll().execute()).toMatchObject([
-    { id: 7, icon_url: null, rating: 4, ref_link: null },
-  ]);
-  await restored.app.close();
 });

@@ -118,7 +118,7 @@ async function eachEntry(
     for (;;) {
       signal?.throwIfAborted();
       const next = await entries.next().catch((error: unknown) => {
-        throw damagedAfter(last, error);
+        throw readFailure(file, last, error);
       });
       if (next.done) return;
       const { header, body } = next.value;
@@ -141,8 +141,10 @@ async function eachEntry(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function damagedAfter(last: string, error: unknown) {
+function readFailure(file: string, last: string, error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new Error(`There is no file ${file}.`);
+  if (code === 'EISDIR') return new Error(`${file} is a folder, not an archive.`);
   if (code) return new Error(`The archive cannot be read: ${message}`);
   return new Error(`The archive is damaged or cut off after ${last}: ${message}`);
 }

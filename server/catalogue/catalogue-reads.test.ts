@@ -113,7 +113,10 @@ test('results of many inputs stay within the bound', async () => {
     onFailure: () => {},
   });
   const maxBytes = 200_000;
-  const reads = catalogueReads({ database: given.database, search, missedSearches }, maxBytes);
+  const reads = catalogueReads(
+    { database: given.database, search, missedSearches, previews: { find: async () => undefined } },
+    maxBytes,
+  );
   const input = { category: 'casino', market: 'US', lang: 'en', limit: 10 } as const;
   for (let offset = 0; offset < 500; offset += 1) {
     await reads.get(readCall('products', { ...input, offset }));

@@ -1,15 +1,30 @@
 /** REST, tRPC and the rendering of pages read the catalogue here, and share the results that are stored. */
 import type { z } from 'zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
+import {
+  type ContentPagePreviewQuery,
+  type ContentPageSearchQuery,
+  contentPagePreviewQuery,
+  contentPageSearchQuery,
+  contentPageSearchResult,
+  contentPageView,
+} from '#contract/content/content-page.ts';
 import type { MarketCode } from '#contract/market.ts';
+import type { SettingsCard } from '#contract/site/site-settings.ts';
+import { uploadsPath } from '#contract/uploaded-image.ts';
+import type { CatalogueVersion } from '../../db/engine.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Search } from '../../search-index/open-search.ts';
+import type { Previews } from '../content-page/preview.ts';
+import { searchPages } from '../content-page/search.ts';
 import { notFound } from '../errors.ts';
 import { etagOf } from '../http/etag.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
+import { type FocalPoints, withFocalPoints } from './focal-point.ts';
 import { marketReads } from './market-list.ts';
 import { ownPageReads } from './own-page-reads.ts';
+import { parsedRead } from './parsed-read.ts';
 import { withoutPromotion } from './promotion-off.ts';
 import { publicReads, type Read } from './public-api-reads.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
@@ -20,6 +35,8 @@ const databaseReads = { ...publicReads, ...ownPageReads };
 export const readSchemas = {
   ...databaseReads,
   search: { input: searchQuery, output: searchResult },
+  contentPageSearch: { input: contentPageSearchQuery, output: contentPageSearchResult },
+  contentPagePreview: { input: contentPagePreviewQuery, output: contentPageView },
 };
 
 type Schemas = typeof readSchemas;
@@ -28,7 +45,12 @@ export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;
 export type ReadOutput<Name extends ReadName> = z.output<Schemas[Name]['output']>;
 
 /** The result is stored as the text that is sent: it has a size, and nobody can change it. */
-export type StoredRead = { json: string; etag: string };
+export type StoredRead = {
+  json: string;
+  etag: string;
+  /** No cache may keep it. */
+  isPrivate?: true;
+};
 
 /** The key is made from the parsed input, so that no other spelling of it makes a second entry. */
 export type ReadCall = { key: string; name: ReadName; input: object };
@@ -37,10 +59,11 @@ export type ReadCall = { key: string; name: ReadName; input: object };
 export type ReadTag = { call: ReadCall; etag: string };
 
 type Source = {
-  database: OpenDatabase;
+  database: Pick<OpenDatabase, 'db'> & { version: Pick<CatalogueVersion, 'current'> };
   search: Search;
   missedSearches: MissedSearchLog;
   tracing?: Tracing;
+  previews: Pick<Previews, 'find'>;
 };
 type Made = { value: StoredRead; isKept: boolean };
 
@@ -52,20 +75,20 @@ const bytesOf = ({ json, etag }: StoredRead) => bytesOfEntry(json, json, etag) +
 export type CatalogueReads = ReturnType<typeof catalogueReads>;
 
 export function catalogueReads(
-  { database, search, missedSearches, tracing = noTracing }: Source,
+  { database, search, missedSearches, previews, tracing = noTracing }: Source,
   maxBytes = defaultMaxBytes,
 ) {
   const { db, version } = database;
   const cache = versionedCache<StoredRead>({ name: 'results', version, maxBytes, bytesOf });
 
   const readDatabase =
-    (name: ReadName, { load, output }: Read) =>
+    (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
       const isQuiet = await isPromotionOff(input);
       const found = await load(db, input as never);
       if (found === undefined) throw notFound();
       const shown = isQuiet ? withoutPromotion(name, found) : found;
-      const json = JSON.stringify(output.parse(shown));
+      const json = await withPoints(JSON.stringify(output.parse(shown)));
       return { value: { json, etag: etagOf(json) }, isKept: true };
     };
 
@@ -77,15 +100,29 @@ export function catalogueReads(
     );
     const shown = isQuiet ? withoutPromotion('search', result) : result;
     const { took_ms, ...found } = searchResult.parse(shown);
+    const json = await withPoints(JSON.stringify(found));
     return {
       value: {
-        json: JSON.stringify({ ...found, took_ms }),
+        json: `${json.slice(0, -1)},"took_ms":${took_ms}}`,
         // The ETag leaves out what differs each time.
-        etag: etagOf(JSON.stringify(found)),
+        etag: etagOf(json),
       },
       // A search that finds nothing is not stored, so that each one is counted.
       isKept: !findsNothing(found),
     };
+  }
+
+  async function readPageSearch(input: object): Promise<Made> {
+    const load = () => searchPages({ db, search }, input as ContentPageSearchQuery);
+    return readDatabase('contentPageSearch', { load, output: contentPageSearchResult })(input);
+  }
+
+  /** A preview shows what is stored at this moment, until its end. */
+  async function readPreview(input: object): Promise<Made> {
+    const load = () => previews.find(input as ContentPagePreviewQuery);
+    const read = readDatabase('contentPagePreview', { load, output: contentPageView });
+    const { value } = await read(input);
+    return { value: { ...value, isPrivate: true }, isKept: false };
   }
 
   const readers = new Map<ReadName, (input: object) => Promise<Made>>([
@@ -93,6 +130,8 @@ export function catalogueReads(
       ([name, read]) => [name as ReadName, readDatabase(name as ReadName, read)] as const,
     ),
     ['search', readSearch],
+    ['contentPageSearch', readPageSearch],
+    ['contentPagePreview', readPreview],
   ]);
 
   const stored = {
@@ -107,12 +146,23 @@ export function catalogueReads(
   };
   const markets = marketReads(stored);
 
+  const points = new WeakMap<StoredRead, FocalPoints>();
+  async function withPoints(json: string): Promise<string> {
+    if (!json.includes(`"${uploadsPath}/`)) return json;
+    const call = readCall('focalPoints', {});
+    const found = stored.find(call) ?? (await stored.get(call));
+    const known = points.get(found) ?? dataOf('focalPoints', found);
+    points.set(found, known);
+    return withFocalPoints(json, known);
+  }
+
   /** Refuses a market that is not active: every read that depends on one comes through here. */
   async function isPromotionOff(input: { market?: MarketCode }): Promise<boolean> {
     return input.market !== undefined && !(await markets.get(input.market)).promotion_allowed;
   }
 
-  return { ...stored, markets, size: cache.size };
+  const settings = parsedRead<'settings', SettingsCard>('settings', stored);
+  return { ...stored, markets, settings, withPoints, size: cache.size };
 }
 
 /** The order of the names in the input is the schema's, whichever protocol it came through. */

@@ -12,11 +12,16 @@ import {
   promoCodeCard,
   promoCodePageQuery,
 } from '#contract/catalogue/promo-code.ts';
+import { type LiveCardQuery, liveCardQuery, liveCards } from '#contract/rich-text/live-card.ts';
+import { settingsCard, settingsCardQuery } from '#contract/site/site-settings.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
+import { findLiveCards } from '../../db/repositories/card/live-card.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../db/repositories/card/similar-product.ts';
 import { listMarketCards } from '../../db/repositories/catalogue/market.ts';
+import { findSettingsCard } from '../../db/repositories/catalogue/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
+import { focalPoints, readFocalPoints } from './focal-point.ts';
 import type { Read } from './public-api-reads.ts';
 
 export const ownPageReads = {
@@ -25,11 +30,28 @@ export const ownPageReads = {
     output: z.array(marketCard),
     load: listMarketCards,
   },
+  settings: {
+    input: settingsCardQuery,
+    output: settingsCard,
+    load: findSettingsCard,
+  },
+  /** They end up in the paths of the other reads. */
+  focalPoints: {
+    input: z.object({}),
+    output: focalPoints,
+    load: readFocalPoints,
+  },
   similarProducts: {
     input: productPageQuery,
     output: z.array(productCard),
     load: (db: Kysely<Database>, query: ProductPageQuery) =>
       inSnapshot(db, (snapshot) => listSimilarProducts(snapshot, query)),
+  },
+  liveCards: {
+    input: liveCardQuery,
+    output: liveCards,
+    load: (db: Kysely<Database>, query: LiveCardQuery) =>
+      inSnapshot(db, (snapshot) => findLiveCards(snapshot, query)),
   },
   promoCode: {
     input: promoCodePageQuery,

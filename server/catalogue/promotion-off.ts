@@ -3,6 +3,7 @@
  * banner leaves the server, whichever protocol asks.
  */
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { LiveCards } from '#contract/rich-text/live-card.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 
 type Links = { ref_link?: unknown; link_url?: unknown; refLink?: unknown };
@@ -36,12 +37,26 @@ const emptyList = (list: Listed<unknown>) => ({ ...list, items: [], total: 0 });
 const productsWithoutLinks = (products: Product[]) => products.map(withoutLinks);
 const bonusesWithoutLinks = (bonuses: Bonus[]) => bonuses.map(bonusWithoutLinks);
 
+const pageWithoutLinks = (page: { partners: Product[] }) => ({
+  ...page,
+  partners: productsWithoutLinks(page.partners),
+});
+
 /** The cards of what a visitor has saved. */
 export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => ({
   products: cards.products.map(withoutLinks),
   bonuses: cards.bonuses.map(bonusWithoutLinks),
   promocodes: [],
   copied: [],
+});
+
+/** The cards inside of a text. */
+export const liveCardsWithoutPromotion = (cards: LiveCards): LiveCards => ({
+  ...cards,
+  bonuses: cards.bonuses.map(bonusWithoutLinks),
+  products: cards.products.map(withoutLinks),
+  promocodes: [],
+  topLists: cards.topLists.map((list) => ({ ...list, items: list.items.map(withoutLinks) })),
 });
 
 type Found = {
@@ -62,8 +77,11 @@ const changes: Record<string, (found: never) => unknown> = {
   banners: emptyList,
   bonuses: listOf(bonusWithoutLinks),
   promoCodes: emptyList,
+  contentPage: pageWithoutLinks,
+  contentPagePreview: pageWithoutLinks,
   similarProducts: productsWithoutLinks,
   promoCode: () => null,
+  liveCards: liveCardsWithoutPromotion,
   search: (found: Found) => ({
     ...found,
     results: {

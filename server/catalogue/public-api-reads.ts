@@ -16,6 +16,13 @@ import {
 } from '#contract/catalogue/product.ts';
 import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
+import {
+  type ContentPageViewQuery,
+  contentPageCardList,
+  contentPageCardQuery,
+  contentPageView,
+  contentPageViewQuery,
+} from '#contract/content/content-page.ts';
 import { listOf } from '#contract/list.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
@@ -25,6 +32,10 @@ import { findProductPage, listProductCards } from '../../db/repositories/card/pr
 import { listPromoCodeCards } from '../../db/repositories/card/promo-code-card.ts';
 import { listTopListEntryCards } from '../../db/repositories/card/top-list-entry-card.ts';
 import { findLayout } from '../../db/repositories/catalogue/page-block.ts';
+import {
+  findContentPageView,
+  listContentPageCards,
+} from '../../db/repositories/content/content-page-card.ts';
 import type { Database } from '../../db/tables.ts';
 
 export type Read = {
@@ -60,6 +71,17 @@ export const publicReads = {
     input: promoCodeCardQuery,
     output: listOf(promoCodeCard),
     load: pagedList(listPromoCodeCards),
+  },
+  contentPages: {
+    input: contentPageCardQuery,
+    output: contentPageCardList,
+    load: pagedList(listContentPageCards),
+  },
+  contentPage: {
+    input: contentPageViewQuery,
+    output: contentPageView,
+    load: (db: Kysely<Database>, query: ContentPageViewQuery) =>
+      inSnapshot(db, (snapshot) => findContentPageView(snapshot, query)),
   },
   layout: { input: layoutInput, output: layout, load: findLayout },
 } satisfies Record<string, Read>;

@@ -56,7 +56,7 @@ async function cardsOf(
   };
 }
 
-function highlighted<Card extends { id: number }>(cards: Card[], { hits }: SearchHits) {
+export function highlighted<Card extends { id: number }>(cards: Card[], { hits }: SearchHits) {
   const highlights = new Map(hits.map((hit) => [hit.id, hit.highlights]));
   return cards.map((card) => ({ ...card, highlights: highlights.get(card.id) ?? {} }));
 }

@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import { clickReportDays } from '#contract/admin/click-dimension.ts';
 import { wallClock } from '#contract/local-time.ts';
-import { clickIdDays, deleteClicksBefore } from '../../db/repositories/click/click.ts';
+import { clickIdDays } from '#contract/partner/conversion-event.ts';
+import { deleteClicksBefore } from '../../db/repositories/click/click.ts';
 import { deleteClickCountsBefore } from '../../db/repositories/click/click-count.ts';
 import { deleteClickVisitorsBefore } from '../../db/repositories/click/click-visitor.ts';
+import {
+  deleteConversionCountsBefore,
+  deleteConversionsBefore,
+} from '../../db/repositories/click/conversion.ts';
 import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -16,5 +21,7 @@ export async function deleteOldClicks(
   const today = wallClock(timeZone).format(now).slice(0, 10);
   await deleteClickVisitorsBefore(db, today);
   await deleteClicksBefore(db, dayBefore(today, clickIdDays));
+  await deleteConversionsBefore(db, dayBefore(today, clickIdDays));
   await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));
+  await deleteConversionCountsBefore(db, dayBefore(today, clickReportDays));
 }

@@ -7,9 +7,11 @@ import { wallClock } from '#contract/local-time.ts';
 import { findPartners } from '../../db/repositories/card/offer-partner.ts';
 import { listProductDays } from '../../db/repositories/click/click-report.ts';
 import { findSetting, writeSetting } from '../../db/repositories/setting.ts';
+import { hearsOf } from '../../db/repositories/webhook.ts';
 import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
+import { clickDropMessage } from '../webhook/delivery.ts';
 
 const medianDays = 28;
 /** Below this share of its median a day is a fall. */
@@ -69,7 +71,12 @@ export async function announceClickDrops(
   if (drops.length === 0) return;
   const names = await findPartners(db, drops);
   const named = drops.map((drop) => ({ ...drop, name: names.get(drop.product_id)?.name ?? null }));
-  await webhookSender.announceClickDrops(named, told, write);
+  await webhookSender.announce(
+    (webhook) =>
+      hearsOf(webhook, 'product') ? named.map((drop) => clickDropMessage(webhook, drop)) : [],
+    told,
+    write,
+  );
 }
 
 export async function clickDropNotices({

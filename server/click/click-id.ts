@@ -7,8 +7,8 @@ export const newClickId = () => randomBytes(12).toString('hex');
  * link already carries is replaced.
  */
 export function withClickId(link: string, parameter: string, id: string): string {
-  const [, url = '', hash = ''] = /^([^#]*)(.*)$/s.exec(link) ?? [];
-  const kept = url.replace(new RegExp(`([?&])${parameter}=[^&]*&?`, 'g'), '$1');
-  const separator = !kept.includes('?') ? '?' : /[?&]$/.test(kept) ? '' : '&';
-  return `${kept}${separator}${parameter}=${id}${hash}`;
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(link) ?? [];
+  const kept = query.split('&').filter((part) => part.split('=')[0] !== parameter);
+  if (kept.at(-1) === '') kept.pop();
+  return `${page}?${[...kept, `${parameter}=${id}`].join('&')}${hash}`;
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows, tableNames } from '../../db/testing/database.ts';
+import { allRows } from '../../db/testing/database.ts';
 import { hideTable } from '../../db/testing/failure.ts';
 import { testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
-import { deleteOldClicks } from './cleanup.ts';
 import { browser, clickApp, clicking } from './testing/click-app.ts';
 
 let given: Awaited<ReturnType<typeof clickApp>>;
@@ -34,6 +33,15 @@ test('a beacon counts the click at its place', async () => {
   ]);
 });
 
+test.each(['/constructor', '/__proto__', '/tr/toString/1'])(
+  'a click on the path %s is counted, and so are those after it',
+  async (path) => {
+    expect((await given.beacon({ ...one(), path })).status).toBe(204);
+    await given.beacon(one(), { ip: '203.0.113.8' });
+    expect((await given.counts()).map(({ page }) => page).sort()).toEqual(['casino', 'other']);
+  },
+);
+
 test('the market and the product of a click are those of the thing, whatever the browser says', async () => {
   const bonus = await given.make.exclusiveBonus({ product_id: product, market_code: 'TR' });
   await given.beacon({ kind: 'bonus', id: bonus.id, market: 'US' });
@@ -48,6 +56,10 @@ test('a click on a thing that does not exist counts nothing, and leaves nothing'
 
 test('a visitor counts once a day for each thing, in one batch and in several', async () => {
   const { id: other } = await given.make.product();
+  // With some salts the two browsers of a network are one visitor.
+  const day = '2026-03-01';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(day) });
+  await given.db.insertInto('click_salt').values({ day, salt: 'salt' }).execute();
   await given.beacon(one());
   await given.beacon(one());
   await given.app.clicks.write();
@@ -76,6 +88,16 @@ test('hosts of one IPv6 network count as one visitor', async () => {
   await given.beacon(one(), { ip: '2001:db8:1:2::a' });
   await given.beacon(one(), { ip: '2001:db8:1:2:ffff::b' });
   expect(await given.counts()).toMatchObject([{ clicks: 1, repeats: 1 }]);
+});
+
+test('a network that makes up user agents counts as sixty-four visitors at most', async () => {
+  for (let made = 0; made < 500; made += 1) {
+    await given.beacon(one(), { userAgent: `${browser} ${made}` });
+  }
+  const [{ clicks = 0, repeats = 0 } = {}] = await given.counts();
+  expect(clicks).toBeLessThanOrEqual(64);
+  expect(clicks).toBeGreaterThan(48);
+  expect(clicks + repeats).toBe(500);
 });
 
 test.each([
@@ -128,91 +150,6 @@ test('clicks wait for a database that is away', async () => {
   expect((await given.counts())[0]).toMatchObject({ clicks: 1 });
   await restore();
   expect(await given.counts()).toMatchObject([{ clicks: 2 }]);
-});
-
-describe('privacy', () => {
-  const ip = '198.51.100.23';
-  const userAgent = 'Mozilla/5.0 (X11; Linux) Chrome/142.0 Unmistakable/77';
-
-  async function stored() {
-    const rows: Record<string, unknown[]> = {};
-    for (const name of await tableNames(given.db)) rows[name] = await allRows(given.db, name);
-    return rows;
-  }
-
-  async function clickOften() {
-    await given.db.updateTable('product').set({ click_parameter: 'subid' }).execute();
-    await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' }, { ip, userAgent });
-    await given.db.updateTable('product').set({ ref_link: 'https://a.example' }).execute();
-    await given.go(`product/${product}`, { ip, userAgent });
-    await given.app.clicks.write();
-  }
-
-  test('no column of any table holds the IP or the user agent of a visitor', async () => {
-    await clickOften();
-    const text = JSON.stringify(await stored());
-    for (const trace of [ip, '198.51', 'Unmistakable', userAgent])
-      expect(text).not.toContain(trace);
-  });
-
-  test('the tables of clicks have no column for a visitor but the hash of a day', async () => {
-    await clickOften();
-    const columns = Object.entries(await stored()).flatMap(([table, rows]) =>
-      table.startsWith('click') ? [[table, Object.keys(rows[0] as object).sort()]] : [],
-    );
-    const place = ['block', 'day', 'market_code', 'page', 'position'];
-    const item = ['item_id', 'kind', 'product_id'];
-    const counts = ['clicks', 'repeats'];
-    expect(Object.fromEntries(columns)).toEqual({
-      click: ['at', 'id', ...place, ...item].sort(),
-      click_count: [...place, ...item, ...counts].sort(),
-      click_count_by_place: [...place, ...counts].sort(),
-      click_count_by_product: ['day', 'market_code', 'product_id', ...counts].sort(),
-      click_salt: ['day', 'salt'],
-      click_visitor: ['day', 'hash'],
-    });
-  });
-
-  test('the hash of one visitor differs from thing to thing and from day to day', async () => {
-    const { id: other } = await given.make.product();
-    for (const now of ['2026-03-01T12:00:00Z', '2026-03-02T12:00:00Z']) {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-      await given.beacon(one(), { ip, userAgent });
-      await given.beacon({ kind: 'product', id: other }, { ip, userAgent });
-      await given.app.clicks.write();
-    }
-    const rows = await given.db.selectFrom('click_visitor').select('hash').execute();
-    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4);
-  });
-
-  test('the salt and the hashes of a day are deleted in the night after it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
-    await clickOften();
-    vi.setSystemTime('2026-03-02T03:30:00Z');
-    await given.beacon(one(), { ip, userAgent });
-    await given.app.clicks.write();
-    await deleteOldClicks(given.db, 'UTC');
-    const days = async (table: 'click_salt' | 'click_visitor') =>
-      (await given.db.selectFrom(table).select('day').execute()).map(({ day }) => day);
-    expect(await days('click_salt')).toEqual(['2026-03-02']);
-    expect(await days('click_visitor')).toEqual(['2026-03-02']);
-    expect(await given.counts()).toHaveLength(3);
-  });
-});
-
-test('ids of clicks are deleted after ninety days, and counts after two years', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
-  await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' });
-  await given.app.clicks.write();
-  const left = async (now: string) => {
-    await deleteOldClicks(given.db, 'UTC', new Date(now));
-    const rows = async (table: 'click' | 'click_count') => (await allRows(given.db, table)).length;
-    return [await rows('click'), await rows('click_count')];
-  };
-  expect(await left('2026-05-30T12:00:00Z')).toEqual([1, 1]);
-  expect(await left('2026-05-31T12:00:00Z')).toEqual([0, 1]);
-  expect(await left('2028-03-02T12:00:00Z')).toEqual([0, 1]);
-  expect(await left('2028-03-15T12:00:00Z')).toEqual([0, 0]);
 });
 
 describe('a beacon is refused', () => {

@@ -2,26 +2,27 @@
  * Clicks are counted in memory and written together once a second, so that no visitor waits for it. They are no writes of
  * the catalogue: nothing of them is in the change log. A visitor's IP is in memory for that second alone.
  */
-import { createHmac, randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { wallClock } from '#contract/local-time.ts';
-import { counter } from '../../db/metrics/measure.ts';
+import { counter, histogram, secondsSince } from '../../db/metrics/measure.ts';
 import { queueLength } from '../../db/metrics/queue-length.ts';
-import { insertOrFindClickSalt } from '../../db/repositories/click/click-visitor.ts';
 import type { Database } from '../../db/tables.ts';
-import { networkOf } from '../http/ip-network.ts';
-import type { Click, ClickVisitor } from './click.ts';
+import type { Click } from './click.ts';
+import { dailySalt } from './daily-salt.ts';
+import type { CountedVisitor } from './visitor.ts';
+import { visitorHash } from './visitor-hash.ts';
 import { type HashedClick, writeClicks } from './write-clicks.ts';
 
 const writeInterval = 1_000;
-/** In a transaction: each waits for the disk once. Requests are handled between its statements. */
-const maxClicksAtOnce = 2_000;
+/** In a transaction. Requests are handled between its statements, and each step before them takes a millisecond or two. */
+const maxClicksAtOnce = 250;
 /** A click that waits takes some three hundred bytes. */
 const maxPending = 50_000;
-const hashLength = 16;
+/** So many visitors of one network count for a thing on a day. */
+const placesOfNetwork = 64;
 
-type Pending = Click & { at: string; day: string } & ({ hash: string } | ClickVisitor);
+type Pending = Click & { at: string; day: string } & ({ hash: string } | CountedVisitor);
 
 const clicks = counter({
   name: 'aceboard_clicks_total',
@@ -36,6 +37,11 @@ export const clickOutcome = {
   unknown: clicks.of('refused: unknown'),
   full: clicks.of('refused: full'),
 };
+const batchTime = histogram({
+  name: 'aceboard_click_batch_seconds',
+  help: 'Batches of clicks that were written.',
+}).of();
+
 export function clickLog({
   db,
   timeZone,
@@ -46,25 +52,15 @@ export function clickLog({
   onFailure: (error: unknown) => void;
 }) {
   let pending: Pending[] = [];
-  let salt: { day: string; value: string } | undefined;
+  const salt = dailySalt(db);
+  let today = { second: -1, day: '' };
   let writing: Promise<void> | undefined;
   let closed = false;
   const timer = setInterval(write, writeInterval).unref();
   queueLength.read(['clicks'], () => pending.length);
 
-  const hashOf = (value: string, { kind, item_id }: Click, { ip, userAgent }: ClickVisitor) =>
-    createHmac('sha256', value)
-      .update(`${kind} ${item_id}\n${networkOf(ip)}\n${userAgent}`)
-      .digest('base64url')
-      .slice(0, hashLength);
-
-  async function saltOf(day: string) {
-    if (salt?.day !== day) {
-      const made = randomBytes(32).toString('base64url');
-      salt = { day, value: await insertOrFindClickSalt(db, day, made) };
-    }
-    return salt.value;
-  }
+  const hashOf = (value: string, { kind, item_id }: Click, visitor: CountedVisitor) =>
+    visitorHash(value, `${kind} ${item_id}`, visitor, placesOfNetwork);
 
   /** The clicks of a day that has no salt here yet arrived within the last second. */
   async function hashed(batch: Pending[]) {
@@ -73,10 +69,19 @@ export function clickLog({
       if ('hash' in click) rows.push(click);
       else {
         const { ip, userAgent, ...rest } = click;
-        rows.push({ ...rest, hash: hashOf(await saltOf(rest.day), rest, { ip, userAgent }) });
+        rows.push({ ...rest, hash: hashOf(await salt.of(rest.day), rest, { ip, userAgent }) });
       }
     }
     return rows;
+  }
+
+  /** A day begins with a second, so the clicks of one share what takes longer than the rest of a click. */
+  function dayOf(now: Date): string {
+    const second = Math.floor(now.getTime() / 1000);
+    if (second !== today.second) {
+      today = { second, day: wallClock(timeZone).format(now).slice(0, 10) };
+    }
+    return today.day;
   }
 
   function write(): Promise<void> {
@@ -90,7 +95,9 @@ export function clickLog({
     try {
       while (pending.length > 0) {
         const batch = pending.slice(0, maxClicksAtOnce);
+        const start = performance.now();
         const written = await writeClicks(db, await hashed(batch));
+        batchTime.observe(secondsSince(start));
         pending = pending.slice(batch.length);
         for (const [outcome, number] of Object.entries(written)) {
           clickOutcome[outcome as keyof typeof written].value += number;
@@ -104,14 +111,15 @@ export function clickLog({
 
   return {
     /** Returns a promise only where the process ends, because nothing is written later then. */
-    count(click: Click, visitor: ClickVisitor): Promise<void> | undefined {
+    count(click: Click, visitor: CountedVisitor): Promise<void> | undefined {
       if (pending.length >= maxPending) {
         clickOutcome.full.value += 1;
         return;
       }
       const now = new Date();
-      const day = wallClock(timeZone).format(now).slice(0, 10);
-      const who = salt?.day === day ? { hash: hashOf(salt.value, click, visitor) } : visitor;
+      const day = dayOf(now);
+      const known = salt.known(day);
+      const who = known === undefined ? visitor : { hash: hashOf(known, click, visitor) };
       pending.push({ ...click, ...who, at: now.toISOString(), day });
       return closed ? write() : undefined;
     },

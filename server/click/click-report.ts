@@ -13,14 +13,15 @@ import {
   type ClickFilter,
   type ClickPeriod,
   type ClickSum,
+  type ConversionSum,
   sumClicks,
+  sumConversions,
 } from '../../db/repositories/click/click-report.ts';
 import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
-import { csvHeader, csvLines } from '../sheets/csv.ts';
+import { requireKnownMarket } from '../resources/check/active-market.ts';
+import { conversionsOf } from './conversion-sums.ts';
 
-/** A statement reads so many days. Requests are handled between two. */
-const daysAtOnce = 31;
 const maxDays = 366;
 
 const daysBetween = ({ from, to }: ClickPeriod) =>
@@ -34,22 +35,47 @@ function periodOf({ period, from, to }: ClickReportQuery, today: string): ClickP
   return { from: dayBefore(today, reportPeriods[period] - 1), to: today };
 }
 
-async function sumInParts(
+type Read<Sum> = (
+  db: Kysely<Database>,
+  by: ClickReportQuery['by'],
+  period: ClickPeriod,
+  filter: ClickFilter,
+) => Promise<Sum[]>;
+
+async function readInParts<Sum>(
+  { read, daysAtOnce }: { read: Read<Sum>; daysAtOnce: number },
   db: Kysely<Database>,
   by: ClickReportQuery['by'],
   { from, to }: ClickPeriod,
   filter: ClickFilter,
+): Promise<Sum[]> {
+  const sums: Sum[] = [];
+  const last = daysBetween({ from, to }) - 1;
+  for (let start = 0; start <= last; start += daysAtOnce) {
+    const end = Math.min(start + daysAtOnce - 1, last);
+    const days = { from: dayBefore(from, -start), to: dayBefore(from, -end) };
+    for (const sum of await read(db, by, days, filter)) sums.push(sum);
+    await nextTurn();
+  }
+  return sums;
+}
+
+/** A statement reads so many days. Requests are handled between two, and a day may have many rows of conversions. */
+const clickParts = { read: sumClicks, daysAtOnce: 31 };
+const conversionParts = { read: sumConversions, daysAtOnce: 7 };
+
+async function sumInParts(
+  db: Kysely<Database>,
+  by: ClickReportQuery['by'],
+  period: ClickPeriod,
+  filter: ClickFilter,
 ): Promise<Map<string, ClickSum>> {
   const sums = new Map<string, ClickSum>();
-  for (let start = from; start <= to; start = dayBefore(start, -daysAtOnce)) {
-    const end = dayBefore(start, 1 - daysAtOnce);
-    for (const part of await sumClicks(db, by, { from: start, to: end < to ? end : to }, filter)) {
-      const sum = sums.get(part.key) ?? { key: part.key, clicks: 0, repeats: 0 };
-      sum.clicks += part.clicks;
-      sum.repeats += part.repeats;
-      sums.set(part.key, sum);
-    }
-    await nextTurn();
+  for (const part of await readInParts(clickParts, db, by, period, filter)) {
+    const sum = sums.get(part.key) ?? { key: part.key, clicks: 0, repeats: 0 };
+    sum.clicks += part.clicks;
+    sum.repeats += part.repeats;
+    sums.set(part.key, sum);
   }
   return sums;
 }
@@ -60,6 +86,7 @@ export async function readClickReport(
   query: ClickReportQuery,
   { timeZone, now = new Date() }: { timeZone: string; now?: Date },
 ): Promise<ClickReport> {
+  await requireKnownMarket(db, query.market, 'market');
   const period = periodOf(query, wallClock(timeZone).format(now).slice(0, 10));
   const length = daysBetween(period);
   const before = { from: dayBefore(period.from, length), to: dayBefore(period.from, 1) };
@@ -70,34 +97,47 @@ export async function readClickReport(
     return { day, clicks: clicksOn(day), before: clicksOn(dayBefore(day, length)) };
   });
   const repeats = days.map(({ day }) => byDay.get(day)?.repeats ?? 0);
+  const converted = await readInParts(conversionParts, db, query.by, period, query);
+  const convertedAt = Map.groupBy(converted, ({ key }) => key);
   const items =
     query.by === 'day'
       ? days.map(({ day, ...sums }, index) => ({
           ...{ key: day, name: day, ...sums },
           repeats: repeats[index] ?? 0,
+          ...conversionsOf(convertedAt.get(day), sums.clicks),
         }))
-      : await readItems(db, query, period, before);
+      : await readItems(db, query, { period, before, convertedAt });
   const added = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
-  const total = {
+  const clicks = {
     clicks: added(days.map(({ clicks }) => clicks)),
     repeats: added(repeats),
     before: added(days.map((day) => day.before)),
   };
+  const total = { ...clicks, ...conversionsOf(converted, clicks.clicks) };
   return { ...period, before, total, days, items };
 }
+
+type ItemsOf = {
+  period: ClickPeriod;
+  before: ClickPeriod;
+  convertedAt: ReadonlyMap<string, ConversionSum[]>;
+};
 
 async function readItems(
   db: Kysely<Database>,
   query: ClickReportQuery,
-  period: ClickPeriod,
-  before: ClickPeriod,
+  { period, before, convertedAt }: ItemsOf,
 ): Promise<ClickReportRow[]> {
   const now = await sumInParts(db, query.by, period, query);
   const earlier = await sumInParts(db, query.by, before, query);
-  const nameOf = await namesOf(db, query, [...now.keys(), ...earlier.keys()]);
-  const rows = [...new Set([...now.keys(), ...earlier.keys()])].map((key) => {
+  const keys = [...new Set([...now.keys(), ...earlier.keys(), ...convertedAt.keys()])];
+  const nameOf = await namesOf(db, query, keys);
+  const rows = keys.map((key) => {
     const { clicks = 0, repeats = 0 } = now.get(key) ?? {};
-    const row = { key, name: nameOf(key), clicks, repeats, before: earlier.get(key)?.clicks ?? 0 };
+    const row = {
+      ...{ key, name: nameOf(key), clicks, repeats, before: earlier.get(key)?.clicks ?? 0 },
+      ...conversionsOf(convertedAt.get(key), clicks),
+    };
     if (query.by !== 'position') return row;
     const [block = 'none', position = '0'] = key.split(' ');
     const first = now.get(`${block} 1`)?.clicks ?? 0;
@@ -127,19 +167,4 @@ async function namesOf(
     key === '0'
       ? 'Without a product'
       : (products.get(Number(key))?.name ?? `Product ${key}, deleted`);
-}
-
-const csvColumns = ['key', 'name', 'clicks', 'repeats', 'before', 'of_first'];
-
-/** The table of a report as a file. */
-export async function clickReportCsv(
-  ...given: Parameters<typeof readClickReport>
-): Promise<string> {
-  const { items } = await readClickReport(...given);
-  const rows = items.map(({ key, name, clicks, repeats, before, of_first }) => ({
-    ...{ key, name },
-    ...{ clicks: String(clicks), repeats: String(repeats), before: String(before) },
-    of_first: of_first?.toFixed(3) ?? '',
-  }));
-  return csvHeader(csvColumns) + csvLines(csvColumns, rows);
 }

@@ -8,5 +8,3 @@ export type Click = ClickPlace & {
   /** It was added to the partner's link. */
   click_id?: string | undefined;
 };
-
-export type ClickVisitor = { ip: string; userAgent: string };

@@ -84,6 +84,15 @@ test('nothing that is hidden, ended, gone or without a partner is led to', async
   expect(await given.counts()).toMatchObject([{ kind: 'promocode', item_id: ending.id }]);
 });
 
+test('a link with letters beyond ASCII leads where a browser would go', async () => {
+  const link = 'https://örnek.example/şans?q=ğ#ü';
+  const { id } = await given.make.product({ ref_link: link, click_parameter: 'subid' });
+  const counted = await given.go(`product/${id}`);
+  const prefetched = await given.go(`product/${id}`, { headers: { purpose: 'prefetch' } });
+  expect(prefetched.headers.location).toBe(new URL(link).href);
+  expect(String(counted.headers.location).replace(/&subid=\w+/, '')).toBe(new URL(link).href);
+});
+
 test('the target comes from the database alone', async () => {
   const { id } = await given.make.product({ ref_link });
   const { headers } = await given.go(`product/${id}?url=https://elsewhere.example&to=//elsewhere`);
@@ -95,6 +104,8 @@ test.each([
   ['a prefetch of Chromium', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
   ['a prefetch of older browsers', { headers: { purpose: 'prefetch' } }],
   ['a prefetch of Firefox', { headers: { 'x-moz': 'prefetch' } }],
+  ['an image on another site', { headers: { 'sec-fetch-dest': 'image' } }],
+  ['a frame on another site', { headers: { 'sec-fetch-dest': 'iframe' } }],
   ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['a preview of a messenger', { userAgent: 'TelegramBot (like TwitterBot)' }],
   ['a program', { userAgent: 'curl/8.5.0' }],

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { knownError, sendProblem } from '../http/error-response.ts';
 import { newClickId, withClickId } from './click-id.ts';
-import { countedVisitor, isPrefetch } from './refused-click.ts';
+import { countedVisitor, isOpened } from './refused-click.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 
@@ -32,7 +32,9 @@ export async function goRoute(
   });
   fastify.setErrorHandler((error, request, reply) => {
     const isPerson = request.headers.accept?.includes('text/html');
-    if (showPage && isPerson && knownError(error).code === 'not_found') {
+    const { code } = knownError(error);
+    // A visitor of an old link does not know that its market was retired.
+    if (showPage && isPerson && (code === 'not_found' || code === 'bad_input')) {
       return showPage(request, reply);
     }
     return sendProblem(error, request, reply);
@@ -49,18 +51,18 @@ export async function goRoute(
         const found = await findPartnerLink[kind](database.db, id);
         if (!found?.link) throw notFound();
         const { link, market_code = asked.code } = found;
-        const { markets } = await reads.markets.list();
-        const market = markets.find(({ code }) => code === market_code);
-        if (!market?.promotion_allowed) throw notFound();
-        const isOpened = request.method === 'GET' && !isPrefetch(request);
-        const visitor = isOpened ? countedVisitor(request) : undefined;
-        if (!visitor) return reply.redirect(link, 302);
+        if (!(await reads.markets.isPromotionAllowed(market_code))) throw notFound();
+        const visitor = isOpened(request) ? countedVisitor(request) : undefined;
+        if (!visitor) return reply.redirect(inHeader(link), 302);
         const { click_id, target } = linkWithId(link, found);
         await clicks.count({ kind, item_id: id, market_code, click_id, ...elsewhere }, visitor);
-        return reply.redirect(target, 302);
+        return reply.redirect(inHeader(target), 302);
       },
     );
 }
+
+/** A header has ASCII alone, so every other letter is written as a browser would send it. */
+const inHeader = (link: string) => (/^[!-~]*$/.test(link) ? link : new URL(link).href);
 
 function linkWithId(link: string, { click_parameter }: PartnerLink) {
   if (click_parameter === null) return { target: link };

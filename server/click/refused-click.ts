@@ -1,26 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { clickOutcome } from './click-log.ts';
+import { isBot, visitorOf } from './visitor.ts';
 
 /** Visitors who ask not to be tracked are not counted. */
 const hasOptedOut = ({ headers }: FastifyRequest) =>
   headers.dnt === '1' || headers['sec-gpc'] === '1';
 
-const isBot = (userAgent: string) => userAgent === '' || isbot(userAgent);
-
-/** A longer user agent tells no more about visitors apart. */
-const maxUserAgent = 500;
-
 /** Returns who clicked, or nothing where the click does not count. */
 export function countedVisitor(request: FastifyRequest) {
-  const userAgent = (request.headers['user-agent'] ?? '').slice(0, maxUserAgent);
-  if (isBot(userAgent)) clickOutcome.bot.value += 1;
+  const visitor = visitorOf(request);
+  if (isBot(visitor)) clickOutcome.bot.value += 1;
   else if (hasOptedOut(request)) clickOutcome.optedOut.value += 1;
-  else return { ip: request.ip, userAgent };
+  else return visitor;
 }
 
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Browsers ask for pages that nobody has opened yet. */
-export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   prefetchHeaders.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')));
+
+/** Browsers ask for pages ahead, and other sites can embed a link as an image or a frame: nobody has opened it then. */
+export const isOpened = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  !isPrefetch(request) &&
+  ['document', undefined].includes(request.headers['sec-fetch-dest'] as string | undefined);

@@ -9,19 +9,19 @@ import {
 import { insertClickVisitors } from '../../db/repositories/click/click-visitor.ts';
 import { readInOrder } from '../../db/sql/list-rows.ts';
 import type { Database } from '../../db/tables.ts';
-import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
+import { timeSlices } from '../../db/time-slice.ts';
+import { inUnsyncedTransaction } from '../../db/transaction.ts';
 import type { Click } from './click.ts';
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
 
-/** More than these take so long that no other write shares the commit, and has to wait for it. */
-const maxShared = 200;
-
 /** Counts each visitor once a day for each thing. Clicks on what is deleted count nothing. */
 export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
-  (batch.length > maxShared ? inLongTransaction : inTransaction)(db, async (trx) => {
+  inUnsyncedTransaction(db, async (trx) => {
+    const giveWay = timeSlices();
     const items = await findItems(trx, batch);
     const known = batch.filter((click) => items.has(keyOf(click)));
+    await giveWay();
     const firstOfDay = await insertClickVisitors(trx, visitorsOf(known));
     const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
     const counts: ClickCount[] = [];
@@ -35,6 +35,7 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
       counts.push({ ...row, clicks: Number(isFirst), repeats: Number(!isFirst) });
       if (click_id !== undefined) ids.push({ ...row, id: click_id, at });
     }
+    await giveWay();
     await addClickCounts(trx, counts);
     await insertClicks(trx, ids);
     return written;

@@ -4,7 +4,11 @@ export const entityKinds = [
   'exclusive-bonus',
   'top-list-entry',
   'promo-code',
+  'content-page',
+  'redirect',
   'market',
+  'settings',
+  'image',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

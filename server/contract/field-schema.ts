@@ -5,9 +5,8 @@ import { defaultLanguage, isLanguage, type Language } from '#contract/language.t
 import { defaultMarket, marketCodePattern } from '#contract/market.ts';
 import {
   fits,
-  hasSpaceOrControl,
   isBlank,
-  isHttpUrl,
+  isEmail,
   isStorable,
   maxLength,
   tooLongMessage,
@@ -23,24 +22,24 @@ export const boundedText = (max: number, missing?: string) =>
     .meta({ maxLength: max });
 
 /** The first failed check aborts, so that a text has one message. */
-const text = (max: number, missing?: string) =>
+export const storableText = (max: number, missing?: string) =>
   boundedText(max, missing).refine(isStorable, { message: unstorableMessage, abort: true });
 
 const requiredText = (max: number, missing: string) =>
-  text(max, missing)
+  storableText(max, missing)
     .refine((value) => !isBlank(value), missing)
     .meta({ pattern: '\\S' });
 
 /** A blank text counts as none. */
 const optionalText = (max: number) =>
-  text(max)
+  storableText(max)
     .nullable()
     .overwrite((value) => (value === null || isBlank(value) ? null : value))
     .default(null);
 
 /** A blank text becomes the default. */
 const defaultedText = (max: number, fallback: string) =>
-  text(max)
+  storableText(max)
     .nullable()
     .default(null)
     .transform((value) => (value === null || isBlank(value) ? fallback : value));
@@ -55,7 +54,13 @@ export const defaultedTitle = (fallback: string) => defaultedText(maxLength.titl
 export const defaultedLabel = (fallback: string) => defaultedText(maxLength.label, fallback);
 export const optionalTitle = optionalText(maxLength.title);
 export const optionalLabel = optionalText(maxLength.label);
+export const optionalExcerpt = optionalText(maxLength.excerpt);
 export const optionalDescription = optionalText(maxLength.description);
+
+export const optionalEmail = optionalText(maxLength.email).refine(
+  (value) => value === null || isEmail(value),
+  'Must be an e-mail address',
+);
 
 /** A name in the query of a URL that needs no escapes. */
 export const optionalParameterName = optionalText(40)
@@ -84,50 +89,6 @@ export const searchedText = boundedText(maxLength.url)
 /** Space around a code or a name would only harm where somebody types it again. */
 export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
-
-const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
-
-/** The path must stay the same when it is resolved: so no `..`, plain or encoded, leads out of the folder. */
-const isUploadPath = (value: string) =>
-  /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
-
-/** The pattern shows a reader of the API how a URL begins; `accepts` checks the rest as well. */
-type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
-
-const urlText = ({ accepts, message, pattern }: UrlRule, missing?: string) =>
-  text(maxLength.link, missing)
-    .refine(
-      accepts,
-      missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
-    )
-    .meta({ pattern });
-
-const httpUrlPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^/\\\\?#\\s]\\S*$';
-
-const httpUrl: UrlRule = {
-  accepts: isHttpUrl,
-  message: 'Must be an address that begins with http:// or https://',
-  pattern: httpUrlPattern,
-};
-const link: UrlRule = {
-  accepts: (value) => isHttpUrl(value) || isPathOnSite(value),
-  message: 'Must be an address that begins with http://, https:// or a single /',
-  pattern: `${httpUrlPattern}|^/([^/\\\\\\s]\\S*)?$`,
-};
-const image: UrlRule = {
-  accepts: (value) => isHttpUrl(value) || isUploadPath(value),
-  message: 'Must be an uploaded image or an address that begins with http:// or https://',
-  pattern: `${httpUrlPattern}|^/uploads/[^?#\\\\\\s]+$`,
-};
-
-const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.nullable().default(null);
-
-export const optionalUrl = orNull(urlText(httpUrl));
-export const requiredUrl = (missing: string) => urlText(httpUrl, missing);
-export const optionalLink = orNull(urlText(link));
-export const optionalImage = orNull(urlText(image));
-export const requiredImage = (missing = 'Is required') => urlText(image, missing);
 
 /** An id above the maximum is treated like any other id that no row has. */
 const unknownIdMessage = 'Nothing has this id';
@@ -189,11 +150,15 @@ const maxPosition = 1_000_000_000;
 export const sortOrder = z.int().min(1).max(maxPosition).default(1);
 export const position = z.int().min(0).max(maxPosition);
 
-/** The flag is 1 or 0, and true and false are accepted. Without it a row is active. */
-export const activeFlag = z
-  .union([z.literal([0, 1]), z.boolean()], 'Must be 1 or 0')
-  .default(1)
-  .transform((value): 0 | 1 => (value ? 1 : 0));
+/** A flag is 1 or 0, and true and false are accepted. */
+const flag = (fallback: 0 | 1) =>
+  z
+    .union([z.literal([0, 1]), z.boolean()], 'Must be 1 or 0')
+    .default(fallback)
+    .transform((value): 0 | 1 => (value ? 1 : 0));
+
+export const activeFlag = flag(1);
+export const paidFlag = flag(0);
 
 const digits = (value: unknown) =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;

@@ -24,6 +24,7 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
   [/^/, { market: isMarketCode }],
   [/^\/search\/?$/, { q: anything }],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
+  [/^\/preview\//, { token: anything, expires: anything }],
   [/^\/signin(\/|$)/, { back: anything, token: anything }],
 ];
 
@@ -40,4 +41,13 @@ export function renderedSearch(path: string, search: string): URLSearchParams {
     }
   }
   return kept;
+}
+
+/** A path that cannot be decoded is escaped, so that server and browser see the same one, which no page has. */
+export function decodablePath(path: string): string {
+  try {
+    // The build would drop a call whose result nobody uses.
+    if (decodeURI(path)) return path;
+  } catch {}
+  return path.replaceAll('%', '%25');
 }

@@ -1,7 +1,7 @@
 type LanguageFacts = {
   /** Links to its pages show this name. */
   name: string;
-  /** The admin is in English. */
+  /** The code's name in the admin where the browser knows none in the editor's language. */
   englishName: string;
   /** Open Graph's form: the language, and the country whose dates and numbers it follows. */
   locale: `${string}_${string}`;

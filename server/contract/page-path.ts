@@ -9,6 +9,8 @@ const paths = {
   bonuses: '/bonuses',
   promoCodes: '/promocodes',
   search: '/search',
+  guides: '/guides',
+  reviews: '/reviews',
   support: '/support',
   about: '/about',
   partners: '/partners',

@@ -42,6 +42,7 @@ export const isHttpUrl = (value: string) =>
 export const maxLength = {
   title: 200,
   label: 100,
+  excerpt: 500,
   description: 10_000,
   link: 2_048,
   email: 254,
@@ -57,3 +58,8 @@ export const hiddenCharacterMessage = (character: string) =>
     ? 'Must be one line, without tabs'
     : `Contains the hidden character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}: type the text again without it`;
 export const tooLongMessage = (max: number) => `Must be at most ${max} characters`;
+
+const emailPattern =
+  /^[^\s\p{Cc}@"(),.:;<>[\\\]]+(\.[^\s\p{Cc}@"(),.:;<>[\\\]]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+export const isEmail = (value: string): boolean => emailPattern.test(value);

@@ -24,6 +24,11 @@ test('a CDN serves an uploaded image and its copies, and none of another site', 
   expect(imageUrl('/share.png', cdn)).toBe('/share.png');
 });
 
+test('an image with a focal point has the same size and copies', () => {
+  const path = `${folder}/200x100.webp`;
+  expect(imageVariants(`${path}#30-70`)).toMatchObject({ width: 200, height: 100 });
+});
+
 test('an image that is no wider than the narrowest copy has no other copy', () => {
   expect(imageVariants(`${folder}/160x90.webp`)?.srcset).toBe(`${folder}/160x90.webp 160w`);
 });

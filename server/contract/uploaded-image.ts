@@ -14,7 +14,8 @@ export const imageFile = ({ width, height }: ImageSize) => `${width}x${height}.w
 export const isWholeFile = (file: string) => /^\d+x\d+\.webp$/.test(file);
 export const narrowerFile = (width: number) => `${width}.webp`;
 
-const uploadedImagePath = /^(\/uploads\/[0-9a-f]{32})\/([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
+/** The focal point may stand behind the path. */
+const uploadedImagePath = /^(\/uploads\/[0-9a-f]{32})\/([1-9]\d{0,3})x([1-9]\d{0,3})\.webp(?:#|$)/;
 
 /** The URL of an upload as pages name it: on a CDN if there is one. Images of other sites keep theirs. */
 export const imageUrl = (url: string, uploadsUrl: string = uploadsPath) =>

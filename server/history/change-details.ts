@@ -1,7 +1,7 @@
 /** A logged state names other rows by their ids. Editors are shown their names, also those of deleted rows. */
 import type { Kysely } from 'kysely';
-import type { WholeChange } from '#contract/admin/change.ts';
-import { nameInState } from '#contract/admin/change-summary.ts';
+import type { WholeChange } from '#contract/admin/change/change.ts';
+import { nameInState } from '#contract/admin/change/change-summary.ts';
 import { inLongSnapshot } from '../../db/read-snapshot.ts';
 import {
   findLatestSnapshots,

@@ -1,7 +1,7 @@
 /** The history shows the change log to editors, and restores a state from it. */
 
-import type { Change, RestoredChange } from '#contract/admin/change.ts';
-import { statesOf, summaryOf } from '#contract/admin/change-summary.ts';
+import type { Change, RestoredChange } from '#contract/admin/change/change.ts';
+import { statesOf, summaryOf } from '#contract/admin/change/change-summary.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {
   findLatestState,

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { hiddenCharacter } from '#contract/text-rule.ts';
 import { bannerResource } from '../resources/banner.ts';
+import { contentPageResource } from '../resources/content-page.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
+import { redirectResource } from '../resources/redirect.ts';
 import type { Resource, Schemas } from '../resources/resource.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { restoreChange } from './history.ts';
@@ -43,6 +45,21 @@ const texts = (name: fc.Arbitrary<string | null>) =>
     freebet_label: optional(text),
   });
 
+const rich = fc.record({
+  type: fc.constant('doc'),
+  content: fc.array(
+    text.map((words) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })),
+    { maxLength: 2 },
+  ),
+});
+const pageTexts = fc.record({
+  title: text,
+  excerpt: optional(text),
+  body: optional(rich),
+  publish_at: fc.constantFrom(null, '2026-01-01 00:00:00', '2999-01-01 00:00:00'),
+});
+const word = fc.stringMatching(/^[a-z]{1,12}$/);
+
 const drafts = {
   product: fc.record({
     icon_url: optional(image),
@@ -54,6 +71,19 @@ const drafts = {
   }),
   banner: promotion,
   'exclusive-bonus': promotion,
+  'content-page': fc.record({
+    kind: fc.constantFrom('guide', 'review'),
+    slug: word,
+    cover: optional(image),
+    author: optional(text),
+    product_ids: fc.subarray([2, 1]),
+    footer_order: optional(fc.nat(9)),
+    i18n: fc.record({ en: pageTexts, tr: pageTexts }),
+  }),
+  redirect: fc.record({
+    from_path: word.map((name) => `/old-${name}`),
+    to_path: word.map((name) => `/new-${name}`),
+  }),
   'promo-code': fc.record({
     code: text,
     market_code,
@@ -83,6 +113,8 @@ const resourcesOf = ({ db, writer }: TestApp) => {
     product: bind(productResource),
     banner: bind(bannerResource),
     'exclusive-bonus': bind(exclusiveBonusResource),
+    'content-page': bind(contentPageResource),
+    redirect: bind(redirectResource),
     'promo-code': bind(promoCodeResource),
   };
 };
@@ -107,14 +139,14 @@ test.each(kinds)('every state that a %s had comes back as it was', async (kind) 
       async (first, writes, pick) => {
         const { id } = await resource.create(first);
         const states = [await resource.get(id)];
-        const seqs = [await headOf(given)];
+        const seqs = [await headOf(given, kind)];
         for (const draft of writes) {
           if (draft === 'delete') {
             await resource.delete(id);
-            await restoreChange(given.writer, await headOf(given));
+            await restoreChange(given.writer, await headOf(given, kind));
           } else await resource.update(id, draft);
           states.push(await resource.get(id));
-          seqs.push(await headOf(given));
+          seqs.push(await headOf(given, kind));
         }
         if (pick % 2 === 0) await resource.delete(id);
         const which = pick % states.length;
@@ -128,10 +160,12 @@ test.each(kinds)('every state that a %s had comes back as it was', async (kind) 
   await given.app.close();
 });
 
-async function headOf({ db }: TestApp): Promise<number> {
+/** A page that moves writes a redirect after its own change. */
+async function headOf({ db }: TestApp, kind: (typeof kinds)[number]): Promise<number> {
   const { seq } = await db
     .selectFrom('change')
     .select('seq')
+    .where('entity', '=', kind)
     .orderBy('seq', 'desc')
     .executeTakeFirstOrThrow();
   return seq;

@@ -1,15 +1,19 @@
 /** Each kind in the change log has a way to be restored, and may name other rows. */
 import { z } from 'zod';
-import type { LeftOut } from '#contract/admin/change.ts';
+import type { LeftOut } from '#contract/admin/change/change.ts';
 import type { ChangedKind } from '#contract/change-log-kind.ts';
 import type { NamedKind } from '../../db/repositories/entity-name.ts';
 import { AppError } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
+import { contentPageResource } from '../resources/content-page.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
+import { imageResource } from '../resources/image.ts';
 import { marketResource } from '../resources/market.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
+import { redirectResource } from '../resources/redirect.ts';
 import type { Writer } from '../resources/resource.ts';
+import { settingsResource } from '../resources/site-settings.ts';
 import { topListEntryResource } from '../resources/top-list-entry.ts';
 import {
   restoreExclusiveBonusOrder,
@@ -43,7 +47,14 @@ export const restoreByKind: Record<ChangedKind, ChangeKind> = {
   'exclusive-bonus': { restore: exclusiveBonusResource.restore, mentions: product },
   'top-list-entry': { restore: topListEntryResource.restore, mentions: product },
   'promo-code': { restore: promoCodeResource.restore, mentions: product },
+  'content-page': {
+    restore: contentPageResource.restore,
+    mentions: { kind: 'product', ids: products },
+  },
+  redirect: { restore: redirectResource.restore },
   market: { restore: marketResource.restore, isSetting: true },
+  settings: { restore: settingsResource.restore, isSetting: true },
+  image: { restore: imageResource.restore },
   'product-list': {
     restore: restoreProductOrder,
     mentions: { kind: 'product', ids: products },

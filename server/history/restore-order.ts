@@ -1,6 +1,6 @@
 /** An order is restored by a new reorder, which is refused when the list has other items by now. */
 import { z } from 'zod';
-import type { LeftOut } from '#contract/admin/change.ts';
+import type { LeftOut } from '#contract/admin/change/change.ts';
 import { layoutInput, pageBlock } from '#contract/catalogue/page-block.ts';
 import { badInput, fieldErrors } from '../errors.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';

@@ -1,8 +1,10 @@
 /** Inquiries are not in the change log, since they change nothing of the catalogue. */
 import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
 import { honeypot } from '#contract/visitor/inquiry-rule.ts';
+import { findInquiryEmail } from '../../db/repositories/catalogue/site-settings.ts';
 import {
   countInquiries,
   deleteInquiry,
@@ -11,10 +13,11 @@ import {
   updateInquiryRead,
 } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
+import type { EmailQueue } from '../email/email-queue.ts';
 import { AppError, badInput, retryAfter } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
-import { oneOfMarkets } from '../resources/active-market.ts';
+import { oneOfMarkets } from '../resources/check/active-market.ts';
 import { unknownId } from '../resources/resource.ts';
 
 const tenMinutes = 10 * 60_000;
@@ -22,13 +25,37 @@ const tenMinutes = 10 * 60_000;
 /** A network may send five within ten minutes. A bot gets the same response as a person, and its inquiry is not stored. */
 export function inquiryReceiver(
   limits: SharedLimits,
-  { activeMarkets, limited }: { activeMarkets: () => Promise<MarketCode[]>; limited: boolean },
+  {
+    activeMarkets,
+    emails,
+    limited,
+  }: {
+    activeMarkets: () => Promise<MarketCode[]>;
+    emails: Pick<EmailQueue, 'send' | 'runLater'>;
+    limited: boolean;
+  },
 ) {
   const sent = sharedRateLimit(limits, { name: 'inquiries', limit: 5, window: tenMinutes });
+  const announced = sharedRateLimit(limits, {
+    name: 'e-mails about inquiries',
+    limit: 20,
+    window: 60 * 60_000,
+  });
+
+  /** Bots that send many fill no mailbox, and the inbox has all of them. */
+  async function announceInquiry() {
+    const address = await findInquiryEmail(limits.db);
+    if (address === null || (limited && !(await announced.count('all')))) return;
+    emails.send('inquiry', address, '/admin/inbox', defaultLanguage);
+  }
+
   return async (ip: string, given: InquiryDraft) => {
     const draft = inMarkets(given, await activeMarkets());
     if (limited) await sent.admit(networkOf(ip));
-    if (draft[honeypot] === '') await storeInquiry(limits.db, draft);
+    if (draft[honeypot] === '') {
+      await storeInquiry(limits.db, draft);
+      emails.runLater(announceInquiry);
+    }
     return { received: true as const };
   };
 }

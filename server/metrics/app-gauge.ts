@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findLogHead } from '../../db/change-log.ts';
 import { gauge } from '../../db/metrics/measure.ts';
 import { queueLength } from '../../db/metrics/queue-length.ts';
+import { countLinksByState } from '../../db/repositories/link/link-check.ts';
 import { listWebhooks } from '../../db/repositories/webhook.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Deps } from '../deps.ts';
+import { nightlyJobs } from '../nightly/job-list.ts';
 import { listJobRecords } from '../nightly/job-record.ts';
 
 const info = gauge({
@@ -55,6 +57,12 @@ const webhookPending = gauge({
   labels: ['webhook', 'state'],
 });
 
+const links = gauge({
+  name: 'aceboard_links',
+  help: 'Links to partners by what their last check found. Without LINK_CHECK there are none.',
+  labels: ['state'],
+});
+
 /** In milliseconds. A database that hangs must not keep Prometheus from reading all else. */
 const readTimeout = 1_000;
 
@@ -64,7 +72,7 @@ const inTime = <Value>(read: () => Promise<Value>) => {
 };
 
 export function readAppGauges(deps: Deps) {
-  const { settings, database, search, readiness, accounts, ...caches } = deps;
+  const { settings, database, search, readiness, emails, ...caches } = deps;
   info.read([packageFile.version, settings.DATABASE_URL ? 'postgres' : 'sqlite'], () => 1);
 
   const readHead = () => inTime(() => findLogHead(database.db));
@@ -78,7 +86,12 @@ export function readAppGauges(deps: Deps) {
   searchPending.read([], async () => (await readSearch())?.pending);
   searchDegraded.read([], async () => Number((await readSearch())?.status !== 'ok'));
 
-  const readJobs = async () => (await inTime(() => listJobRecords(database.db))) ?? [];
+  // A job that was switched off, such as the backup, leaves a record that nobody should be called for.
+  const ownJobs = new Set(nightlyJobs(deps).map(({ name }) => name));
+  const readJobs = async () => {
+    const records = (await inTime(() => listJobRecords(database.db))) ?? [];
+    return records.filter(({ job }) => ownJobs.has(job));
+  };
   jobAge.readMany(async () =>
     (await readJobs()).flatMap(({ job, record: { succeeded_at } }) =>
       succeeded_at === undefined
@@ -99,6 +112,15 @@ export function readAppGauges(deps: Deps) {
     })),
   );
 
+  links.readMany(async () =>
+    deps.linkChecker.isOn
+      ? ((await inTime(() => countLinksByState(database.db))) ?? []).map(({ state, links }) => ({
+          values: [state],
+          value: Number(links),
+        }))
+      : [],
+  );
+
   const { reads, pageCache, responseCache } = caches;
   for (const [name, { size }] of Object.entries({
     results: reads,
@@ -108,5 +130,5 @@ export function readAppGauges(deps: Deps) {
     cacheBytes.read([name], () => size().bytes);
     cacheEntries.read([name], () => size().entries);
   }
-  queueLength.read(['emails'], accounts.pendingEmails);
+  queueLength.read(['emails'], emails.pending);
 }

@@ -154,16 +154,20 @@ test('a process is ready by the metrics when it says so to a balancer', async ()
 test('nightly jobs and webhooks show how far behind they are', async () => {
   const { db } = given;
   const succeeded_at = new Date(Date.now() - 7_200_000).toISOString();
-  await writeJobRecord(db, 'backup', { succeeded_at });
-  await writeJobRecord(db, 'cleanup', { failed_at: succeeded_at, reason: 'no room' });
+  await writeJobRecord(db, 'click cleanup', { succeeded_at });
+  await writeJobRecord(db, 'visitor cleanup', { failed_at: succeeded_at, reason: 'no room' });
+  await writeJobRecord(db, 'backup', { failed_at: succeeded_at, reason: 'no folder' });
   const draft = { name: 'A', url: 'https://receiver.example', kinds: [], paused: false };
   await insertWebhook(db, draft, { secret: 'whsec_x', cursor: 0 });
   await given.make.product();
   const shown = await scrape();
-  const age = shown.sum('aceboard_nightly_job_age_seconds', { nightly_job: 'backup' });
+  const age = shown.sum('aceboard_nightly_job_age_seconds', { nightly_job: 'click cleanup' });
   expect(Math.round(age / 3600)).toBe(2);
-  expect(shown.sum('aceboard_nightly_job_failing', { nightly_job: 'backup' })).toBe(0);
-  expect(shown.sum('aceboard_nightly_job_failing', { nightly_job: 'cleanup' })).toBe(1);
+  const failing = (nightly_job: string) =>
+    shown.sum('aceboard_nightly_job_failing', { nightly_job });
+  expect(failing('click cleanup')).toBe(0);
+  expect(failing('visitor cleanup')).toBe(1);
+  expect(shown.lines.filter((line) => line.includes('nightly_job="backup"'))).toEqual([]);
   const webhook = { webhook: '1', state: 'active' };
   expect(shown.sum('aceboard_webhook_pending_changes', webhook)).toBe(1);
 });

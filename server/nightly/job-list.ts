@@ -2,6 +2,8 @@ import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
 import { deleteOldClicks } from '../click/cleanup.ts';
 import { announceClickDrops } from '../click/click-drop.ts';
+import { linkJobs } from '../link-check/link-job.ts';
+import { deleteOldVotes } from '../promo-code-vote/cleanup.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
@@ -14,5 +16,10 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
     name: 'click cleanup',
     run: () => deleteOldClicks(deps.database.db, deps.settings.SITE_TIMEZONE),
   },
+  {
+    name: 'vote cleanup',
+    run: () => deleteOldVotes(deps.database.db, deps.settings.SITE_TIMEZONE),
+  },
   ...retentionJobs(deps),
+  ...linkJobs(deps),
 ];

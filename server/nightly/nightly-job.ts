@@ -7,4 +7,7 @@ export type NightlyJob = {
   run(signal: AbortSignal): Promise<unknown>;
 };
 
-export type NightlyDeps = Pick<Deps, 'database' | 'settings' | 'imageStorage' | 'webhookSender'>;
+export type NightlyDeps = Pick<
+  Deps,
+  'database' | 'settings' | 'imageStorage' | 'webhookSender' | 'linkChecker'
+>;

@@ -1,14 +1,23 @@
 import type { Notice } from '#contract/admin/notice.ts';
 import { backupNotices } from '../backup/last-backup.ts';
 import { clickDropNotices } from '../click/click-drop.ts';
+import { linkNotices } from '../link-check/link-news.ts';
 import { failedJobs } from '../nightly/failed-jobs.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
+import { failingCodeNotices } from '../promo-code-vote/failing-code.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Their notices are shown in this order. */
-const sources: NoticeSource[] = [failedJobs, backupNotices, stoppedWebhooks, clickDropNotices];
+const sources: NoticeSource[] = [
+  failedJobs,
+  backupNotices,
+  stoppedWebhooks,
+  clickDropNotices,
+  linkNotices,
+  failingCodeNotices,
+];
 
 export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {
   const notices: Notice[] = [];

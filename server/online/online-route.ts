@@ -1,11 +1,13 @@
-/** With ONLINE_COUNTER=live, `GET /api/online` sends the number of its connections as server-sent events. */
+/** While the counter is live, `GET /api/online` sends the number of its connections as server-sent events. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, tooManyRequests } from '../errors.ts';
+import { AppError, notFound, tooManyRequests } from '../errors.ts';
 import { requestIdHeader } from '../http/log/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { lastWork } from '../last-work.ts';
+import { readSite } from '../site/read-site.ts';
 import { onlineElsewhere } from './online-elsewhere.ts';
 import { onlineVisitors } from './online-visitors.ts';
 
@@ -30,14 +32,16 @@ const refusals = {
   network_full: () => tooManyRequests(60, 'online visitors of a network'),
 };
 
-export async function onlineRoute(app: FastifyInstance, { settings, database }: Deps) {
-  if (settings.ONLINE_COUNTER !== 'live') return;
+export async function onlineRoute(app: FastifyInstance, deps: Deps) {
+  const { settings, database } = deps;
   const visitors = onlineVisitors();
   const connections = new Set<ServerResponse>();
   // Processes on one SQLite file are rare, and each counts its own visitors then.
   const elsewhere = settings.DATABASE_URL ? onlineElsewhere(database.db, visitors) : undefined;
 
-  app.get('/online', { schema: { hide: true } }, (request, reply) => {
+  app.get('/online', { schema: { hide: true } }, async (request, reply) => {
+    const { site } = await readSite(app, deps, defaultLanguage);
+    if (site.onlineCounter !== 'live') throw notFound();
     if (request.method === 'HEAD') return reply.headers(headers).send();
     const refusal = visitors.refusal(request.ip);
     if (refusal) throw refusals[refusal]();

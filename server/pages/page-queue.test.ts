@@ -1,4 +1,7 @@
 /** No cache holds pages of searches. The server survives any number of requests for them at once. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { startServer } from '../testing/process.ts';
@@ -7,15 +10,27 @@ test('when a thousand pages are requested at once, the queue takes at least 200 
   const server = await startServer(temporaryFolder(), {
     NODE_OPTIONS: '--max-old-space-size=256',
   });
-  const responses = await Promise.all(
-    Array.from({ length: 1_000 }, async (_, at) => {
-      const response = await fetch(`${server.url}/search?q=harbor+${at}`);
-      await response.arrayBuffer();
-      return { status: response.status, wait: response.headers.get('retry-after') };
+  const { hostname, port } = new URL(server.url);
+  const connections = await Promise.all(
+    Array.from({ length: 1_000 }, async () => {
+      const connection = connect(Number(port), hostname);
+      await once(connection, 'connect');
+      return connection;
     }),
   );
-  const rendered = responses.filter(({ status }) => status === 200);
-  const refused = responses.filter(({ status, wait }) => status === 503 && wait === '5');
+  // All requests wait for the server before it reads the first, however slow the machine is.
+  server.process.kill('SIGSTOP');
+  for (const [at, connection] of connections.entries()) {
+    connection.write(
+      `GET /search?q=harbor+${at} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`,
+    );
+  }
+  server.process.kill('SIGCONT');
+  const responses = await Promise.all(connections.map((connection) => text(connection)));
+  const rendered = responses.filter((response) => response.startsWith('HTTP/1.1 200 '));
+  const refused = responses.filter((response) =>
+    /^HTTP\/1\.1 503 .*^retry-after: 5\r$/ms.test(response),
+  );
   expect(rendered.length).toBeGreaterThanOrEqual(200);
   expect(refused.length).toBeGreaterThan(0);
   expect(rendered.length + refused.length).toBe(1_000);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/market.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import { goRoute } from '../click/go-route.ts';
@@ -12,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, errorKinds, overloaded } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import { semaphore } from '../http/semaphore.ts';
-import { siteOf } from '../site-from-settings.ts';
+import { readSite, siteUrl } from '../site/read-site.ts';
 import { accountPages } from './forms/account-form.ts';
 import { ageForm, saysAdult } from './forms/age-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
@@ -22,13 +23,16 @@ import {
   isAdmin,
   isCacheable,
   isHome,
+  isPageBelow,
   isPersonal,
+  isPreview,
   type PageUrl,
   pageKey,
   parsePageUrl,
   readOnlyPages,
   withoutMarket,
 } from './page-url.ts';
+import { redirectOf } from './redirect.ts';
 import { builtPages } from './render/built-pages.ts';
 import { withoutNonce } from './render/content-policy.ts';
 import { developmentPages } from './render/development-pages.ts';
@@ -49,6 +53,7 @@ const queue = { maxWaiting: 200, refusal: () => overloaded('Many pages are asked
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
   const { pageCache: cache } = deps;
+  const { db } = deps.database;
   const renderQueue = semaphore('pages', maxRendering, queue);
   // It is made once: compressing it for each refused request would cost more than the refusal saves.
   const overloadedPage = renderedPage(503, failurePage(), {
@@ -73,9 +78,11 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       onRead: (read) => reads.push(read),
       onError: (error) => errors.push(error),
     });
-    const site = { ...siteOf(app, deps), ...(isAnswered(request) && { ageGate: 'off' as const }) };
-    const { markets, tag } = await deps.reads.markets.list(languageOf(path));
-    reads.push(tag);
+    const language = languageOf(path);
+    const read = await readSite(app, deps, language);
+    const site = { ...read.site, ...(isAnswered(request) && { ageGate: 'off' as const }) };
+    const { markets, tag } = await deps.reads.markets.list(language);
+    reads.push(read.tag, tag);
     const nonce = randomUUID();
     const start = performance.now();
     const rendered = await deps.tracing.span('render', { market }, () =>
@@ -97,7 +104,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       ...(status === 503 && failures[0]?.headers),
       vary:
         pageUrl.market && !isHome(path) && !isGated ? 'accept-encoding' : 'accept-encoding, cookie',
-      ...(isAdmin(path) && { 'x-robots-tag': 'noindex' }),
+      ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
     });
     // A refusal may end with any write, and has no tag.
     return { page, reads: errors.length === 0 ? reads : undefined };
@@ -122,16 +129,26 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   const choiceOf = async ({ headers }: FastifyRequest) =>
     visitorChoice(headers.cookie, await activeCodes());
 
+  /** Crawlers and other programs send no such header, and always find the first page in the default language. */
+  async function languageOfFirstVisit({ headers }: FastifyRequest, market: MarketCode) {
+    if (headers['sec-fetch-mode'] !== 'navigate') return defaultLanguage;
+    const { markets } = await deps.reads.markets.list();
+    return markets.find(({ code }) => code === market)?.default_language ?? defaultLanguage;
+  }
+
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
-    const { market, language } = await choiceOf(request);
+    const { market, language: chosen } = await choiceOf(request);
     // A link of the site to the first page means that page: its press may have chosen the default language, and Chromium
     // can send the request before it has stored the choice.
     const comesFromSite = headers['sec-fetch-site'] === 'same-origin';
-    if (language !== defaultLanguage && isHome(url) && !comesFromSite) {
-      const search = parsePageUrl(url)?.search ?? '';
-      reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
-      return reply.redirect(pathIn(language, '/') + search, 302);
+    if (isHome(url) && !comesFromSite) {
+      const { search, market: named } = parsePageUrl(url) ?? { search: '' };
+      const language = chosen ?? (await languageOfFirstVisit(request, named ?? market));
+      if (language !== defaultLanguage) {
+        reply.headers({ 'cache-control': 'no-store', vary: 'cookie' });
+        return reply.redirect(pathIn(language, '/') + search, 302);
+      }
     }
     const keyOf = (page: string) =>
       `${isAnswered(request) ? 'adult ' : ''}${pageKey(page, market)}`;
@@ -139,6 +156,14 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (cached) return sendPage(request, reply, cached);
     const pageUrl = parsePageUrl(url);
     if (!pageUrl) return reply.callNotFound();
+    const follow = async () => {
+      const target = await redirectOf(db, url);
+      return target && reply.headers({ 'cache-control': briefCacheControl }).redirect(target, 301);
+    };
+    // A product has its path for ever, so a redirect from there waits until it is gone.
+    const isProduct = isPageBelow(pageUrl.path, pagePath.casino);
+    const early = isProduct ? undefined : await follow();
+    if (early) return early;
     if (pageUrl.market && !(await isActive(pageUrl.market))) {
       reply.headers({ 'cache-control': 'no-store' });
       return reply.redirect(withoutMarket(url), 302);
@@ -150,7 +175,8 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       renderer.cachesPages && isCacheable(pageUrl)
         ? await cache.get(keyOf(path + pageUrl.search), render)
         : (await render()).page;
-    return sendPage(request, reply, page);
+    const late = isProduct && page.status === 404 ? await follow() : undefined;
+    return late || sendPage(request, reply, page);
   }
 
   async function showAgain(request: FastifyRequest, returned: ReturnedForm) {
@@ -166,17 +192,17 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return page;
   }
 
-  await app.register(ageForm, { siteUrl: () => siteOf(app, deps).url });
+  await app.register(ageForm, { siteUrl: () => siteUrl(app, deps.settings) });
   await app.register(inquiryForms, {
     receiveInquiry: deps.receiveInquiry,
-    siteUrl: () => siteOf(app, deps).url,
+    siteUrl: () => siteUrl(app, deps.settings),
     show: showPage,
     showAgain: (request, posted) => showAgain(request, { posted }),
   });
   await app.register(accountPages, {
     accounts: deps.accounts,
     activeMarkets: activeCodes,
-    siteUrl: () => siteOf(app, deps).url,
+    siteUrl: () => siteUrl(app, deps.settings),
     show: showPage,
     showAgain: (request, signIn) => showAgain(request, { signIn }),
   });

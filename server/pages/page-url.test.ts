@@ -31,6 +31,7 @@ test.each([
   ['/signin?back=%2Fbets&x=1', '?back=%2Fbets'],
   ['/tr/signin/password?token=abc', '?token=abc'],
   ['/casino?back=%2Fbets&token=abc', ''],
+  ['/go/product/1?market=FR', ''],
 ])('the page of %s is rendered from %s', (url, search) => {
   expect(parsePageUrl(url)?.search).toBe(search);
 });

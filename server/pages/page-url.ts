@@ -1,6 +1,7 @@
 /** A page depends on few parts of its URL, and only those are in its cache key, so that junk fills no cache. */
 import { languages } from '#contract/language.ts';
 import {
+  decodablePath,
   languageOf,
   pathIn,
   pathWithoutLanguage,
@@ -24,7 +25,9 @@ export function parsePageUrl(url: string): PageUrl | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (path.length > maxPath || nonPagePath.test(path) || path.includes('\\')) return undefined;
-  const kept = renderedSearch(path, at < 0 ? '' : url.slice(at));
+  // Such a path has the 404 page alone, in every market.
+  const isWithoutQuery = at < 0 || leavingPath.test(path);
+  const kept = renderedSearch(path, isWithoutQuery ? '' : url.slice(at));
   const market = (kept.get('market') ?? undefined) as MarketCode | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
 }
@@ -60,6 +63,10 @@ export const readOnlyPages = languages.flatMap((language) =>
     pagePath.bets,
     pagePath.bonuses,
     pagePath.promoCodes,
+    pagePath.guides,
+    `${pagePath.guides}/:slug`,
+    pagePath.reviews,
+    `${pagePath.reviews}/:slug`,
     pagePath.support,
     pagePath.about,
   ].map((path) => pathIn(language, path)),
@@ -69,7 +76,10 @@ export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Kept by no cache, though there is nothing of a visitor in them either: who is there fills them in. */
 export const isPersonal = (path: string) =>
-  isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.account);
+  isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.account) || isPreview(path);
+
+/** It shows a page that may not be published, to whoever has its signed URL. */
+export const isPreview = (path: string) => isPageBelow(path, '/preview');
 
 /** Whether a path, in any language, is a page or below it. */
 export const isPageBelow = (path: string, page: string) =>
@@ -84,15 +94,6 @@ export const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 export function decodableUrl(url: string, accepted = ''): string {
   if (!/^\/.*[%\\]/.test(url) || !accepted.includes('text/html')) return url;
   const [path = '', ...query] = url.split('?');
-  if (nonPagePath.test(path) || isDecodable(path)) return url;
-  return [path.replaceAll('%', '%25').replaceAll('\\', '%5C'), ...query].join('?');
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURI(path);
-    return !path.includes('\\');
-  } catch {
-    return false;
-  }
+  if (nonPagePath.test(path)) return url;
+  return [decodablePath(path).replaceAll('\\', '%5C'), ...query].join('?');
 }

@@ -25,6 +25,7 @@ const named = (name: string) => ({ i18n: { en: { name } } });
 
 describe('the first page', () => {
   const chosen = { cookie: 'language=tr' };
+  const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
 
   test('leads a visitor who chose Turkish to the Turkish one', async () => {
     const { statusCode, headers } = await get('/', chosen);
@@ -35,10 +36,21 @@ describe('the first page', () => {
     expect((await get('/', typed)).headers.location).toBe('/tr');
   });
 
+  test('leads a browser that has chosen no language to that of its market', async () => {
+    const inTurkey = { ...opened, cookie: 'market=TR' };
+    expect((await get('/', inTurkey)).headers.location).toBe('/tr');
+    expect((await get('/?market=TR', opened)).headers.location).toBe('/tr?market=TR');
+    expect((await get('/?market=US', inTurkey)).statusCode).toBe(200);
+    expect((await get('/?market=TR')).statusCode).toBe(200);
+  });
+
   test.each<Record<string, string>>([
     { cookie: 'language=en' },
     { cookie: 'other=1' },
     { 'accept-language': 'tr' },
+    { cookie: 'market=TR' },
+    { ...opened, cookie: 'market=TR; language=en' },
+    { ...opened, cookie: 'market=TR', 'sec-fetch-site': 'same-origin' },
     { ...chosen, 'sec-fetch-site': 'same-origin' },
   ])('leads nobody else: %j', async (headers) => {
     const answer = await get('/', headers);

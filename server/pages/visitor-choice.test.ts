@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { visitorChoice } from './visitor-choice.ts';
 
 test.each([
-  [undefined, 'US', 'en'],
-  ['', 'US', 'en'],
-  ['market=TR', 'TR', 'en'],
+  [undefined, 'US', undefined],
+  ['', 'US', undefined],
+  ['market=TR', 'TR', undefined],
   ['market=US; language=tr', 'US', 'tr'],
   ['other=1; market=TR; language=tr', 'TR', 'tr'],
-  ['supermarket=TR; xlanguage=tr', 'US', 'en'],
-  ['market=TRX; market=DE; language=TR', 'US', 'en'],
+  ['supermarket=TR; xlanguage=tr', 'US', undefined],
+  ['market=TRX; market=DE; language=TR', 'US', undefined],
 ])('the cookies %j mean the market %s and the language %s', (cookie, market, language) => {
   expect(visitorChoice(cookie, ['US', 'TR'])).toEqual({ market, language });
 });

@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { defaultMarket, type MarketCode } from '#contract/market.ts';
 
 /** The visitor's choices come from two cookies. Nothing else in the cookies is read. */
-export type VisitorChoice = { market: MarketCode; language: Language };
+export type VisitorChoice = { market: MarketCode; language: Language | undefined };
 
 const cookieOf = (name: string, values: readonly string[]) =>
   new RegExp(`(?:^|; *)${name}=(${values.join('|')}) *(?:;|$)`);
@@ -16,7 +16,7 @@ export const visitorChoice = (
   active: readonly MarketCode[],
 ): VisitorChoice => ({
   market: chosenMarket(cookie, active) ?? defaultMarket,
-  language: (languageCookie.exec(cookie ?? '')?.[1] ?? defaultLanguage) as Language,
+  language: languageCookie.exec(cookie ?? '')?.[1] as Language | undefined,
 });
 
 const chosenMarket = (cookie = '', active: readonly MarketCode[]) =>

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { LeftOut } from '#contract/admin/change.ts';
+import type { LeftOut } from '#contract/admin/change/change.ts';
 import { findProductUses, listIdsWithoutProduct } from '../../db/repositories/catalogue/product.ts';
 import { findLatestState } from '../../db/repositories/change.ts';
 import type { Database } from '../../db/tables.ts';

@@ -1,4 +1,9 @@
-import { promoCode, promoCodeDraft, promoCodeQuery } from '#contract/catalogue/promo-code.ts';
+import {
+  promoCode,
+  promoCodeDraft,
+  promoCodeQuery,
+  promoCodeRow,
+} from '#contract/catalogue/promo-code.ts';
 import {
   deletePromoCode,
   findPromoCode,
@@ -13,7 +18,7 @@ import { resource } from './resource.ts';
 
 export const promoCodeResource = resource({
   kind: 'promo-code',
-  schemas: { draft: promoCodeDraft, whole: promoCode, row: promoCode, query: promoCodeQuery },
+  schemas: { draft: promoCodeDraft, whole: promoCode, row: promoCodeRow, query: promoCodeQuery },
   references: promoCodeReferences,
   without: withoutProduct,
   conflict: async (trx, draft, ownId) =>

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { LeftOut } from '#contract/admin/change.ts';
+import type { LeftOut } from '#contract/admin/change/change.ts';
 import type { Role } from '#contract/admin/role.ts';
 import type { ChangeAction, EntityKind } from '#contract/change-log-kind.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
@@ -16,8 +16,9 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Search } from '../../search-index/open-search.ts';
 import { AppError, badInput, fieldErrors } from '../errors.ts';
-import { requireActiveMarket, requireKnownMarket } from './active-market.ts';
-import { refuseHiddenText } from './hidden-character.ts';
+import { requireActiveMarket, requireKnownMarket } from './check/active-market.ts';
+import { refuseHiddenText } from './check/hidden-character.ts';
+import { requireLiveTime } from './check/live-time.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = {
@@ -64,8 +65,8 @@ export type ImmutableResource<Entity extends Schemas> = ReturnType<
 >;
 export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity>>;
 
-/** An entity that is created and deleted but never edited, such as an entry of a top list. */
-export function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
+/** All of an entity but its updates. */
+function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
   const { kind, schemas } = entity;
 
   async function get(db: Kysely<Database>, id: number): Promise<Whole<Entity>> {
@@ -116,6 +117,7 @@ export function immutableResource<Entity extends Schemas>(entity: ImmutableEntit
       inTransaction(db, async (trx) => {
         refuseHiddenText(draft);
         await requireActiveMarket(trx, draft);
+        await requireLiveTime(trx, draft);
         await check(trx, draft);
         const id = await entity.insert(trx, draft);
         return record(trx, actor, 'create', id);
@@ -160,6 +162,7 @@ export function resource<Entity extends Schemas>(
         }
         refuseHiddenText(draft, current);
         await requireActiveMarket(trx, draft, current);
+        await requireLiveTime(trx, draft);
         await immutable.check(trx, draft, id);
         await entity.update(trx, id, draft);
         return immutable.record(trx, actor, 'update', id);
@@ -182,7 +185,7 @@ export function resource<Entity extends Schemas>(
 export const unknownId = (kind: string, id: number) =>
   new AppError('not_found', `No ${kind.replaceAll('-', ' ')} has the id ${id}.`);
 
-const changedMeanwhile = () => {
+export const changedMeanwhile = () => {
   const message = 'Someone changed this since it was opened';
   return new AppError('conflict', `${message}.`, { errors: [{ path: 'before', message }] });
 };

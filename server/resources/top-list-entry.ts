@@ -24,7 +24,7 @@ import { placeInOrder, topList } from '../../db/sql/ordering.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { requireKnownMarket } from './active-market.ts';
+import { requireKnownMarket } from './check/active-market.ts';
 import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
 /** An entry is only the place of a product in a category, so it needs both. */

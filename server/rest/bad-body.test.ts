@@ -7,7 +7,7 @@ let given: TestApp;
 let calls: { method: Method; url: string }[];
 
 /** The one takes a file, the others take nothing. */
-const bodiless = /\/(uploads|restore|resume|secret|test)$/;
+const bodiless = /\/(uploads|restore|resume|secret|test|check|postback-key)$/;
 
 beforeAll(async () => {
   given = await testApp();

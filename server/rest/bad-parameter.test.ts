@@ -34,6 +34,7 @@ const withId: [Method, string, object?][] = [
   ['GET', '/admin/products/:id/i18n'],
   ['GET', '/admin/products/:id/images'],
   ['GET', '/admin/products/:id/categories'],
+  ['PUT', '/admin/toplists/entries/:id', { product_id: 1, category_id: 1 }],
   ['DELETE', '/admin/toplists/entries/:id'],
   ...Object.entries(bodies).flatMap(([name, body]): [Method, string, object?][] => [
     ['GET', `/admin/${name}/:id`],

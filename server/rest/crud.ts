@@ -68,7 +68,7 @@ export function writtenByOwners(
 
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 
-export function immutableRoutes<Types extends Schemas>(
+export function listCreateDeleteRoutes<Types extends Schemas>(
   app: FastifyInstance,
   named: Entity,
   entity: ImmutableResource<Types>,
@@ -126,7 +126,7 @@ export function crudRoutes<Types extends Schemas>(
 ) {
   const { schemas } = entity;
   const { path } = named;
-  immutableRoutes(app, named, entity, deps);
+  listCreateDeleteRoutes(app, named, entity, deps);
 
   app.get(
     `${path}/:id`,
@@ -139,9 +139,18 @@ export function crudRoutes<Types extends Schemas>(
     },
     (request) => entity.get(deps.database.db, idOf(request)),
   );
+  updateRoute(app, named, entity, deps);
+}
 
+export function updateRoute<Types extends Schemas>(
+  app: FastifyInstance,
+  named: Entity,
+  entity: Resource<Types>,
+  deps: Deps,
+) {
+  const { schemas } = entity;
   app.put(
-    `${path}/:id`,
+    `${named.path}/:id`,
     {
       schema: {
         ...operationOn(named, 'update'),

@@ -15,9 +15,14 @@ const minPause = 5;
 /** Others have the lock of all writes for at least three quarters of the time. */
 const pausePerWork = 3;
 
-/** Does a small step, and leaves the database to others for a while. */
+/** Does a small step, and leaves the database and the disk to others for a while. */
 export async function step<Result>(signal: AbortSignal, work: () => Promise<Result>) {
   signal.throwIfAborted();
+  return unhurriedly(work);
+}
+
+/** It also ends what an aborted step has begun. */
+export async function unhurriedly<Result>(work: () => Promise<Result>) {
   const begun = performance.now();
   const result = await work();
   await wait(Math.max(minPause, pausePerWork * (performance.now() - begun)));

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows, temporaryFolder } from '../../db/testing/database.ts';
+import { recordStoredImages } from '../image/record-stored-images.ts';
 import { parseSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { diskStorage } from '../uploads/disk-storage.ts';
@@ -181,6 +182,20 @@ test('an image goes a week after a night found that nothing names it', async () 
   expect(await signsStored()).toBe('abcd');
 });
 
+test('the cover of a page and the images in its body stay', async () => {
+  for (const sign of 'abc') await store(sign);
+  const body = {
+    type: 'doc' as const,
+    content: [{ type: 'image' as const, attrs: { path: urlOf('b') } }],
+  };
+  await given.make.contentPage({ cover: urlOf('a'), i18n: { tr: { title: 'Oranlar', body } } });
+  // Images that the history names would stay as well.
+  await given.db.deleteFrom('change').execute();
+  await run();
+  await run({ now: inDays(8) });
+  expect(await signsStored()).toBe('ab');
+});
+
 test('an image that is named while the run deletes others stays', async () => {
   for (const sign of 'ab') await store(sign);
   await run();
@@ -191,6 +206,21 @@ test('an image that is named while the run deletes others stays', async () => {
   };
   expect(await run({ now: inDays(8) })).toEqual([0, 0, 1]);
   expect(await signsStored()).toBe('a');
+});
+
+test('the row of an image goes with its files, and its own history does not hold it', async () => {
+  await store('a');
+  await recordStoredImages(given.db, imageStorage);
+  const draft = { name: 'Harbor', i18n: { en: { alt: 'A harbor' } } };
+  expect((await given.call('PUT', '/admin/images/1', draft)).status).toBe(200);
+  await run();
+  expect((await get('/images')).items).toMatchObject([{ id: 1, unused_since: expect.any(String) }]);
+  expect(await run({ now: inDays(8) })).toEqual([0, 0, 1]);
+  expect([(await get('/images')).total, await signsStored()]).toEqual([0, '']);
+  expect((await get('/changes?entity=image')).items).toMatchObject([
+    { action: 'delete', actor: 'Nightly cleanup', name: 'Harbor' },
+    { action: 'update' },
+  ]);
 });
 
 test('an upload of the same file begins the week anew', async () => {

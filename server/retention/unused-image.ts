@@ -1,24 +1,30 @@
 /**
- * An image goes when nothing has named it for some days, counted from the night that found it so. No row names it and
- * no state of the history that is still stored; an upload of the same file begins the days anew, so an unsaved form
- * keeps its image.
+ * An image goes, with its row in the library, when nothing has named it for some days, counted from the night that found
+ * it so. No row of another thing names it and no state of the history that is still stored; an upload of the same file
+ * begins the days anew, so an unsaved form keeps its image.
  */
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { day } from '#contract/local-time.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { listSnapshotsAfter } from '../../db/repositories/change.ts';
+import { listImageIds } from '../../db/repositories/image/image.ts';
+import { hashesIn, usedImages } from '../../db/repositories/image/image-use.ts';
 import {
   deleteUnusedImages,
-  imageUrlsInRows,
   insertUnusedImages,
   listUnusedImages,
-} from '../../db/repositories/unused-image.ts';
+} from '../../db/repositories/image/unused-image.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { collectImageUses } from '../image/collect-image-uses.ts';
+import { imageResource } from '../resources/image.ts';
 import type { ImageStorage } from '../uploads/image-storage.ts';
 import { areSampleImagesPending } from '../uploads/sample-images.ts';
-import { type Retention, step } from './retention-step.ts';
+import { type Retention, step, unhurriedly } from './retention-step.ts';
+
+/** The history names the one who deletes. */
+const actor = 'Nightly cleanup';
 
 const snapshotsAtOnce = 50;
 const imagesAtOnce = 100;
@@ -29,8 +35,12 @@ const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-const addImages = (named: Set<string>, text: string) => {
-  for (const [, image = ''] of text.matchAll(/\/uploads\/([0-9a-f]{32})\//g)) named.add(image);
+/** A state of an image in the library names that image, and is no use of it. */
+type LoggedSnapshot = Awaited<ReturnType<typeof listSnapshotsAfter>>[number];
+
+const addImages = (named: Set<string>, { entity, snapshot }: LoggedSnapshot) => {
+  if (entity === 'image') return;
+  for (const image of hashesIn(snapshot)) named.add(image);
 };
 
 /** Returns the number of images that went. */
@@ -41,10 +51,10 @@ export async function deleteOldUnusedImages(
   if (keepDays === 0 || (await areSampleImagesPending(db))) return 0;
   const named = new Set<string>();
   let head = await findLogHead(db);
-  for await (const urls of imageUrlsInRows(db)) {
-    await step(signal, async () => {
-      for (const url of urls) addImages(named, url);
-    });
+  await collectImageUses(db, signal);
+  for await (const images of usedImages(db, imagesAtOnce)) {
+    signal.throwIfAborted();
+    for (const image of images) named.add(image);
   }
   await addImagesOfHistory(retention, named);
 
@@ -71,7 +81,10 @@ export async function deleteOldUnusedImages(
     return inTransaction(db, async (trx) => {
       if (!(await addLaterImages(trx))) return [];
       const unused = images.filter((image) => !named.has(image));
-      return unused.length === 0 ? [] : deleteUnusedImages(trx, unused);
+      if (unused.length === 0) return [];
+      const claimed = await deleteUnusedImages(trx, unused);
+      await imageResource.deleteRecords(trx, actor, await listImageIds(trx, claimed));
+      return claimed;
     });
   }
 
@@ -79,9 +92,9 @@ export async function deleteOldUnusedImages(
   async function addLaterImages(trx: Kysely<Database>): Promise<boolean> {
     for (;;) {
       const later = await listSnapshotsAfter(trx, head, snapshotsAtOnce);
-      for (const { snapshot, entity } of later) {
-        if (entity === wholeCatalogue) return false;
-        addImages(named, snapshot);
+      for (const change of later) {
+        if (change.entity === wholeCatalogue) return false;
+        addImages(named, change);
       }
       head = later.at(-1)?.seq ?? head;
       if (later.length < snapshotsAtOnce) return true;
@@ -92,7 +105,7 @@ export async function deleteOldUnusedImages(
   const names = old.map(({ image }) => image);
   for (const images of chunksOf(names, deletedAtOnce)) {
     for (const image of await step(signal, () => claim(images))) {
-      await storage.delete(image);
+      await unhurriedly(() => storage.delete(image));
       deleted += 1;
     }
   }
@@ -102,7 +115,7 @@ export async function deleteOldUnusedImages(
 async function addImagesOfHistory({ db, signal }: Retention, named: Set<string>) {
   for (let cursor = 0; ; ) {
     const rows = await step(signal, () => listSnapshotsAfter(db, cursor, snapshotsAtOnce));
-    for (const { snapshot } of rows) addImages(named, snapshot);
+    for (const change of rows) addImages(named, change);
     const last = rows.at(-1);
     if (!last) return;
     cursor = last.seq;

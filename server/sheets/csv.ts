@@ -25,8 +25,11 @@ const unescaped = (cell: string) => cell.replace(escapedFormula, '').trim();
 export const csvHeader = (columns: readonly string[]): string =>
   stringify([columns], { bom: true, record_delimiter: '\r\n' });
 
-/** Formulas are escaped: a spreadsheet would run them. */
-export const csvLines = (columns: readonly string[], rows: readonly Cells[]): string =>
+/** Formulas are escaped: a spreadsheet would run them. A number is none, and one that is negative must add up. */
+export const csvLines = (
+  columns: readonly string[],
+  rows: readonly Record<string, string | number>[],
+): string =>
   stringify([...rows], {
     columns: [...columns],
     cast: { string: escaped },
@@ -36,6 +39,9 @@ export const csvLines = (columns: readonly string[], rows: readonly Cells[]): st
 /** `row` is the number that a spreadsheet shows: the header is 1. */
 export type Line = { row: number; cells: Cells };
 
+/** Excel writes such a line above the header where it was told to, and reads it. */
+const separatorLine = /^\ufeff?sep=([,;\t])\r?\n/i;
+
 /** Spreadsheets of some countries separate cells by semicolons, so the header decides. */
 const delimiterOf = (csv: string) => {
   const [header = ''] = csv.split(/\r?\n/, 1);
@@ -43,19 +49,31 @@ const delimiterOf = (csv: string) => {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
 
-const refusal = (message: string) => badInput([{ path: 'csv', message }]);
+export const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 
-export async function fromCsv(csv: string, known: readonly string[]): Promise<Line[]> {
-  const [header, ...lines] = await linesOf(csv);
+/** Refuses a file that has other columns than these. */
+export const refuseOthers = (known: readonly string[]) => (columns: readonly string[]) => {
+  const unknown = columns.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw refusal(
+    `There is no column ${unknown.slice(0, 5).join(', ')}; there are ${known.join(', ')}`,
+  );
+};
+
+/** `check` throws where the columns are not those of a sheet. */
+export async function fromCsv(
+  csv: string,
+  check: (columns: readonly string[]) => void,
+): Promise<Line[]> {
+  const separator = separatorLine.exec(csv);
+  const [header, ...lines] = separator
+    ? await linesOf(csv.slice(separator[0].length), separator[1])
+    : await linesOf(csv);
   if (lines.length > maxLines) throw refusal(`Must be at most ${maxLines} lines; split the file`);
   if (!header?.some((name) => name.trim() !== '')) throw refusal('The file is empty');
-  const columns = header.map((name) => name.trim());
-  const unknown = columns.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw refusal(
-      `There is no column ${unknown.slice(0, 5).join(', ')}; there are ${known.join(', ')}`,
-    );
-  }
+  const columns = header.map((name) => name.trim().toLowerCase());
+  const firstRow = separator ? 3 : 2;
+  check(columns);
   if (new Set(columns).size < columns.length) throw refusal('A column is named twice');
   const giveWay = timeSlices();
   const filled: Line[] = [];
@@ -63,7 +81,7 @@ export async function fromCsv(csv: string, known: readonly string[]): Promise<Li
     await giveWay();
     if (line.every((cell) => cell.trim() === '')) continue;
     const cells = columns.map((name, column) => [name, unescaped(line[column] ?? '')]);
-    filled.push({ row: index + 2, cells: Object.fromEntries(cells) });
+    filled.push({ row: index + firstRow, cells: Object.fromEntries(cells) });
   }
   return filled;
 }
@@ -76,10 +94,10 @@ function* slicesOf(bytes: Buffer) {
   }
 }
 
-async function linesOf(csv: string): Promise<string[][]> {
+async function linesOf(csv: string, delimiter = delimiterOf(csv)): Promise<string[][]> {
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(csv),
+    delimiter,
     relax_column_count_less: true,
     // One more than the lines that a file may have, beside the header.
     to: maxLines + 2,

@@ -18,7 +18,7 @@ import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { emptyIsNull } from './cell.ts';
-import { type Cells, fromCsv, type Line } from './csv.ts';
+import { type Cells, fromCsv, type Line, refuseOthers } from './csv.ts';
 import type { Column, Identified, Sheet, Unreadable } from './sheet.ts';
 
 type Import<Draft, Whole> = { sheet: Sheet<Draft, Whole>; columns: Column<Whole>[] };
@@ -30,7 +30,7 @@ export async function importSheet<Draft, Whole extends Identified>(
   { csv, dry_run }: SheetImport,
 ): Promise<SheetResult> {
   const columns = await sheet.columns(db);
-  const lines = await fromCsv(csv, ['id', ...columns.map(({ name }) => name)]);
+  const lines = await fromCsv(csv, refuseOthers(['id', ...columns.map(({ name }) => name)]));
   const cursor = await findLogHead(db);
   const compared = await compareLines({ sheet, columns }, db, lines);
   const rows: SheetRow[] = [];
@@ -52,7 +52,7 @@ export async function importSheet<Draft, Whole extends Identified>(
   return { written: !dry_run, rows };
 }
 
-function throwRefusals(rows: readonly SheetRow[]) {
+export function throwRefusals(rows: readonly SheetRow[]) {
   const errors = rows.flatMap(({ row, errors }) =>
     errors.map(({ column, message }) => ({ path: `row ${row}, ${column}`, message })),
   );

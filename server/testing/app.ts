@@ -4,12 +4,13 @@ import type { z } from 'zod';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
-import { testDatabase } from '../../db/testing/database.ts';
+import { temporaryFolder, testDatabase } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search.ts';
 import { hashOfToken } from '../admin-access/admin-token.ts';
 import { buildApp } from '../app.ts';
 import { internet } from '../http/outgoing/public-fetch.ts';
 import { bannerResource } from '../resources/banner.ts';
+import { contentPageResource } from '../resources/content-page.ts';
 import { exclusiveBonusResource } from '../resources/exclusive-bonus.ts';
 import { productResource } from '../resources/product.ts';
 import { promoCodeResource } from '../resources/promo-code.ts';
@@ -44,6 +45,19 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
   ...given,
 });
 
+/** Texts in English that are published. */
+export const publishedTexts = (title: string, words = title) => ({
+  en: {
+    title,
+    body: { type: 'doc' as const, content: [paragraph(words)] },
+    publish_at: '2026-01-01 00:00:00',
+  },
+});
+const paragraph = (text: string) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text }],
+});
+
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 
 type Parts = Partial<
@@ -62,7 +76,12 @@ export async function testApp(
     address,
   }: Parts = {},
 ) {
-  const settings = parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...variables });
+  const settings = parseSettings({
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    ...variables,
+  });
   const database = address ? { address, ...(await openDatabase(address)) } : await testDatabase();
   const app = await buildApp({
     settings,
@@ -114,6 +133,18 @@ export async function testApp(
             ...given,
           }),
         ),
+      contentPage: (given: Input<typeof contentPageResource> = {}) => {
+        made += 1;
+        return contentPageResource.create(
+          writer,
+          contentPageResource.schemas.draft.parse({
+            kind: 'guide',
+            slug: `guide-${made}`,
+            i18n: publishedTexts(`Guide ${made}`),
+            ...given,
+          }),
+        );
+      },
       inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
         insertInquiry(database.db, inquiryDraft.parse(inquiryOf(kind, given))),
       promoCode: (given: Input<typeof promoCodeResource> = {}) => {

@@ -1,6 +1,7 @@
 /**
  * `npx node server/testing/make-schema-fixture.ts` writes the fixture of each migration that has none. It has the rows of
- * the newest fixture, so that all fixtures hold the same data, and a row in each new table.
+ * the newest fixture, so that all fixtures hold the same data, and a row in each new table. A migration that lands after
+ * one with a greater number needs the fixtures of the greater numbers deleted first, so that they get its rows too.
  */
 import { migrations } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/tables.ts';
@@ -24,7 +25,44 @@ const newRows: Partial<Record<keyof Database, object>> = {
   click_count_by_product: { day, product_id: 1, market_code: 'US', ...counts },
   click_salt: { day, salt: 'salt' },
   click_visitor: { day, hash: 'hash' },
+  link_check: {
+    url_hash: 'hash',
+    url: 'https://partner.example/go',
+    state: 'moved',
+    last_checked_at: `${day}T03:30:00.000Z`,
+    status: 200,
+    destination: 'https://casino.example/',
+    accepted_destination: 'https://casino.example/welcome',
+  },
+  image: {
+    hash: 'b'.repeat(32),
+    path: `/uploads/${'b'.repeat(32)}/20x10.webp`,
+    name: 'harbor.png',
+    ...{ width: 20, height: 10, bytes: 300, focal_x: 30, focal_y: 70 },
+    created_at: `${day}T12:00:00.000Z`,
+    search_key: 'harbor.png',
+  },
+  image_translation: { image_id: 1, lang: 'en', alt: 'A harbor' },
+  image_use: { kind: 'product', entity_id: 1, hash: 'b'.repeat(32) },
+  link_use: { kind: 'product', entity_id: 1, place: 'offer', link_id: 1 },
   unused_image: { image: 'a'.repeat(32), since: `${day}T12:00:00.000Z` },
+  postback_key: {
+    product_id: 1,
+    hash: 'hash',
+    created_at: `${day}T12:00:00.000Z`,
+    created_by: 'test',
+  },
+  conversion: { product_id: 1, hash: 'hash', click_day: day, currency: 'USD', amount: 1230 },
+  conversion_count: {
+    ...{ day, product_id: 1, ...place, event: 'earning', currency: 'USD' },
+    ...{ conversions: 1, amount: 1230 },
+  },
+  promo_code_vote: { day, hash: 'hash', worked: 1 },
+  promo_code_vote_count: {
+    ...{ promo_code_id: 1, code: 'CODE', day, worked: 1, failed: 0 },
+    changed_at: `${day}T12:00:00.000Z`,
+  },
+  redirect: { id: 1, from_path: '/imprint', to_path: '/about' },
   click: { id: 'click-1', at: `${day}T12:00:00.000Z`, day, ...thing, ...place },
 };
 

@@ -15,20 +15,28 @@ import {
   type StoredRead,
 } from '../catalogue/catalogue-reads.ts';
 import type { ClickLog } from '../click/click-log.ts';
+import type { Previews } from '../content-page/preview.ts';
 import type { Deps } from '../deps.ts';
 import type { InquiryReceiver } from '../inquiry/inquiry.ts';
+import type { LinkChecker } from '../link-check/link-checker.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
+import type { Settings } from '../settings.ts';
+import type { ImageStorage } from '../uploads/image-storage.ts';
 import type { WebhookSender } from '../webhook/webhook-sender.ts';
 import { countEachCall, type RunInOrder } from './batch-limit.ts';
 
 export type Context = {
   request: FastifyRequest;
+  settings: Settings;
   db: Kysely<Database>;
   search: Search;
   missedSearches: MissedSearchLog;
   clicks: ClickLog;
+  previews: Previews;
   readNotices: () => Promise<Notice[]>;
   webhookSender: WebhookSender;
+  linkChecker: LinkChecker;
+  imageStorage: ImageStorage;
   /** Reads what anyone may read, and keeps it as `shared`. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
   shared: { call: ReadCall; stored: StoredRead } | undefined;
@@ -48,19 +56,23 @@ export function requestContext(
   let shared: Context['shared'];
   return {
     request,
+    settings: deps.settings,
     db: database.db,
     search,
     missedSearches,
     clicks: deps.clicks,
+    previews: deps.previews,
     readNotices: deps.readNotices,
     webhookSender,
+    linkChecker: deps.linkChecker,
+    imageStorage: deps.imageStorage,
     get shared() {
       return shared;
     },
     async read(name, input) {
       const call = readCall(name, input);
       const stored = await deps.reads.get(call);
-      shared = { call, stored };
+      if (!stored.isPrivate) shared = { call, stored };
       return dataOf(name, stored);
     },
     administrator: () => {

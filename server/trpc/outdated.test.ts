@@ -4,6 +4,7 @@ import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { contentPageDraft } from '#contract/content/content-page.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
 
@@ -36,6 +37,22 @@ const editors = {
     const before = exclusiveBonusDraft.parse(await client.admin.exclusiveBonus.get.query({ id }));
     return (sort_order: number) =>
       client.admin.exclusiveBonus.update.mutate({ id, draft: { ...before, sort_order }, before });
+  },
+  page: async () => {
+    const { id } = await given.make.contentPage();
+    const before = contentPageDraft.parse(await client.admin.contentPage.get.query({ id }));
+    return (footer_order: number) =>
+      client.admin.contentPage.update.mutate({ id, draft: { ...before, footer_order }, before });
+  },
+  redirect: async () => {
+    const before = { from_path: '/old', to_path: '/new' };
+    const { id } = await client.admin.redirect.create.mutate(before);
+    return (number: number) =>
+      client.admin.redirect.update.mutate({
+        id,
+        draft: { ...before, to_path: `/new-${number}` },
+        before,
+      });
   },
   'promo code': async () => {
     const { id } = await given.make.promoCode();

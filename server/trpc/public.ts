@@ -15,9 +15,15 @@ export const catalogueProcedures = {
   bonuses: procedure('bonuses'),
   promoCodes: procedure('promoCodes'),
   layout: procedure('layout'),
+  contentPages: procedure('contentPages'),
+  contentPage: procedure('contentPage'),
+  contentPageSearch: procedure('contentPageSearch'),
+  contentPagePreview: procedure('contentPagePreview'),
   similarProducts: procedure('similarProducts'),
   promoCode: procedure('promoCode'),
+  liveCards: procedure('liveCards'),
   markets: procedure('markets'),
+  settings: procedure('settings'),
   search: procedure('search'),
   inquire: publicProcedure
     .input(inquiryDraft)

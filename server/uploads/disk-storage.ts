@@ -13,6 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isWholeFile } from '#contract/uploaded-image.ts';
 import { type ImageFiles, type ImageStorage, isImageName, type OpenFile } from './image-storage.ts';
 
 export function diskStorage(dataDir: string): ImageStorage {
@@ -42,6 +43,13 @@ export function diskStorage(dataDir: string): ImageStorage {
         await publish(unfinished, image);
       } finally {
         await rm(unfinished, { recursive: true, force: true });
+      }
+    },
+
+    async findWhole(image) {
+      for await (const file of entriesOf(join(root, image))) {
+        const status = isWholeFile(file) && (await statusOf(join(root, image, file)));
+        if (status) return { file, bytes: status.size, storedAt: status.mtime };
       }
     },
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 export type ImageFiles = Map<string, Uint8Array>;
+export type StoredFile = { file: string; bytes: number; storedAt: Date };
 export type OpenFile = { size: number; content: Readable };
 
 export type ImageStorage = {
@@ -10,6 +11,8 @@ export type ImageStorage = {
   has(image: string): Promise<boolean>;
   /** Returns when all files are stored for good. An image that is there already stays as it is. */
   put(image: string, files: ImageFiles): Promise<void>;
+  /** Finds the file of an image in its full size. */
+  findWhole(image: string): Promise<StoredFile | undefined>;
   sizeOf(image: string, file: string): Promise<number | undefined>;
   /** The content must be read or destroyed. */
   open(image: string, file: string): Promise<OpenFile | undefined>;

@@ -9,8 +9,13 @@ export const formLimits = (maxBytes: number) => ({
   limits: { fileSize: maxBytes, files: 2, fields: 20, parts: 22, fieldSize: 1024 },
 });
 
+type ReceivedFile = { name: string; bytes: Buffer };
+
 /** The file stays in memory, so that nothing of a refused one is left on the disk. */
-export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+export async function receiveFile(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<ReceivedFile> {
   try {
     return await onlyFile(request, maxBytes);
   } catch (error) {
@@ -23,18 +28,18 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
   }
 }
 
-async function onlyFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+async function onlyFile(request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw badFile('Is required');
   // The form of a client that left while it waited would never end.
   if (request.raw.destroyed) throw badFile('Was not sent');
-  let file: Buffer | undefined;
+  let file: ReceivedFile | undefined;
   for await (const part of request.parts()) {
     if (!isFile(part)) {
       if (part.fieldname === 'file') throw badFile('Must be a file, sent with a file name');
     } else if (part.fieldname !== 'file' || file) {
       throw badFile('Must be the only file, in the field named file');
     } else {
-      file = await contentOf(part, maxBytes);
+      file = { name: part.filename, bytes: await contentOf(part, maxBytes) };
     }
   }
   if (!file) throw badFile('Is required');

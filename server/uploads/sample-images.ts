@@ -6,6 +6,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../db/repositories/setting.ts';
 import type { Database } from '../../db/tables.ts';
+import { recordStoredImage } from '../image/record-stored-images.ts';
 import type { ImageStorage } from './image-storage.ts';
 
 const key = 'sample_images_pending';
@@ -36,6 +37,7 @@ export async function copySampleImages(
   for (const image of (await findSampleImages()).values()) {
     if (stop?.aborted) return;
     await copyImage(storage, image);
+    await recordStoredImage(db, storage, { hash: image.name, name: image.fileName });
   }
   await deleteSetting(db, key);
 }

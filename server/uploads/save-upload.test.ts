@@ -17,8 +17,8 @@ import {
   red,
 } from './testing/uploads.ts';
 
-const store = (storage: ImageStorage, bytes: Buffer) =>
-  storeImage(storage, bytes, new AbortController().signal);
+const store = async (storage: ImageStorage, bytes: Buffer) =>
+  (await storeImage(storage, bytes, new AbortController().signal)).path;
 
 const openStorage = () => {
   const dataDir = temporaryFolder();

@@ -1,25 +1,40 @@
 import { imageFile, uploadsPath } from '#contract/uploaded-image.ts';
+import type { NewImage } from '../../db/repositories/image/image.ts';
 import { AppError } from '../errors.ts';
 import { encodeInChild } from './image/encode-in-child.ts';
 import { formatOf } from './image/image-format.ts';
-import { badFile, encodeRequestFor } from './image/image-source.ts';
+import { badFile, type EncodeRequest, encodeRequestFor } from './image/image-source.ts';
 import { type ImageStorage, imageName } from './image-storage.ts';
 
-/** Stores a file from anybody if it is an image, and returns its path. */
+export type StoredImage = Omit<NewImage, 'name' | 'created_at'> & {
+  /** Its files were not there before. */
+  isNew: boolean;
+};
+
+/** Stores a file from anybody if it is an image. */
 export async function storeImage(
   storage: ImageStorage,
   bytes: Buffer,
   stop: AbortSignal,
-): Promise<string> {
+): Promise<StoredImage> {
   if (bytes.length === 0) throw badFile('Is empty');
   const format = formatOf(bytes);
   if (!format) throw unsupported();
-  const { request, share } = await encodeRequestFor({ bytes, format });
-  const image = imageName(bytes);
-  if (!(await storage.has(image))) {
-    await storage.put(image, await encodeInChild(request, share, stop));
-  }
-  return `${uploadsPath}/${image}/${imageFile(request.size)}`;
+  return storeEncoded(storage, imageName(bytes), await encodeRequestFor({ bytes, format }), stop);
+}
+
+export async function storeEncoded(
+  storage: ImageStorage,
+  hash: string,
+  { request, share }: { request: EncodeRequest; share: number },
+  stop: AbortSignal,
+): Promise<StoredImage> {
+  const { size } = request;
+  const file = imageFile(size);
+  const isNew = !(await storage.has(hash));
+  if (isNew) await storage.put(hash, await encodeInChild(request, share, stop));
+  const bytes = (await storage.sizeOf(hash, file)) ?? 0;
+  return { ...size, hash, path: `${uploadsPath}/${hash}/${file}`, bytes, isNew };
 }
 
 const unsupported = () =>

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../errors.ts';
 import { markLogged } from '../http/error-response.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { recordStoredImages } from '../image/record-stored-images.ts';
 import { operation } from '../rest/request-schema.ts';
 import { forGood } from './image-storage.ts';
 
@@ -26,10 +27,15 @@ const headers = {
 };
 
 /** Anyone may get an uploaded image. */
-export async function uploads(app: FastifyInstance, { settings, imageStorage }: Deps) {
+export async function uploads(app: FastifyInstance, { settings, database, imageStorage }: Deps) {
   let preparing: Promise<void> | undefined;
+  const stop = new AbortController();
   app.addHook('onListen', async () => {
-    preparing = imageStorage.prepare().catch((error: unknown) => {
+    const prepare = async () => {
+      await imageStorage.prepare();
+      await recordStoredImages(database.db, imageStorage, stop.signal);
+    };
+    preparing = prepare().catch((error: unknown) => {
       // S3 says in one line what an operator can do.
       if (error instanceof AppError && error.cause instanceof Error) {
         markLogged(error);
@@ -37,7 +43,10 @@ export async function uploads(app: FastifyInstance, { settings, imageStorage }: 
       } else app.log.error({ err: error }, 'Uploaded images cannot be stored or read');
     });
   });
-  app.addHook('onClose', () => preparing);
+  app.addHook('onClose', () => {
+    stop.abort();
+    return preparing;
+  });
 
   app.get<{ Params: z.output<typeof imageParams> }>(
     `${uploadsPath}/:picture/:file`,

@@ -1,6 +1,7 @@
 /** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
 import { createHmac } from 'node:crypto';
 import type { ClickDrop } from '#contract/admin/click-drop.ts';
+import type { LinkCheck } from '#contract/admin/link-check.ts';
 import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
 import type { SentChange, StoredWebhook } from '../../db/repositories/webhook.ts';
 import { type Network, publicFetch } from '../http/outgoing/public-fetch.ts';
@@ -19,6 +20,9 @@ const readPath: Partial<Record<ChangedKind, string>> = {
   banner: '/api/admin/banners',
   'exclusive-bonus': '/api/admin/exclusive-bonuses',
   'promo-code': '/api/admin/promocodes',
+  'content-page': '/api/admin/pages',
+  redirect: '/api/admin/redirects',
+  image: '/api/admin/images',
 };
 
 /** The id stays the same when a change is sent again, so a receiver knows what it has processed. */
@@ -36,7 +40,7 @@ export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentCha
   });
 }
 
-export type NamedClickDrop = ClickDrop & { name: string | null };
+type NamedClickDrop = ClickDrop & { name: string | null };
 
 export function clickDropMessage(
   { id }: Pick<StoredWebhook, 'id'>,
@@ -49,6 +53,28 @@ export function clickDropMessage(
     {
       ...{ entity: 'product', entity_id: product_id, name, day, clicks, median },
       path: `${readPath.product}/${product_id}`,
+    },
+  );
+}
+
+/** The day tells news of a link from what was said of it before. */
+export function linkMessage(
+  { id }: Pick<StoredWebhook, 'id'>,
+  { last_checked_at, ...link }: LinkCheck,
+): Message {
+  const at = last_checked_at ?? new Date().toISOString();
+  return message(
+    `link_${id}_${link.id}_${link.state}_${at.slice(0, 10)}`,
+    `link.${link.state}`,
+    at,
+    {
+      ...{ entity: 'link', entity_id: link.id, url: link.url, error: link.error },
+      ...{ destination: link.destination, accepted_destination: link.accepted_destination },
+      uses: link.uses.map(({ kind, id, name, place }) => ({
+        ...{ entity: kind, entity_id: id, name, place },
+        path: `${readPath[kind]}/${id}`,
+      })),
+      uses_total: link.uses_total,
     },
   );
 }

@@ -1,69 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { day } from '#contract/local-time.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
-import { confirm, fail, hang, loopback, webhookReceiver } from './testing/receiver.ts';
+import { expect, test } from 'vitest';
+import { confirm, fail, hang } from './testing/receiver.ts';
+import { webhookSite } from './testing/webhook-site.ts';
 
-let given: TestApp;
-const closing: (() => Promise<unknown>)[] = [];
-
-beforeEach(async () => {
-  given = await process();
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-/** One more process on the same database. */
-async function process(address?: string, network = loopback) {
-  const started = await testApp({}, { network, address });
-  closing.push(() => started.app.close());
-  await started.app.listen({ port: 0, host: '127.0.0.1' });
-  return started;
-}
-
-async function receiver(draft: object = {}) {
-  const opened = await webhookReceiver();
-  closing.push(opened.close);
-  const { status, body } = await given.call('POST', '/admin/webhooks', {
-    name: 'Receiver',
-    url: opened.url,
-    ...draft,
-  });
-  expect([status, body.secret]).toEqual([201, expect.stringMatching(/^whsec_[\w+/]{43}=$/)]);
-  opened.use(body.secret);
-  return { ...opened, id: body.id as number };
-}
-
-const webhook = async (id: number) => (await given.call('GET', `/admin/webhooks/${id}`)).body;
-
-/** Nobody can wait for a pause, so it ends at once. */
-async function passPause(id: number) {
-  await given.db
-    .updateTable('webhook')
-    .set({ next_attempt_at: null })
-    .where('id', '=', id)
-    .execute();
-  given.app.webhookSender.checkSoon();
-}
-
-/** Each attempt follows the failure of the one before. */
-async function passPauses(id: number, attempts: number) {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await expect.poll(async () => (await webhook(id)).attempts).toBe(attempt);
-    await passPause(id);
-  }
-}
-
-const changeSeqs = async () =>
-  (await given.db.selectFrom('change').select('seq').orderBy('seq').execute()).map(
-    ({ seq }) => seq,
-  );
+const site = webhookSite();
+const { receiver, webhook, passPause, passPauses, changeSeqs } = site;
 
 test('a receiver hears of each change after its making, in order and signed', async () => {
-  await given.make.product();
+  await site.current.make.product();
   const { deliveries, id, seqs } = await receiver();
-  const product = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
-  await given.call('DELETE', `/admin/products/${product.id}`);
+  const product = await site.current.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
+  await site.current.call('DELETE', `/admin/products/${product.id}`);
   await expect.poll(() => deliveries).toHaveLength(2);
   const [, created, deleted] = await changeSeqs();
   expect(seqs()).toEqual([created, deleted]);
@@ -88,14 +34,14 @@ test('a receiver hears of each change after its making, in order and signed', as
 
 test('only the kinds that were chosen are sent, and an import of the whole catalogue', async () => {
   const { seqs, id } = await receiver({ kinds: ['banner'] });
-  await given.make.product();
-  await given.make.banner();
-  await given.make.product();
-  await given.db
+  await site.current.make.product();
+  await site.current.make.banner();
+  await site.current.make.product();
+  await site.current.db
     .insertInto('change')
     .values({ actor: 'seed', action: 'import', entity: 'catalogue', entity_id: 0, snapshot: '{}' })
     .execute();
-  await given.make.product();
+  await site.current.make.product();
   const [, banner, , whole, last] = await changeSeqs();
   await expect.poll(seqs).toEqual([banner, whole]);
   await expect.poll(async () => (await webhook(id)).cursor).toBe(last);
@@ -115,7 +61,7 @@ test('a receiver that fails, hangs and comes back gets each change, in order and
     if (failures === 7 && body) return fail(response, {} as never);
     confirm(response, {} as never);
   });
-  for (let one = 0; one < made; one += 1) await given.make.banner();
+  for (let one = 0; one < made; one += 1) await site.current.make.banner();
   await passPauses(id, 4);
   await expect.poll(async () => (await webhook(id)).attempts).toBe(1);
   await passPause(id);
@@ -128,14 +74,14 @@ test('a receiver that fails, hangs and comes back gets each change, in order and
 test('a failure is told with its reason, and the pauses grow to an hour', async () => {
   const { answerWith, id } = await receiver();
   answerWith(fail);
-  await given.make.banner();
+  await site.current.make.banner();
   await expect.poll(() => webhook(id)).toMatchObject({ last_status: 500, pending: 1, attempts: 1 });
   const first = await webhook(id);
   expect(first.last_error).toBe('It answered 500');
   const pause = Date.parse(first.next_attempt_at) - Date.parse(first.failing_since);
   expect(pause).toBeGreaterThanOrEqual(4_000);
   expect(pause).toBeLessThanOrEqual(6_000);
-  await given.db.updateTable('webhook').set({ attempts: 30 }).execute();
+  await site.current.db.updateTable('webhook').set({ attempts: 30 }).execute();
   await passPause(id);
   await expect.poll(async () => (await webhook(id)).attempts).toBe(31);
   const last = Date.parse((await webhook(id)).next_attempt_at) - Date.now();
@@ -147,13 +93,13 @@ test('a receiver that hangs holds up no other, and its request ends with the pro
   const slow = await receiver();
   const quick = await receiver();
   slow.answerWith(hang);
-  await given.make.banner();
-  await given.make.banner();
+  await site.current.make.banner();
+  await site.current.make.banner();
   await expect.poll(quick.seqs).toEqual(await changeSeqs());
   expect(slow.deliveries).toHaveLength(1);
-  await given.app.close();
+  await site.current.app.close();
   slow.answerWith(confirm);
-  given = await process(given.address);
+  site.current = await site.startProcess(site.current.address);
   await expect.poll(slow.seqs).toEqual(quick.seqs());
   // The request that was cut off came again, and counted as no failure.
   expect(slow.deliveries.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
@@ -162,78 +108,44 @@ test('a receiver that hangs holds up no other, and its request ends with the pro
 test('a webhook is stopped after a day of failures, and resumed where it stood', async () => {
   const { answerWith, id, seqs, deliveries } = await receiver();
   answerWith(fail);
-  await given.make.banner();
+  await site.current.make.banner();
   await expect.poll(async () => (await webhook(id)).attempts).toBe(1);
   const failing_since = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
-  await given.db.updateTable('webhook').set({ failing_since }).execute();
+  await site.current.db.updateTable('webhook').set({ failing_since }).execute();
   await passPause(id);
   await expect.poll(async () => (await webhook(id)).state).toBe('stopped');
-  const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
+  const notices = async () => (await site.current.call('GET', '/admin/dashboard')).body.notices;
   expect(await notices()).toEqual([
     { kind: 'webhook-stopped', id, name: 'Receiver', error: 'It answered 500' },
   ]);
   answerWith(confirm);
-  await given.make.banner();
-  given.app.webhookSender.checkSoon();
+  await site.current.make.banner();
+  site.current.app.webhookSender.checkSoon();
   const { name, url, kinds } = await webhook(id);
-  await given.call('PUT', `/admin/webhooks/${id}`, { name, url, kinds });
+  await site.current.call('PUT', `/admin/webhooks/${id}`, { name, url, kinds });
   expect(await webhook(id)).toMatchObject({ state: 'stopped', pending: 2 });
   expect(deliveries).toHaveLength(2);
-  await given.call('POST', `/admin/webhooks/${id}/resume`);
+  await site.current.call('POST', `/admin/webhooks/${id}/resume`);
   await expect.poll(seqs).toEqual(await changeSeqs());
   expect(await notices()).toEqual([]);
 });
 
-test('a paused webhook sends nothing, and goes on where it was', async () => {
-  const { id, seqs, url, connections } = await receiver();
-  const set = (paused: boolean) =>
-    given.call('PUT', `/admin/webhooks/${id}`, { name: 'Receiver', url, paused });
-  await set(true);
-  const other = await receiver();
-  await given.make.banner();
-  await expect.poll(other.seqs).toHaveLength(1);
-  expect([connections(), (await webhook(id)).state]).toEqual([0, 'paused']);
-  await set(false);
-  await expect.poll(seqs).toEqual(await changeSeqs());
-});
-
-test('one that failed before its pause, or before its URL was changed, is tried at once and has a new day', async () => {
-  const { id, url, deliveries, answerWith } = await receiver();
-  answerWith(fail);
-  await given.make.banner();
-  const failsWithin = (attempts: number) =>
-    expect
-      .poll(async () => [deliveries.length, (await webhook(id)).attempts])
-      .toEqual([attempts, 1]);
-  const set = (draft: object) =>
-    given.call('PUT', `/admin/webhooks/${id}`, { name: 'Receiver', url, ...draft });
-  await failsWithin(1);
-  await set({ paused: true });
-  const failing_since = new Date(Date.now() - 2 * day).toISOString();
-  await given.db.updateTable('webhook').set({ failing_since }).where('id', '=', id).execute();
-  await set({ paused: false });
-  await failsWithin(2);
-  await set({ url: `${url}/other` });
-  await failsWithin(3);
-  expect((await webhook(id)).state).toBe('active');
-});
-
 test('one of two processes sends, and the other goes on when it ends', async () => {
-  const other = await process(given.address);
+  const other = await site.startProcess(site.current.address);
   const { deliveries, answerWith, id, seqs, dropConnections } = await receiver();
-  for (let one = 0; one < 5; one += 1) await given.make.banner();
+  for (let one = 0; one < 5; one += 1) await site.current.make.banner();
   await expect.poll(seqs).toHaveLength(5);
   expect(deliveries).toHaveLength(5);
   answerWith(hang);
-  await given.make.banner();
+  await site.current.make.banner();
   await expect.poll(() => deliveries).toHaveLength(6);
-  const { app } = given;
-  given = other;
+  const { app } = site.current;
+  site.current = other;
   await app.close();
   answerWith(confirm);
   // Either of the two may have sent the request that hangs.
   dropConnections();
-  await given.make.banner();
+  await site.current.make.banner();
   const seqsWithoutPauses = async () => {
     await passPause(id);
     return seqs();
@@ -244,24 +156,24 @@ test('one of two processes sends, and the other goes on when it ends', async () 
 
 test('a receiver on a private address is never called', async () => {
   const { internet } = await import('../http/outgoing/public-fetch.ts');
-  const inside = await process(given.address, internet);
-  await given.app.close();
-  given = inside;
+  const inside = await site.startProcess(site.current.address, internet);
+  await site.current.app.close();
+  site.current = inside;
   const { id, url, connections } = await receiver();
-  await given.make.banner();
+  await site.current.make.banner();
   await expect.poll(async () => (await webhook(id)).attempts).toBe(1);
   expect((await webhook(id)).last_error).toBe(
     '127.0.0.1 is not on the public internet: its address is 127.0.0.1',
   );
-  const { body } = await given.call('POST', `/admin/webhooks/${id}/test`);
+  const { body } = await site.current.call('POST', `/admin/webhooks/${id}/test`);
   expect(body).toMatchObject({ delivered: false, status: null });
   for (const host of ['localhost', '2130706433', '[::ffff:127.0.0.1]', '0x7f.1']) {
     const { port } = new URL(url);
-    await given.call('PUT', `/admin/webhooks/${id}`, {
+    await site.current.call('PUT', `/admin/webhooks/${id}`, {
       name: 'In',
       url: `http://${host}:${port}/`,
     });
-    const { body } = await given.call('POST', `/admin/webhooks/${id}/test`);
+    const { body } = await site.current.call('POST', `/admin/webhooks/${id}/test`);
     expect(body, host).toMatchObject({ delivered: false, status: null });
   }
   expect(connections()).toBe(0);

@@ -12,8 +12,9 @@ import type { OpenDatabase } from '../../db/open.ts';
 import {
   findNextChange,
   findStoredWebhook,
-  listActiveWebhooksOf,
+  listActiveWebhooks,
   listWebhooksBehind,
+  recordWebhookFailure,
   type StoredWebhook,
   updateWebhookProgress,
 } from '../../db/repositories/webhook.ts';
@@ -21,10 +22,9 @@ import type { Network } from '../http/outgoing/public-fetch.ts';
 import { unknownId } from '../resources/resource.ts';
 import {
   changeMessage,
-  clickDropMessage,
   type DeliveryOutcome,
   deliver,
-  type NamedClickDrop,
+  type Message,
   pingMessage,
 } from './delivery.ts';
 
@@ -128,7 +128,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   async function recordFailure(webhook: StoredWebhook, outcome: DeliveryOutcome) {
     const progress = failed(webhook, outcome);
-    await updateWebhookProgress(db, webhook, progress);
+    if (!(await recordWebhookFailure(db, webhook, progress))) return;
     const { name } = webhook;
     if (progress.state === 'stopped') {
       log().warn(`The webhook ${name} is stopped after a day of failures: ${outcome.error}`);
@@ -176,19 +176,18 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       };
     },
 
-    /** It is no change, so it has no place in the log: who sends it also tries again where one webhook failed. */
-    async announceClickDrops(
-      drops: readonly NamedClickDrop[],
+    /** News is no change, so it has no place in the log: whoever sends it also tries again where one webhook failed. */
+    async announce(
+      messagesFor: (webhook: StoredWebhook) => Message[],
       told: number[],
       onTold: () => Promise<void>,
     ): Promise<void> {
       let failure: string | undefined;
-      for (const webhook of await listActiveWebhooksOf(db, 'product')) {
-        if (told.includes(webhook.id)) continue;
+      for (const webhook of await listActiveWebhooks(db)) {
+        const messages = told.includes(webhook.id) ? [] : messagesFor(webhook);
+        if (messages.length === 0) continue;
         let error: string | null = null;
-        for (const drop of drops) {
-          error ??= (await deliver(webhook, clickDropMessage(webhook, drop), request)).error;
-        }
+        for (const message of messages) error ??= (await deliver(webhook, message, request)).error;
         if (error !== null) failure = `The webhook ${webhook.name} did not take it: ${error}`;
         else {
           told.push(webhook.id);

@@ -20,7 +20,7 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { refuseHiddenText } from '../resources/hidden-character.ts';
+import { refuseHiddenText } from '../resources/check/hidden-character.ts';
 import { unknownId } from '../resources/resource.ts';
 import { secretPrefix } from './delivery.ts';
 

@@ -7,7 +7,7 @@ import { deleteVisitorSessions } from '../../../db/repositories/visitor/visitor-
 import { deleteVisitorVerifications } from '../../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { SendEmail } from '../email/email-queue.ts';
+import type { SendEmail } from '../../email/email-queue.ts';
 import type { PasswordGuesses } from '../password-guess-limit.ts';
 import type { PasswordHashing } from '../password-hashing.ts';
 import { authContextOf, rememberFailure } from './auth-request.ts';

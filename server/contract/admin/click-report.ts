@@ -4,23 +4,16 @@ import {
   type ReportPeriod,
   reportPeriods,
 } from '#contract/admin/click-dimension.ts';
-import { boundedText, givenMarketCode, idParameter } from '#contract/field-schema.ts';
+import { givenMarketCode, idParameter, localDate } from '#contract/field-schema.ts';
 import { clickBlocks } from '#contract/visitor/click-place.ts';
-
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
-const localDay = boundedText(10)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { message: 'Must be a day such as 2026-12-31', abort: true })
-  .refine(isDay, 'Is no day of the calendar');
 
 /** With from and to, the period is passed over. */
 export const clickReportQuery = z
   .object({
     by: z.enum(clickDimensions).default('product'),
     period: z.enum(Object.keys(reportPeriods) as ReportPeriod[]).default('28d'),
-    from: localDay.optional(),
-    to: localDay.optional(),
+    from: localDate.optional(),
+    to: localDate.optional(),
     market: givenMarketCode.optional(),
     product: idParameter.optional(),
   })
@@ -33,6 +26,24 @@ export const clickReportQuery = z
     message: 'Must not be before from',
   });
 export type ClickReportQuery = z.output<typeof clickReportQuery>;
+
+/**
+ * Amounts are in the minor unit of their currency, such as cents. Those of two currencies are never added up. A sum may
+ * be larger than what counts as a whole number here.
+ */
+export const conversionMoney = z.object({
+  currency: z.string(),
+  deposited: z.number(),
+  earned: z.number(),
+  epc: z.number().nullable().meta({ description: 'Earnings for each click' }),
+});
+export type ConversionMoney = z.output<typeof conversionMoney>;
+
+const conversions = {
+  signups: z.int(),
+  deposits: z.int(),
+  money: z.array(conversionMoney),
+};
 
 /** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
 export const clickReportRow = z.object({
@@ -48,6 +59,7 @@ export const clickReportRow = z.object({
     .nullable()
     .optional()
     .meta({ description: 'Clicks for each click on the first position of the same block' }),
+  ...conversions,
 });
 export type ClickReportRow = z.output<typeof clickReportRow>;
 
@@ -55,7 +67,10 @@ export const clickReport = z.object({
   from: z.string(),
   to: z.string(),
   before: z.object({ from: z.string(), to: z.string() }),
-  total: clickReportRow.pick({ clicks: true, repeats: true, before: true }),
+  total: z.object({
+    ...clickReportRow.pick({ clicks: true, repeats: true, before: true }).shape,
+    ...conversions,
+  }),
   days: z.array(z.object({ day: z.string(), clicks: z.int(), before: z.int() })),
   items: z.array(clickReportRow),
 });

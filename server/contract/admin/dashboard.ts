@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listedChange } from '#contract/admin/change.ts';
+import { listedChange } from '#contract/admin/change/change.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
 import { notice } from '#contract/admin/notice.ts';
 import { blockKeys } from '#contract/catalogue/page-block.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promoCodeVotes } from '#contract/catalogue/promo-code.ts';
 
 /** Something that an administrator should know of how the site runs. The dashboard shows it above everything else. */
 export const notice = z.discriminatedUnion('kind', [
@@ -19,6 +20,14 @@ export const notice = z.discriminatedUnion('kind', [
     day: z.string(),
     clicks: z.int(),
     median: z.number(),
+  }),
+  /** Links to partners that are broken, or lead to another place than the accepted one. */
+  z.object({ kind: z.literal('links-broken'), broken: z.int(), moved: z.int() }),
+  promoCodeVotes.extend({
+    kind: z.literal('promo-code-fails'),
+    id: z.int(),
+    code: z.string(),
+    product_name: z.string().nullable(),
   }),
   z.object({
     kind: z.literal('webhook-stopped'),

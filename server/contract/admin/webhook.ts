@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
 import { entityKinds, listKinds } from '#contract/change-log-kind.ts';
-import { requiredTitle, requiredUrl } from '#contract/field-schema.ts';
+import { requiredTitle } from '#contract/field-schema.ts';
+import { requiredUrl } from '#contract/link-schema.ts';
 import { parseUrl } from '#contract/text-rule.ts';
 
 /** Each has one request under way at most, so this also bounds how many the server makes at once. */

@@ -6,11 +6,11 @@ import {
   lang,
   newMarketCode,
   optionalTitle,
-  optionalUrl,
   requiredTitle,
   sortOrder,
 } from '#contract/field-schema.ts';
 import { defaultLanguage, languages } from '#contract/language.ts';
+import { optionalUrl } from '#contract/link-schema.ts';
 import { shortListPaging } from '#contract/list.ts';
 import { defaultMarket } from '#contract/market.ts';
 
@@ -111,6 +111,7 @@ export const marketCard = z.object({
   name_in_sentence: z.string().nullable(),
   minimum_age: z.int(),
   promotion_allowed: z.boolean(),
+  default_language: z.enum(languages),
   disclosure: z.string().nullable(),
   helplines: z.array(
     z.object({

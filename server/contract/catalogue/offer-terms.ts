@@ -5,9 +5,9 @@ import {
   optionalDescription,
   optionalLabel,
   optionalTitle,
-  optionalUrl,
 } from '#contract/field-schema.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
+import { optionalUrl } from '#contract/link-schema.ts';
 
 export const offerKinds = [
   'welcome',

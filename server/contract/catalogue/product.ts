@@ -13,16 +13,14 @@ import {
   listSearch,
   marketCode,
   optionalDescription,
-  optionalImage,
   optionalLabel,
   optionalParameterName,
   optionalTitle,
-  optionalUrl,
   position,
   rating,
-  requiredImage,
   requiredTitle,
 } from '#contract/field-schema.ts';
+import { optionalImage, optionalUrl, requiredImage } from '#contract/link-schema.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
@@ -107,7 +105,13 @@ export const productCard = z.object({
 export type ProductCard = z.output<typeof productCard>;
 
 export const productPage = productCard.extend({
-  images: z.array(z.object({ image_url: z.string(), sort_order: z.int() })),
+  images: z.array(
+    z.object({
+      image_url: z.string(),
+      sort_order: z.int(),
+      alt: z.string().optional().meta({ description: 'Only where editors have described it' }),
+    }),
+  ),
   bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
 });

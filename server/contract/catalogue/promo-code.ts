@@ -9,15 +9,25 @@ import {
   localTime,
   marketCode,
   optionalId,
-  optionalImage,
-  optionalUrl,
   trimmedLabel,
   wholeNumber,
 } from '#contract/field-schema.ts';
+import { optionalImage, optionalUrl } from '#contract/link-schema.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
+import { minShownVotes, voteDays } from '#contract/visitor/vote-figure.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
+
+export const promoCodeVotes = z.object({
+  worked_percent: z.int().min(0).max(100),
+  count: z.int(),
+});
+export type PromoCodeVotes = z.output<typeof promoCodeVotes>;
+
+export const shownVotes = promoCodeVotes.nullable().meta({
+  description: `How many of the voters of the last ${voteDays} days the code worked for; null with fewer than ${minShownVotes} votes`,
+});
 
 export const promoCode = z.object({
   id: z.int(),
@@ -35,6 +45,10 @@ export const promoCode = z.object({
   product_icon_url: z.string().nullable(),
 });
 export type PromoCode = z.output<typeof promoCode>;
+
+/** Editors see the votes of the last days, however few. */
+export const promoCodeRow = promoCode.extend({ votes: promoCodeVotes.nullable() });
+export type PromoCodeRow = z.output<typeof promoCodeRow>;
 
 export const promoCodeDraft = promoCode.omit({
   id: true,
@@ -69,6 +83,7 @@ export const promoCodeCard = z.object({
     })
     .nullable(),
   terms: offerTermsCard.nullable(),
+  votes: shownVotes,
 });
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 

@@ -9,11 +9,10 @@ import {
   marketCode,
   optionalId,
   optionalLabel,
-  optionalLink,
   optionalTitle,
-  requiredImage,
   sortOrder,
 } from '#contract/field-schema.ts';
+import { optionalLink, requiredImage } from '#contract/link-schema.ts';
 
 const translation = z.object({
   title: optionalTitle,

@@ -19,7 +19,7 @@ const range = z
   .tuple([z.int(), z.int()])
   .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });
 
-const highlights = z.record(z.string(), z.array(range)).meta({
+export const highlights = z.record(z.string(), z.array(range)).meta({
   description:
     'Where it matched, as the begin and the end of each place in UTF-16, by the field, such as partner.name',
 });

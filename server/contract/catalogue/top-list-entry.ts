@@ -6,6 +6,7 @@ import {
   givenMarketCode,
   lang,
   marketCode,
+  paidFlag,
 } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
@@ -22,6 +23,8 @@ const fields = z.object({
     .int('Choose category first')
     .min(1, 'Choose category first')
     .max(maxId, 'No category has this id'),
+  /** The partner pays for the place, and visitors are told so. */
+  is_paid: paidFlag,
   ...scheduleFields,
 });
 
@@ -31,6 +34,7 @@ export type TopListEntryDraft = z.output<typeof topListEntryDraft>;
 export const topListEntry = fields.extend({
   id: z.int(),
   position: z.int(),
+  is_paid: z.literal([0, 1]),
   product: z.object({
     id: z.int(),
     name: z.string(),
@@ -66,6 +70,10 @@ export const topListEntryCard = z.object({
   rating: z.number().nullable(),
   refLink: z.string().nullable(),
   productId: z.int(),
+  isPaid: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'There only where the partner pays for the place' }),
   clickParameter,
 });
 export type TopListEntryCard = z.output<typeof topListEntryCard>;

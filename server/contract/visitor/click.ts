@@ -3,6 +3,11 @@ import { boundedText, id, marketCode } from '#contract/field-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { clickBlocks, clickKinds, lastPosition } from '#contract/visitor/click-place.ts';
 
+export const clickId = boundedText(40).regex(
+  /^[0-9a-z]{16,40}$/,
+  'Must be 16 to 40 digits and small letters, as the link to the partner carried them',
+);
+
 /** A browser sends this when a visitor follows a link to a partner, activates a code or copies one. */
 export const clickBeacon = z.object({
   kind: z.enum(clickKinds),
@@ -16,8 +21,7 @@ export const clickBeacon = z.object({
     .default(0)
     .meta({ description: 'The place in its list, beginning with 1; 0 where there is no list' }),
   market: marketCode,
-  click_id: boundedText(40)
-    .regex(/^[0-9a-z]{16,40}$/)
+  click_id: clickId
     .optional()
     .meta({ description: 'The id that was added to the link of the partner' }),
 });

@@ -3,6 +3,7 @@ import {
   fits,
   hiddenCharacter,
   isBlank,
+  isEmail,
   isHttpUrl,
   isStorable,
   maxLength,
@@ -27,9 +28,6 @@ export type TextRule = {
   form?: { accepts: (value: string) => boolean; complaint: Complaint };
 };
 
-const emailPattern =
-  /^[^\s\p{Cc}@"(),.:;<>[\\\]]+(\.[^\s\p{Cc}@"(),.:;<>[\\\]]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
-
 /** People write `brand.example` and mean `https://brand.example`. */
 export const websiteUrlOf = (value: string) =>
   /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`;
@@ -41,7 +39,7 @@ const isWebsite = (value: string) => {
 
 const email: TextRule = {
   max: maxLength.email,
-  form: { accepts: (value) => emailPattern.test(value), complaint: 'no_email' },
+  form: { accepts: isEmail, complaint: 'no_email' },
 };
 const name: TextRule = { max: maxLength.title };
 const message: TextRule = { max: maxLength.description, lines: 'many' };

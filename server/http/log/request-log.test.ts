@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { logRequests } from './request-log.ts';
+import { logRequests, withoutSecrets } from './request-log.ts';
 
 test('the log has no link that was meant for one visitor, however it is spelled', async () => {
   const lines: string[] = [];
@@ -32,4 +32,16 @@ test('the log has no link that was meant for one visitor, however it is spelled'
     '/signin/password?back=&market=TR',
     '/signin/password%3Ftoken=',
   ]);
+});
+
+test('the log has no key of a partner, however its path is spelled', () => {
+  for (const path of [
+    '/api/postback/1-key?click=secret&event=signup',
+    '/api/%70ostback/1-key',
+    '/api/postback%2F1-key/',
+    `/api/postbacks/61-${'x'.repeat(43)}`,
+    `/61%2D${'x'.repeat(43)}/`,
+  ]) {
+    expect(withoutSecrets(path)).toBe('/api/postback/');
+  }
 });

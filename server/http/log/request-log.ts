@@ -38,6 +38,9 @@ const harmless = new Set([
 const plainValue = /^[\w./,-]{0,50}$/;
 const secret = /(token|password)\s*=/i;
 
+/** The path of a postback holds the key of a partner, and so does one that was mistyped. */
+const postback = /\/postback\/|(?<!\d)[1-9]\d{0,9}-[\w-]{43}(?![\w-])/i;
+
 /** Decodes each character, however often it was escaped. */
 const decodedFully = (text: string) =>
   text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) =>
@@ -47,6 +50,7 @@ const decodedFully = (text: string) =>
 /** Readers of the log must not be able to use a link that was meant for one visitor. */
 export function withoutSecrets(url: string): string {
   const [path = '', ...rest] = url.split(/([?&])/);
+  if (postback.test(decodedFully(path))) return '/api/postback/';
   return [path, ...rest]
     .map((part, index) =>
       (index === 0 ? hasValue.test(part) : !isHarmless(part)) || secret.test(decodedFully(part))

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { internet, type Network, publicFetch, resolveWith } from './public-fetch.ts';
 import { dnsServer } from './testing/dns-server.ts';
+import { hostsOfThisMachine, notOfTheWeb } from './testing/inside-url.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -72,30 +73,17 @@ test('one private address among several refuses the request', async () => {
 test('no form of an address of this machine is called', async () => {
   const { port, connections } = await receiver(hello, '::');
   const { resolve } = await resolvedBy(() => ['127.0.0.1']);
-  const hosts = [
-    ...['127.0.0.1', '127.0.0.1.', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1'],
-    ...['0', '0.0.0.0', '127。0。0。1', '１２７.0.0.1', '127.0.0.1%2e'],
-    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]'],
-    ...['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'hooks.example', 'hooks.example.'],
-    ...['bücher.example', '[64:ff9b::7f00:1]', '[2002:7f00:1::1]'],
-  ];
   const network = { ...internet, resolve };
-  for (const host of hosts) {
+  for (const host of hostsOfThisMachine) {
     await expect(get(`http://${host}:${port}/`, network), host).rejects.toThrow(
       /not on the public internet|has no address|does not begin with/,
     );
   }
-  await expect(get(`http://localhost:${port}/`)).rejects.toThrow(/not on|has no address/);
+  await expect(get(`http://localhost:${port}/`)).rejects.toThrow(/not on|has no address|The DNS/);
   expect(connections()).toBe(0);
 });
 
-test.each([
-  'ftp://hooks.example/',
-  'file:///etc/passwd',
-  'hooks.example',
-  'http://[fe80::1%25eth0]/',
-  '',
-])('%s is no URL of the web', async (url) => {
+test.each(notOfTheWeb)('%s is no URL of the web', async (url) => {
   await expect(get(url)).rejects.toThrow('does not begin with http:// or https://');
 });
 
@@ -136,6 +124,31 @@ test('a large answer and one that never ends are failures', async () => {
       `127.0.0.1:${port} did not answer within 0.2 seconds`,
     );
   }
+});
+
+test('without a bound no body is read, however long it is', async () => {
+  const endless = await receiver((_, response) => response.write('x'));
+  const answer = await publicFetch(
+    `http://127.0.0.1:${endless.port}/`,
+    { method: 'GET', timeout: 5_000 },
+    { ...internet, isPublic },
+  );
+  expect([answer.status, answer.text]).toEqual([200, '']);
+});
+
+test('a name that is not there is told from a DNS that fails', async () => {
+  const { resolve } = await resolvedBy(() => []);
+  await expect(get('http://gone.example/', { isPublic, resolve })).rejects.toMatchObject({
+    cause: 'no-address',
+  });
+  const away = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(away, 'listening');
+  const { port } = away.address();
+  away.close();
+  const failing = { isPublic, resolve: resolveWith([`127.0.0.1:${port}`]) };
+  const error = await get('http://hooks.example/', failing).catch((error: Error) => error);
+  expect(error).not.toHaveProperty('cause');
+  expect(error).toMatchObject({ message: expect.stringContaining('The DNS did not say') });
 });
 
 test('a DNS that does not answer is given up with the request', async () => {

@@ -21,9 +21,22 @@ export type OutgoingRequest = {
   body?: string;
   /** In milliseconds, for all of it. */
   timeout: number;
-  maxBytes: number;
+  /** A longer body is a failure. Without a bound no body is read, and the answer is complete with its headers. */
+  maxBytes?: number;
   signal?: AbortSignal;
 };
+
+/** No other attempt will reach a URL that was refused so. Failures of the network have no such cause. */
+export type RefusalCause = 'no-web-url' | 'no-address' | 'not-public';
+const refuse = (cause: RefusalCause, sentence: string) => new Error(sentence, { cause });
+
+const refusals: readonly unknown[] = [
+  'no-web-url',
+  'no-address',
+  'not-public',
+] satisfies RefusalCause[];
+export const isRefusal = (error: unknown) =>
+  error instanceof Error && refusals.includes(error.cause);
 
 export type OutgoingAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
@@ -49,9 +62,11 @@ export async function publicFetch(
 function parsePublicUrl(text: string): URL {
   const url = parseUrl(text);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new Error('The URL does not begin with http:// or https://');
+    throw refuse('no-web-url', 'The URL does not begin with http:// or https://');
   }
-  if (url.username || url.password) throw new Error('The URL has a user or a password in it');
+  if (url.username || url.password) {
+    throw refuse('no-web-url', 'The URL has a user or a password in it');
+  }
   return url;
 }
 
@@ -59,10 +74,10 @@ function parsePublicUrl(text: string): URL {
 async function publicAddresses(url: URL, { isPublic, resolve }: Network, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host, signal);
-  if (addresses.length === 0) throw new Error(`${host} has no address`);
+  if (addresses.length === 0) throw refuse('no-address', `${host} has no address`);
   const refused = addresses.find((address) => !isPublic(address));
   if (refused === undefined) return addresses;
-  throw new Error(`${host} is not on the public internet: its address is ${refused}`);
+  throw refuse('not-public', `${host} is not on the public internet: its address is ${refused}`);
 }
 
 /** Other servers of DNS are for tests. A resolver of its own can be given up without the queries of others. */
@@ -76,9 +91,18 @@ export function resolveWith(servers?: string[]): Network['resolve'] {
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     signal.removeEventListener('abort', cancel);
     signal.throwIfAborted();
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const addresses = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? answer.value : [],
+    );
+    const failure = answers.find(isFailure);
+    if (addresses.length > 0 || !failure) return addresses;
+    throw new Error(`The DNS did not say where ${host} is: ${failure.reason.code}`);
   };
 }
+
+/** That a name or an address of its kind is not there is an answer. */
+const isFailure = (answer: PromiseSettledResult<unknown>): answer is PromiseRejectedResult =>
+  answer.status === 'rejected' && !['ENOTFOUND', 'ENODATA'].includes(answer.reason?.code);
 
 const pinnedTo =
   (addresses: string[]): LookupFunction =>
@@ -102,7 +126,7 @@ function send(
   sent.on('error', reject);
   sent.on('response', async (response) => {
     try {
-      const text = await readUpTo(maxBytes, response, url.host);
+      const text = maxBytes === undefined ? '' : await readUpTo(maxBytes, response, url.host);
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
     } catch (error) {
       reject(error);

@@ -18,8 +18,6 @@ export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.bets, shows: board },
   { path: pagePath.bonuses, shows: board },
   { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
-  { path: pagePath.support },
-  { path: pagePath.about },
   { path: pagePath.partners },
   { path: pagePath.contact },
 ];

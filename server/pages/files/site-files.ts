@@ -1,17 +1,21 @@
 /** Crawlers and browsers ask for these files at well-known paths. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from '#contract/site.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { briefCacheControl } from '../../http/etag.ts';
-import { siteOf } from '../../site-from-settings.ts';
+import { readSite } from '../../site/read-site.ts';
 import { renderedPage, sendPage } from '../rendered-page.ts';
+import { renderFeed } from './feed.ts';
 import { robotsText } from './robots.ts';
 import { renderSitemap, renderSitemapFile } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 const hidden = { schema: { hide: true } };
 const xml = 'application/xml; charset=utf-8';
+const atom = 'application/atom+xml; charset=utf-8';
 
 export async function siteFiles(app: FastifyInstance, deps: Deps) {
   const { db } = deps.database;
@@ -23,9 +27,11 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
     path: string,
     type: string,
     render: RenderFile,
+    language: Language = defaultLanguage,
   ) {
     const file = await deps.pageCache.get(path, async () => {
-      const text = await render(siteOf(app, deps));
+      const { site } = await readSite(app, deps, language);
+      const text = await render(site);
       if (text === undefined) throw notFound();
       const headers = { 'content-type': type, 'cache-control': briefCacheControl };
       return { page: renderedPage(200, text, headers) };
@@ -39,6 +45,12 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
   app.get('/manifest.webmanifest', hidden, (...exchange) =>
     send(exchange, '/manifest.webmanifest', 'application/manifest+json', webManifest),
   );
+  for (const language of languages) {
+    const path = pathIn(language, '/feed.xml');
+    app.get(path, hidden, (...exchange) =>
+      send(exchange, path, atom, (site) => renderFeed(db, site, language), language),
+    );
+  }
   app.get('/sitemap.xml', hidden, (...exchange) =>
     send(exchange, '/sitemap.xml', xml, (site) => renderSitemap(db, site)),
   );

@@ -3,31 +3,45 @@
  * URLs that the standard allows, so it stays small with any site's URL and is rendered quickly.
  */
 import type { Kysely } from 'kysely';
-import { defaultLanguage, languages } from '#contract/language.ts';
+import { contentListPath, listedKinds } from '#contract/content/content-path.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
+import type { Paging } from '#contract/list.ts';
 import { productPath } from '#contract/page-path.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listProductChanges } from '../../../db/repositories/catalogue/product-change.ts';
+import {
+  countPublishedPages,
+  listNewestOfKinds,
+  listPublishedPages,
+} from '../../../db/repositories/content/published-page.ts';
 import { countRows } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import { fixedPages } from './indexed-page.ts';
 
 const maxUrlsInFile = 10_000;
-const productsInFile = Math.floor(maxUrlsInFile / languages.length) - fixedPages.length;
+const pagesInFile =
+  Math.floor(maxUrlsInFile / languages.length) - fixedPages.length - listedKinds.length;
 
-/** The path is without the language. */
-type Entry = { path: string; changedAt: string | undefined };
+/** The path is without the language. Some pages are not in every language. */
+type Entry = {
+  path: string;
+  changedAt: string | undefined;
+  languages?: readonly Language[];
+};
 
 /** When one file cannot hold all pages, this is the index of the files. */
 export const renderSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
   inSnapshot(db, async (snapshot) => {
-    const products = await countRows(snapshot.selectFrom('product'));
-    const files = Math.ceil(products / productsInFile);
+    const pages = (await countProducts(snapshot)) + (await countPublishedPages(snapshot));
+    const files = Math.ceil(pages / pagesInFile);
     return files > 1 ? indexOf(site, files) : urlSet(site, await entriesOf(snapshot, 1));
   });
+
+const countProducts = (db: Kysely<Database>) => countRows(db.selectFrom('product'));
 
 export const renderSitemapFile = (
   db: Kysely<Database>,
@@ -39,20 +53,45 @@ export const renderSitemapFile = (
     return entries.length > 0 ? urlSet(site, entries) : undefined;
   });
 
+/** Products come first, then the pages that editors wrote. */
 async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
-  const products = await listProductChanges(db, {
-    limit: productsInFile,
-    offset: (file - 1) * productsInFile,
+  const from = (file - 1) * pagesInFile;
+  const products = await productEntries(db, { limit: pagesInFile, offset: from });
+  const published = await listPublishedPages(db, {
+    limit: pagesInFile - products.length,
+    offset: Math.max(0, from - (await countProducts(db))),
   });
-  const wholeCatalogueChangedAt = (await findLastChangeTime(db, [])) ?? '';
   return [
-    ...(file === 1 ? await fixedEntries(db) : []),
-    ...products.map(({ id, changed_at }) => ({
-      path: productPath(id),
-      changedAt:
-        changed_at && changed_at > wholeCatalogueChangedAt ? changed_at : wholeCatalogueChangedAt,
-    })),
+    ...(file === 1 ? [...(await fixedEntries(db)), ...(await listEntries(db))] : []),
+    ...products,
+    ...published,
   ];
+}
+
+async function productEntries(db: Kysely<Database>, paging: Required<Paging>): Promise<Entry[]> {
+  const products = await listProductChanges(db, paging);
+  const wholeCatalogueChangedAt = (await findLastChangeTime(db, [])) ?? '';
+  return products.map(({ id, changed_at }) => ({
+    path: productPath(id),
+    changedAt:
+      changed_at && changed_at > wholeCatalogueChangedAt ? changed_at : wholeCatalogueChangedAt,
+  }));
+}
+
+/** A list is in the languages in which there is anything on it. */
+async function listEntries(db: Kysely<Database>): Promise<Entry[]> {
+  const newest = await listNewestOfKinds(db);
+  return listedKinds
+    .map((kind) => ({ kind, lists: newest.filter((list) => list.kind === kind) }))
+    .filter(({ lists }) => lists.length > 0)
+    .map(({ kind, lists }) => ({
+      path: contentListPath(kind),
+      changedAt: lists
+        .map(({ changedAt }) => changedAt)
+        .toSorted()
+        .at(-1),
+      languages: lists.map(({ lang }) => lang),
+    }));
 }
 
 const fixedEntries = (db: Kysely<Database>): Promise<Entry[]> =>
@@ -82,15 +121,22 @@ ${entries.flatMap((entry) => urlsOf(origin, entry)).join('\n')}
 `;
 }
 
-function urlsOf(origin: string, { path, changedAt }: Entry): string[] {
+function urlsOf(
+  origin: string,
+  { path, changedAt, languages: published = languages }: Entry,
+): string[] {
   const alternate = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`;
   const alternates = [
-    ...languages.map((language) => alternate(language, pathIn(language, path))),
-    alternate('x-default', pathIn(defaultLanguage, path)),
+    ...published.map((language) => alternate(language, pathIn(language, path))),
+    alternate('x-default', pathIn(mainLanguage(published), path)),
   ].join('');
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-  return languages.map(
+  return published.map(
     (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${changed}${alternates}</url>`,
   );
 }
+
+/** The page of the default language, where there is one, is for everybody whose language has none. */
+const mainLanguage = (published: readonly Language[]) =>
+  published.find((language) => language === defaultLanguage) ?? published[0] ?? defaultLanguage;

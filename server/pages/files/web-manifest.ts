@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#contract/language.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 
 const background = '#0b110e';
 
@@ -10,7 +10,7 @@ const icon = (src: string, size: number, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-export const webManifest = ({ name }: Site) =>
+export const webManifest = ({ name, icons }: Site) =>
   JSON.stringify({
     id: '/',
     name,
@@ -21,9 +21,5 @@ export const webManifest = ({ name }: Site) =>
     display: 'minimal-ui',
     background_color: background,
     theme_color: background,
-    icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
-    ],
+    icons: [icon(icons.icon, 192), icon(icons.large, 512), icon(icons.maskable, 512, 'maskable')],
   });

@@ -15,7 +15,7 @@ async function start(limited: boolean) {
   await app.register(inquiryForms, {
     receiveInquiry: inquiryReceiver(
       { db, secret: () => visitorSecret },
-      { activeMarkets: async () => ['US', 'TR'], limited },
+      { activeMarkets: async () => ['US', 'TR'], emails: { send() {}, runLater() {} }, limited },
     ),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',

@@ -1,13 +1,13 @@
 /**
- * The policy approves an inline script only if the renderer put it there. Such a script has the nonce of its
+ * The policy approves an inline script or style only if the renderer put it there. It has the nonce of its
  * rendering, which injected text cannot know. Pages are cached and sent to many, so the policy names hashes
  * and the nonce is removed.
  */
 import { createHash } from 'node:crypto';
 
-const scriptWithNonce = (nonce: string) =>
+const inlineWithNonce = (element: 'script' | 'style', nonce: string) =>
   new RegExp(
-    `<script(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src|type)=)[^>]*>(.*?)</script>`,
+    `<${element}(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src|type)=)[^>]*>(.*?)</${element}>`,
     'gs',
   );
 
@@ -16,8 +16,8 @@ export const withoutNonce = (html: string, nonce: string) =>
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
     .replaceAll(` nonce="${nonce}"`, '');
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const policy = (directives: Record<string, string>) =>
   Object.entries({
@@ -37,10 +37,13 @@ const policy = (directives: Record<string, string>) =>
     .join('; ');
 
 export function contentPolicy(html: string, nonce: string): string {
-  const hashes = [...html.matchAll(scriptWithNonce(nonce))].map(([, script = '']) =>
-    hashOf(script),
-  );
-  return policy({ 'script-src': ["'self'", ...new Set(hashes)].join(' ') });
+  const sourcesOf = (element: 'script' | 'style') => {
+    const hashes = [...html.matchAll(inlineWithNonce(element, nonce))].map(([, content = '']) =>
+      hashOf(content),
+    );
+    return ["'self'", ...new Set(hashes)].join(' ');
+  };
+  return policy({ 'script-src': sourcesOf('script'), 'style-src': sourcesOf('style') });
 }
 
 /** Vite puts styles and its own scripts into the page, and connects to it over a socket, from a worker too. */

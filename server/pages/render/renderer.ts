@@ -2,14 +2,16 @@ import type { TRPCClient } from '@trpc/client';
 import type { MarketCard } from '#contract/catalogue/market.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { ReadName } from '../../catalogue/catalogue-reads.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
 /** The pages read through this part of tRPC's client, in a browser and on the server. */
-export type Api = { catalogue: Pick<TRPCClient<AppRouter>['catalogue'], ReadName> };
+export type Api = {
+  catalogue: Pick<TRPCClient<AppRouter>['catalogue'], Exclude<ReadName, 'focalPoints'>>;
+};
 
 /** The modules that start every page, with those that they import, that a route needs and that have a language's texts. */
 export type PageManifest = {

@@ -49,7 +49,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
       const { promotion_allowed } = await reads.markets.get(request.query.market);
-      return listSavedItemCards(db, id, { ...request.query, promotion_allowed });
+      const cards = await listSavedItemCards(db, id, { ...request.query, promotion_allowed });
+      return JSON.parse(await reads.withPoints(JSON.stringify(cards)));
     },
   );
 

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { signInFirst } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
-import { siteOf } from '../../site-from-settings.ts';
+import { siteUrl } from '../../site/read-site.ts';
 
 /** Only pages of this site may make the calls of an account, and their responses are never cached. */
 export function ownAccountOnly(app: FastifyInstance, deps: Deps) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    refuseOtherSites(request, siteOf(app, deps).url);
+    refuseOtherSites(request, siteUrl(app, deps.settings));
   });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = await deps.accounts.visitorOf(request, reply);

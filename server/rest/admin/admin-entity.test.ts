@@ -194,6 +194,7 @@ test('an exclusive bonus and a code show their product', async () => {
     market_code: 'US',
     category_id: 2,
     position: 1,
+    is_paid: 0,
     starts_at: null,
     ends_at: null,
     product: bonus.product,

@@ -127,7 +127,7 @@ describe('with the token', () => {
 
   test.each([
     ['PATCH', '/api/admin/products', 'GET, HEAD, POST'],
-    ['GET', '/api/admin/toplists/entries/1', 'DELETE'],
+    ['GET', '/api/admin/toplists/entries/1', 'DELETE, PUT'],
     ['POST', '/api/admin/products/1', 'DELETE, GET, HEAD, PUT'],
     ['PROPFIND', '/api/admin/session', 'GET, HEAD'],
     ['DELETE', 'http://elsewhere/api/admin/session', 'GET, HEAD'],

@@ -29,9 +29,10 @@ import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
 import {
   bulkRoute,
   crudRoutes,
-  immutableRoutes,
+  listCreateDeleteRoutes,
   ownersOnly,
   reorderRoute,
+  updateRoute,
   writerOf,
   writtenByOwners,
 } from '../crud.ts';
@@ -39,10 +40,16 @@ import { conflict, operation } from '../request-schema.ts';
 import { tokenRoutes } from './admin-token.ts';
 import { changeRoutes } from './change.ts';
 import { clickReportRoutes } from './click-report.ts';
+import { contentPageRoutes } from './content-page.ts';
+import { conversionRoutes } from './conversion.ts';
 import { dashboardRoute } from './dashboard.ts';
+import { imageRoutes } from './image.ts';
 import { inboxRoutes } from './inquiry.ts';
+import { linkCheckRoutes } from './link-check.ts';
+import { onboardingRoutes } from './onboarding.ts';
 import { productParts } from './product-part-reads.ts';
 import { sheetRoutes } from './sheet.ts';
+import { settingsRoutes } from './site-settings.ts';
 import { uploadRoute } from './upload.ts';
 import { webhookRoutes } from './webhook.ts';
 
@@ -100,6 +107,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   dashboardRoute(app, deps);
   clickReportRoutes(app, deps);
+  conversionRoutes(app, deps);
 
   ownersOnly(app, (owners) => tokenRoutes(owners, deps));
 
@@ -140,7 +148,8 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
 
   writtenByOwners(app, (settings) => crudRoutes(settings, markets, marketResource, deps));
 
-  immutableRoutes(app, topListEntries, topListEntryResource, deps);
+  listCreateDeleteRoutes(app, topListEntries, topListEntryResource, deps);
+  updateRoute(app, topListEntries, topListEntryResource, deps);
   bulkRoute(app, topListEntries, bulkDelete, bulkDeleteOf(topListEntryResource), deps);
   const topListOrder = {
     body: topListReorder,
@@ -153,13 +162,22 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   sheetRoutes(app, promoCodes, promoCodeSheet, deps);
   bulkRoute(app, promoCodes, bulkChange, bulkChangeOf(promoCodeResource), deps);
 
+  contentPageRoutes(app, deps);
+
   inboxRoutes(app, deps);
 
   uploadRoute(app, deps);
+  imageRoutes(app, deps);
 
   changeRoutes(app, deps);
 
-  ownersOnly(app, (owners) => webhookRoutes(owners, deps));
+  ownersOnly(app, (owners) => {
+    webhookRoutes(owners, deps);
+    settingsRoutes(owners, deps);
+    onboardingRoutes(owners, deps);
+  });
+
+  linkCheckRoutes(app, deps);
 
   app.get(
     '/missed-searches',

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/admin/change.ts';
+import {
+  changeList,
+  changeQuery,
+  restoredChange,
+  wholeChange,
+} from '#contract/admin/change/change.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readChange } from '../../history/change-details.ts';

@@ -5,7 +5,7 @@ import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { refuseHiddenText } from '../../resources/hidden-character.ts';
+import { refuseHiddenText } from '../../resources/check/hidden-character.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Client, trpcClient } from '../../testing/trpc.ts';
 
@@ -208,7 +208,9 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       expect(await get(whole.id)).toEqual(whole);
       const { items } = (await given.call('GET', `${path}?limit=1000`)).body;
       const row = items.find(({ id }: { id: number }) => id === whole.id);
-      expect(whole).toMatchObject(row);
+      // A row of a list may say more than its thing, such as how visitors have voted.
+      const shared = Object.entries(row).filter(([name]) => name in whole);
+      expect(whole).toMatchObject(Object.fromEntries(shared));
 
       expect((await given.call('PUT', entityPath, whole)).body).toEqual(whole);
       expect((await given.call('GET', entityPath)).body).toEqual(whole);

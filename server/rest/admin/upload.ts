@@ -3,14 +3,14 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deleteUnusedImages } from '../../../db/repositories/unused-image.ts';
 import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { semaphore } from '../../http/semaphore.ts';
+import { addImage, fileNameOf } from '../../image/add-image.ts';
 import { unfinished } from '../../uploads/image/image-source.ts';
-import { imageName } from '../../uploads/image-storage.ts';
 import { formLimits, receiveFile } from '../../uploads/receive-file.ts';
 import { storeImage } from '../../uploads/save-upload.ts';
+import { writerOf } from '../crud.ts';
 import { operation } from '../request-schema.ts';
 
 export const uploadForm = z.object({
@@ -26,7 +26,8 @@ const maxAtOnce = 4;
 const queue = { maxWaiting: 20, refusal: () => overloaded('Many files are being uploaded.') };
 
 /** This is the only route of the API that takes a form, and it takes nothing else, so it has a scope of its own. */
-export function uploadRoute(fastify: FastifyInstance, { settings, database, imageStorage }: Deps) {
+export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
+  const { settings, imageStorage } = deps;
   const receiving = semaphore('uploads', maxAtOnce, queue);
 
   const stop = new AbortController();
@@ -49,11 +50,14 @@ export function uploadRoute(fastify: FastifyInstance, { settings, database, imag
       },
       async (request, reply) => {
         const storing = receiving(1, async () => {
-          const file = await receiveFile(request, settings.UPLOAD_MAX_BYTES);
-          const url = await storeImage(imageStorage, file, stop.signal);
-          // The days that an image may be unused begin anew.
-          await deleteUnusedImages(database.db, [imageName(file)]);
-          return url;
+          const { name, bytes } = await receiveFile(request, settings.UPLOAD_MAX_BYTES);
+          const { path } = await addImage(
+            writerOf(deps, request),
+            imageStorage,
+            fileNameOf(name),
+            () => storeImage(imageStorage, bytes, stop.signal),
+          );
+          return path;
         });
         const url = await unlessStopped(storing, stop.signal);
         return reply.status(201).send({ url });

@@ -13,7 +13,7 @@ type Schema = {
   minItems?: number;
   maxItems?: number;
   items?: Schema;
-  enum?: unknown[];
+  enum?: string[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   required?: string[];
@@ -33,6 +33,7 @@ let schemas: Record<string, Schema>;
 beforeAll(async () => {
   given = await testApp();
   await given.make.product();
+  await given.make.contentPage({ slug: 'odds' });
   const { body } = await given.call('GET', '/openapi.json');
   paths = body.paths;
   schemas = body.components.schemas;
@@ -43,6 +44,7 @@ afterAll(() => given.app.close());
 const urlOf = (path: string) =>
   path
     .replace('/api', '')
+    .replace('{kind}/{slug}', 'guide/odds')
     .replace('{slug}', 'casino')
     .replace(/\{\w+\}/, '1');
 
@@ -68,11 +70,15 @@ function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, ...
 test('a parameter accepts its bounds, and refuses values beyond them', async () => {
   let tried = 0;
   for (const [path, { get }] of Object.entries(paths)) {
+    // Nothing is looked at without a right key; the bounds have a test beside the call.
+    if (path.startsWith('/api/postback/')) continue;
     const parameters = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
     for (const { name, schema } of parameters) {
       const rest = parameters.filter((other) => other.required && other.name !== name);
       const status = async (value: unknown) => {
-        const query = new URLSearchParams(rest.map((other) => [other.name, 'xx']));
+        const query = new URLSearchParams(
+          rest.map((other) => [other.name, other.schema.enum?.[0] ?? 'xx']),
+        );
         query.set(name, String(value));
         if (name === 'id') query.set('entity', 'product');
         return (await given.call('GET', `${urlOf(path)}?${query}`)).status;

@@ -44,8 +44,12 @@ function refusalsOf(path: string, method: string, { parameters = [], responses }
   return refusals.filter(({ status }) => statuses.has(status));
 }
 
+/** A postback reads nothing, whatever its method. */
+const isRead = (path: string, method: string) =>
+  method === 'get' && !/^\/api\/(admin|postback)\//.test(path);
+
 const reused = (path: string, method: string): OpenAPIV3_1.ResponsesObject =>
-  method === 'get' && !path.startsWith('/api/admin')
+  isRead(path, method)
     ? { 304: { description: 'What the ETag in If-None-Match names is still what is here' } }
     : {};
 

@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/admin/admin-token.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
 import { calendar } from '#contract/admin/calendar.ts';
-import { listedChange, restoredChange, wholeChange } from '#contract/admin/change.ts';
+import { listedChange, restoredChange, wholeChange } from '#contract/admin/change/change.ts';
 import { clickReport } from '#contract/admin/click-report.ts';
 import { dashboard } from '#contract/admin/dashboard.ts';
+import {
+  destinationAcceptance,
+  linkCheck,
+  linkCheckList,
+  linkProblemList,
+} from '#contract/admin/link-check.ts';
 import { missedSearch } from '#contract/admin/missed-search.ts';
 import { session } from '#contract/admin/session.ts';
 import { sheetImport, sheetResult, sheetRow } from '#contract/admin/sheet.ts';
@@ -37,7 +43,13 @@ import {
   productRow,
   productTexts,
 } from '#contract/catalogue/product.ts';
-import { promoCode, promoCodeCard, promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import {
+  promoCode,
+  promoCodeCard,
+  promoCodeDraft,
+  promoCodeRow,
+  promoCodeVotes,
+} from '#contract/catalogue/promo-code.ts';
 import { searchResult } from '#contract/catalogue/search.ts';
 import {
   topListEntry,
@@ -45,7 +57,35 @@ import {
   topListEntryDraft,
   topListReorder,
 } from '#contract/catalogue/top-list-entry.ts';
+import {
+  contentPage,
+  contentPageCard,
+  contentPageDraft,
+  contentPagePreview,
+  contentPageRow,
+  contentPageView,
+} from '#contract/content/content-page.ts';
+import {
+  image,
+  imageCrop,
+  imageDraft,
+  imageList,
+  imageReplaced,
+  imageReplacement,
+  imageWithUses,
+} from '#contract/content/image.ts';
+import { redirect, redirectDraft } from '#contract/content/redirect.ts';
 import { health, ready } from '#contract/health.ts';
+import {
+  removedSample,
+  restoredSample,
+  sample,
+  sampleRemoval,
+  sampleRestore,
+} from '#contract/onboarding/sample.ts';
+import { setup, setupDraft } from '#contract/onboarding/setup.ts';
+import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
+import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
 import { clickBeacon } from '#contract/visitor/click.ts';
 import {
   applicationDraft,
@@ -56,6 +96,7 @@ import {
   inquiryRow,
   messageDraft,
 } from '#contract/visitor/inquiry.ts';
+import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { problem } from '../request-schema.ts';
 
@@ -76,6 +117,12 @@ const entities = {
   Category: category,
   Change: wholeChange,
   ChangeRow: listedChange,
+  ContentPage: contentPage,
+  ContentPageCard: contentPageCard,
+  ContentPageDraft: contentPageDraft,
+  ContentPagePreview: contentPagePreview,
+  ContentPageRow: contentPageRow,
+  ContentPageView: contentPageView,
   Dashboard: dashboard,
   ExclusiveBonus: exclusiveBonus,
   ExclusiveBonusDraft: exclusiveBonusDraft,
@@ -86,22 +133,38 @@ const entities = {
   Health: health,
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
+  Image: image,
+  ImageCrop: imageCrop,
+  ImageDraft: imageDraft,
+  ImageList: imageList,
+  ImageReplaced: imageReplaced,
+  ImageReplacement: imageReplacement,
+  ImageWithUses: imageWithUses,
   Inquiry: inquiry,
   InquiryDraft: inquiryDraft,
   InquiryMark: inquiryMark,
   InquiryReceipt: inquiryReceipt,
   InquiryRow: inquiryRow,
   Layout: layout,
+  DestinationAcceptance: destinationAcceptance,
+  LinkCheck: linkCheck,
+  LinkList: linkCheckList,
+  LinkProblems: linkProblemList,
   Market: market,
   MarketDraft: marketDraft,
   MarketRow: marketRow,
+  Settings: siteSettings,
+  SettingsDraft: settingsDraft,
   Helpline: helpline,
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
   NewAdminToken: newAdminToken,
+  NewPostbackKey: newPostbackKey,
   OfferTerms: offerTermsCard,
   PageBlock: pageBlock,
   PageBlockSort: pageBlockSort,
+  PostbackKey: postbackKey,
+  PostbackReceipt: postbackReceipt,
   Problem: problem,
   Product: product,
   ProductCard: productCard,
@@ -112,12 +175,25 @@ const entities = {
   ProductRow: productRow,
   ProductTexts: productTexts,
   PromoCode: promoCode,
+  PromoCodeRow: promoCodeRow,
+  PromoCodeVotes: promoCodeVotes,
+  PromoCodeVote: promoCodeVote,
+  PromoCodeVoteResult: promoCodeVoteResult,
   PromoCodeCard: promoCodeCard,
   PromoCodeDraft: promoCodeDraft,
   Readiness: ready,
+  Redirect: redirect,
+  RedirectDraft: redirectDraft,
+  RemovedSample: removedSample,
   RestoredChange: restoredChange,
+  RestoredSample: restoredSample,
+  Sample: sample,
+  SampleRemoval: sampleRemoval,
+  SampleRestore: sampleRestore,
   SearchResult: searchResult,
   Session: session,
+  Setup: setup,
+  SetupDraft: setupDraft,
   SheetImport: sheetImport,
   SheetResult: sheetResult,
   SheetRow: sheetRow,

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { Settings } from '../../settings.ts';
+import { fixedSiteName } from '../../site/read-site.ts';
 import { completeDocument } from './complete-document.ts';
 import { components } from './component.ts';
 
@@ -47,6 +48,10 @@ const tags = [
   { name: 'Public', description: 'What visitors read and send, without a token' },
   { name: 'Service', description: 'How the server is, and this description' },
   { name: 'Reports', description: 'Clicks on links to partners' },
+  {
+    name: 'Conversions',
+    description: 'The postback keys of partners, and the conversions in their files',
+  },
   { name: 'Overview', description: 'Who is signed in, and what needs attention' },
   { name: 'Products', description: 'The partners, with their texts and images' },
   { name: 'Categories', description: 'Where products are listed; they are given' },
@@ -57,10 +62,15 @@ const tags = [
     description: 'The best products of a category in a market, in order',
   },
   { name: 'Promo codes', description: 'The codes that visitors copy' },
+  { name: 'Pages', description: 'What editors write: pages, guides and reviews' },
+  { name: 'Redirects', description: 'Old paths, and where they lead' },
+  { name: 'Images', description: 'The library of uploaded images, and what uses each' },
+  { name: 'Settings', description: 'The name of the site, its links and its announcement' },
   {
     name: 'Markets',
     description: 'The countries whose offers are shown; only owners write them',
   },
+  { name: 'Links', description: 'Whether the links to partners work, and where they lead' },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Pictures for the image fields' },
   { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },
@@ -83,7 +93,7 @@ export async function openDescription(
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${settings.SITE_NAME} API`,
+        title: `${fixedSiteName(settings)} API`,
         version: packageFile.version,
         description: introduction,
         license: { name: 'MIT', identifier: 'MIT' },
@@ -111,7 +121,7 @@ export async function openDescription(
     transformStaticCSP: () => documentationPolicy,
     uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
     // The page's HTML has the title as it is given.
-    theme: { title: escapeMarkup(`${settings.SITE_NAME} API`) },
+    theme: { title: escapeMarkup(`${fixedSiteName(settings)} API`) },
   });
   await app.ready();
   return app;

@@ -1,6 +1,7 @@
 /** The served description covers every call of the API, in valid OpenAPI 3.1. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { calls } from './testing/operation-name.ts';
 
 type Schema = { $ref?: string; type?: string; properties?: Record<string, Schema>; items?: Schema };
 type Media = { content?: Record<string, { schema?: Schema }>; description?: string };
@@ -37,95 +38,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => given.app.close());
-
-/** Generated clients call these names, so they must not change. */
-const calls: Record<string, string> = {
-  listProductCards: 'get /products',
-  getProductPage: 'get /products/{id}',
-  listTopCards: 'get /top',
-  listBannerCards: 'get /banners',
-  listBonusCards: 'get /bonuses',
-  listPromoCodeCards: 'get /promocodes',
-  getLayout: 'get /layout/{page}',
-  search: 'get /search',
-  countClick: 'post /clicks',
-  readClickReport: 'get /admin/reports/clicks',
-  exportClickReport: 'get /admin/reports/clicks/export',
-  sendInquiry: 'post /inquiries',
-  getHealth: 'get /health',
-  getReadiness: 'get /health/ready',
-  getOpenApiDocument: 'get /openapi.json',
-  getSession: 'get /admin/session',
-  getDashboard: 'get /admin/dashboard',
-  getCalendar: 'get /admin/calendar',
-  listMarkets: 'get /admin/markets',
-  createMarket: 'post /admin/markets',
-  getMarket: 'get /admin/markets/{id}',
-  updateMarket: 'put /admin/markets/{id}',
-  deleteMarket: 'delete /admin/markets/{id}',
-  listTokens: 'get /admin/tokens',
-  createToken: 'post /admin/tokens',
-  updateToken: 'put /admin/tokens/{id}',
-  revokeToken: 'delete /admin/tokens/{id}',
-  listCategories: 'get /admin/categories',
-  listProducts: 'get /admin/products',
-  createProduct: 'post /admin/products',
-  bulkChangeProducts: 'put /admin/products/bulk',
-  exportProducts: 'get /admin/products/export',
-  importProducts: 'post /admin/products/import',
-  getProduct: 'get /admin/products/{id}',
-  updateProduct: 'put /admin/products/{id}',
-  deleteProduct: 'delete /admin/products/{id}',
-  getProductTexts: 'get /admin/products/{id}/i18n',
-  listProductImages: 'get /admin/products/{id}/images',
-  listProductCategories: 'get /admin/products/{id}/categories',
-  reorderProducts: 'put /admin/products/reorder',
-  listBanners: 'get /admin/banners',
-  createBanner: 'post /admin/banners',
-  bulkChangeBanners: 'put /admin/banners/bulk',
-  getBanner: 'get /admin/banners/{id}',
-  updateBanner: 'put /admin/banners/{id}',
-  deleteBanner: 'delete /admin/banners/{id}',
-  listExclusiveBonuses: 'get /admin/exclusive-bonuses',
-  createExclusiveBonus: 'post /admin/exclusive-bonuses',
-  bulkChangeExclusiveBonuses: 'put /admin/exclusive-bonuses/bulk',
-  getExclusiveBonus: 'get /admin/exclusive-bonuses/{id}',
-  updateExclusiveBonus: 'put /admin/exclusive-bonuses/{id}',
-  deleteExclusiveBonus: 'delete /admin/exclusive-bonuses/{id}',
-  reorderExclusiveBonuses: 'put /admin/exclusive-bonuses/reorder',
-  listTopListEntries: 'get /admin/toplists/entries',
-  createTopListEntry: 'post /admin/toplists/entries',
-  bulkChangeTopListEntries: 'put /admin/toplists/entries/bulk',
-  deleteTopListEntry: 'delete /admin/toplists/entries/{id}',
-  reorderTopListEntries: 'put /admin/toplists/entries/reorder',
-  listPageBlocks: 'get /admin/page-blocks/{slug}',
-  sortPageBlocks: 'put /admin/page-blocks/{slug}/sort',
-  listPromoCodes: 'get /admin/promocodes',
-  createPromoCode: 'post /admin/promocodes',
-  bulkChangePromoCodes: 'put /admin/promocodes/bulk',
-  exportPromoCodes: 'get /admin/promocodes/export',
-  importPromoCodes: 'post /admin/promocodes/import',
-  getPromoCode: 'get /admin/promocodes/{id}',
-  updatePromoCode: 'put /admin/promocodes/{id}',
-  deletePromoCode: 'delete /admin/promocodes/{id}',
-  listInquiries: 'get /admin/inquiries',
-  getInquiry: 'get /admin/inquiries/{id}',
-  markInquiry: 'put /admin/inquiries/{id}',
-  deleteInquiry: 'delete /admin/inquiries/{id}',
-  uploadImage: 'post /admin/uploads',
-  listMissedSearches: 'get /admin/missed-searches',
-  listChanges: 'get /admin/changes',
-  getChange: 'get /admin/changes/{seq}',
-  listWebhooks: 'get /admin/webhooks',
-  createWebhook: 'post /admin/webhooks',
-  getWebhook: 'get /admin/webhooks/{id}',
-  updateWebhook: 'put /admin/webhooks/{id}',
-  deleteWebhook: 'delete /admin/webhooks/{id}',
-  resumeWebhook: 'post /admin/webhooks/{id}/resume',
-  renewWebhookSecret: 'post /admin/webhooks/{id}/secret',
-  testWebhook: 'post /admin/webhooks/{id}/test',
-  restoreChange: 'post /admin/changes/{seq}/restore',
-};
 
 /** Images are served below a path of their own, outside the API. */
 const operations = () =>
@@ -202,11 +114,16 @@ const at = (pointer: string) =>
 
 /** These need nothing but the ids in their path. */
 const takesBody = (method: string, path: string) =>
-  method === 'put' || (method === 'post' && !/\/(restore|resume|secret|test)$/.test(path));
+  method === 'put' ||
+  (method === 'post' &&
+    !/\/(restore|resume|secret|test|check|postback-key|postback\/\{key\})$/.test(path));
 
 const success = (method: string, path: string) => {
   if (method === 'delete' || path === '/api/clicks') return '204';
-  return method === 'post' && !/\/(import|resume|secret|test)$/.test(path) ? '201' : '200';
+  return method === 'post' &&
+    !/\/(import|replace|resume|secret|test|check|vote|postback\/\{key\})$/.test(path)
+    ? '201'
+    : '200';
 };
 
 test('every operation describes each response that it may send', () => {
@@ -222,7 +139,11 @@ test('every operation describes each response that it may send', () => {
       ...(takesBody || hasQuery ? ['400'] : []),
       ...(isAdmin ? ['401'] : []),
       ...(hasId ? ['404'] : []),
-      ...(method === 'get' ? (isAdmin ? [] : ['304']) : ['400', '408', '413', '415', '507']),
+      ...(method === 'get'
+        ? isAdmin || path.includes('/postback/')
+          ? []
+          : ['304']
+        : ['400', '408', '413', '415', '507']),
       ...['429', '500', '503'],
     ];
     expect([call, ...expected.filter((status) => !told.includes(status))]).toEqual([call]);

@@ -97,6 +97,7 @@ const promoCodeCard = {
   image_horizontal_url: null,
   product: { id: 1, name: 'Lucky Harbor', icon_url: image },
   terms: null,
+  votes: null,
 };
 const bannerCard = {
   id: 2,

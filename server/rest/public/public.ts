@@ -18,6 +18,8 @@ const calls: Record<keyof typeof publicReads, Call> = {
   banners: ['/banners', 'listBannerCards', 'List the live banners of a market'],
   bonuses: ['/bonuses', 'listBonusCards', 'List the live exclusive bonuses of a market'],
   promoCodes: ['/promocodes', 'listPromoCodeCards', 'List the live promo codes of a market'],
+  contentPages: ['/pages', 'listPageCards', 'List the guides or reviews of a language'],
+  contentPage: ['/pages/:kind/:slug', 'getPublishedPage', 'Read a page that is published'],
   layout: ['/layout/:page', 'getLayout', 'Read which blocks a page shows, in their order'],
 };
 

@@ -21,7 +21,7 @@ export async function savedItemRoute(fastify: FastifyInstance, { database, reads
       return sendJsonResponse(
         request,
         reply,
-        jsonResponse(JSON.stringify(savedItemCards.parse(cards))),
+        jsonResponse(await reads.withPoints(JSON.stringify(savedItemCards.parse(cards)))),
       );
     },
   );

@@ -1,6 +1,7 @@
 /** Scheduled rows appear and go at their second: in lists, in cached answers and pages, and in search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
+import { updateTimeZone } from '../../../db/start/site-time-zone.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -107,6 +108,16 @@ describe.each([
   });
 });
 
+test('an end that comes before its start because the clock skips an hour is refused', async () => {
+  await updateTimeZone(given.db, 'Europe/Berlin');
+  const [starts_at, ends_at] = ['2027-03-28 02:30:00', '2027-03-28 03:00:00'];
+  const banner = { image_url: '/uploads/a.webp', starts_at };
+  const create = (draft: object) => given.call('POST', '/admin/banners', draft);
+  const { status, body } = await create({ ...banner, ends_at });
+  expect([status, body.errors[0].path]).toEqual([400, 'ends_at']);
+  expect((await create({ ...banner, ends_at: '2027-03-28 03:31:00' })).status).toBe(201);
+});
+
 test('the calendar has what starts and ends in the next weeks, the next first', async () => {
   await given.make.product({ i18n: { en: { name: 'Wheel' } } });
   await given.make.banner({ i18n, ...schedule });
@@ -123,6 +134,17 @@ test('the calendar has what starts and ends in the next weeks, the next first', 
     '2026-06-03 00:00:00 starts top-list-entry 1 Wheel US',
     '2026-06-28 12:00:00 ends exclusive-bonus 1 Harbor US',
   ]);
+});
+
+test('the calendar leaves out what stands in a retired market', async () => {
+  await given.make.product();
+  await given.make.banner({ market_code: 'TR', ...schedule });
+  await given.make.topListEntry({ product_id: 1, market_code: 'TR', ...schedule });
+  await given.make.promoCode({ market_code: 'TR', expires_at: '2026-06-02 00:00:00' });
+  expect((await read('/admin/calendar')).items).toHaveLength(5);
+  const turkey = await read('/admin/markets/2');
+  await given.call('PUT', '/admin/markets/2', { ...turkey, is_active: false });
+  expect((await read('/admin/calendar')).items).toEqual([]);
 });
 
 test('an entry of a top list keeps its product, and its times can be changed and restored', async () => {

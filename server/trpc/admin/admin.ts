@@ -9,6 +9,7 @@ import { exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
 import { layoutInput, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import { productReorder } from '#contract/catalogue/product.ts';
 import { topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import { contentPagePreview, contentPagePreviewOf } from '#contract/content/content-page.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
 import { pagedList } from '../../../db/paged-list.ts';
@@ -18,11 +19,13 @@ import { findTimeZone } from '../../../db/repositories/setting.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import { bannerResource } from '../../resources/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';
+import { contentPageResource } from '../../resources/content-page.ts';
 import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
 import { marketResource } from '../../resources/market.ts';
 import { pageBlockResource } from '../../resources/page-block.ts';
 import { productResource } from '../../resources/product.ts';
 import { promoCodeResource } from '../../resources/promo-code.ts';
+import { redirectResource } from '../../resources/redirect.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { productSheet } from '../../sheets/product-sheet.ts';
 import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
@@ -31,8 +34,13 @@ import { adminProcedure, ownerProcedure, router } from '../trpc.ts';
 import { tokenProcedures } from './admin-token.ts';
 import { changeProcedures } from './change.ts';
 import { clickReportProcedures } from './click-report.ts';
+import { conversionProcedures } from './conversion.ts';
+import { imageProcedures } from './image.ts';
 import { inquiryProcedures } from './inquiry.ts';
+import { linkCheckProcedures } from './link-check.ts';
+import { sampleProcedures, setupProcedures } from './onboarding.ts';
 import { sheetProcedures } from './sheet.ts';
+import { settingsProcedures } from './site-settings.ts';
 import { webhookProcedures } from './webhook.ts';
 
 export const adminRouter = router({
@@ -92,7 +100,25 @@ export const adminRouter = router({
     bulk: bulkProcedure(bulkChange, bulkChangeOf(promoCodeResource)),
   }),
 
+  contentPage: router({
+    ...crudProcedures(contentPageResource),
+    preview: adminProcedure
+      .input(contentPagePreviewOf)
+      .output(contentPagePreview)
+      .query(({ ctx, input }) => ctx.previews.make(input)),
+  }),
+
+  redirect: router(crudProcedures(redirectResource)),
+
+  settings: router(settingsProcedures),
+
+  setup: router(setupProcedures),
+
+  sample: router(sampleProcedures),
+
   market: router(crudProcedures(marketResource, ownerProcedure)),
+
+  image: router(imageProcedures),
 
   inquiry: router(inquiryProcedures),
 
@@ -100,7 +126,11 @@ export const adminRouter = router({
 
   webhook: router(webhookProcedures),
 
+  linkCheck: router(linkCheckProcedures),
+
   report: router(clickReportProcedures),
+
+  conversion: router(conversionProcedures),
 
   missedSearch: router({
     list: adminProcedure

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { changeList, changeQuery, restoredChange, wholeChange } from '#contract/admin/change.ts';
+import {
+  changeList,
+  changeQuery,
+  restoredChange,
+  wholeChange,
+} from '#contract/admin/change/change.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import { readChange } from '../../history/change-details.ts';
 import { listChanges, restoreChange } from '../../history/history.ts';

@@ -1,6 +1,7 @@
 import { clickReport, clickReportQuery } from '#contract/admin/click-report.ts';
 import { findTimeZone } from '../../../db/repositories/setting.ts';
-import { clickReportCsv, readClickReport } from '../../click/click-report.ts';
+import { readClickReport } from '../../click/click-report.ts';
+import { clickReportCsv } from '../../click/click-report-csv.ts';
 import { adminProcedure } from '../trpc.ts';
 
 export const clickReportProcedures = {

@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { projectFile } from '../../../db/project-file.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import type { ImageFiles } from '../image-storage.ts';
+import type { IconRequest } from './encode-icons.ts';
 import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
 
 const program = projectFile('server/uploads/image/encode-child-main.ts');
@@ -23,7 +24,16 @@ export const encodeInChild = (
 ): Promise<ImageFiles> =>
   memory(processMemory + Math.ceil(largestImageMemory * share), () => encodeInFork(request, stop));
 
-async function encodeInFork(request: EncodeRequest, stop: AbortSignal): Promise<ImageFiles> {
+/** The icon is an image of the library, so its size is bounded, and a stop of the server ends the process. */
+export const encodeIconsInChild = (request: IconRequest): Promise<ImageFiles> =>
+  memory(processMemory + largestImageMemory / 2, () =>
+    encodeInFork(request, new AbortController().signal),
+  );
+
+async function encodeInFork(
+  request: EncodeRequest | IconRequest,
+  stop: AbortSignal,
+): Promise<ImageFiles> {
   stop.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<ImageFiles>();
   const child = fork(program, {

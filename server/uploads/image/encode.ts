@@ -14,13 +14,17 @@ const webpOptions: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample
 type Pixels = { data: Buffer; info: OutputInfo };
 
 /** The pixels are upright, in sRGB and of the stored size. Nothing else of the file is taken over. */
-export const decode = ({ bytes, size, maxPixels }: EncodeRequest): Promise<Pixels> =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .autoOrient()
+export function decode({ bytes, size, maxPixels, crop }: EncodeRequest): Promise<Pixels> {
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+  const part = crop
+    ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
+    : upright;
+  return part
     .resize(size.width, size.height, { fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
 
 export async function encode({ data, info }: Pixels): Promise<ImageFiles> {
   const encodeAt = (width: number, height: number) =>

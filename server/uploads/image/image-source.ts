@@ -5,8 +5,12 @@ import type { ImageFormat } from './image-format.ts';
 
 export type ImageSource = { bytes: Buffer; format: ImageFormat };
 
-/** The source is to become an image of this size. */
-export type EncodeRequest = ImageSource & { size: ImageSize; maxPixels: number };
+/** The source, or a part of it, is to become an image of this size. */
+export type EncodeRequest = ImageSource & {
+  size: ImageSize;
+  maxPixels: number;
+  crop?: ImageSize & { x: number; y: number };
+};
 
 /** Measured: an image of so many pixels takes at most 200 MB to decode, whatever its compression. */
 const maxPixels = {

@@ -90,6 +90,15 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
       await Promise.all(all.filter(([file]) => isWholeFile(file)).map(write));
     },
 
+    async findWhole(image) {
+      const file = (await listFiles(image)).find(isWholeFile);
+      const found = file && (await find('HEAD', image, file));
+      if (!file || !found) return undefined;
+      const modified = Date.parse(found.headers.get('last-modified') ?? '');
+      const storedAt = Number.isNaN(modified) ? new Date() : new Date(modified);
+      return { file, bytes: sizeOf(found), storedAt };
+    },
+
     async sizeOf(image, file) {
       const found = await find('HEAD', image, file);
       return found && sizeOf(found);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { visitorHash } from './visitor-hash.ts';
+
+const hashesOf = (ips: string[], userAgents: string[], salt = 'salt', thing = 'product 1') =>
+  new Set(
+    ips.flatMap((ip) =>
+      userAgents.map((userAgent) => visitorHash(salt, thing, { ip, userAgent }, 64)),
+    ),
+  ).size;
+
+const numbered = (count: number, text: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => text(number));
+
+test('a network that makes up user agents is at most sixty-four visitors', () => {
+  expect(
+    hashesOf(
+      ['203.0.113.7'],
+      numbered(5_000, (number) => `agent ${number}`),
+    ),
+  ).toBe(64);
+});
+
+test('a customer of IPv6 who goes through all of its networks is at most sixteen times as many', () => {
+  const networks = numbered(20_000, (number) => `2001:db8:1:${number.toString(16)}::1`);
+  const hashes = hashesOf(networks, ['agent']);
+  expect(hashes).toBeGreaterThan(1_000);
+  expect(hashes).toBeLessThanOrEqual(1_024);
+});
+
+test('visitors of other networks are others, and so is a visitor on another day or thing', () => {
+  expect(
+    hashesOf(
+      numbered(1_000, (number) => `10.1.${number >> 8}.${number & 255}`),
+      ['a'],
+    ),
+  ).toBe(1_000);
+  const visitor = { ip: '203.0.113.7', userAgent: 'agent' };
+  expect(
+    new Set([
+      visitorHash('salt', 'product 1', visitor, 64),
+      visitorHash('salt', 'product 2', visitor, 64),
+      visitorHash('other', 'product 1', visitor, 64),
+    ]).size,
+  ).toBe(3);
+});
+
+test('hosts of one IPv6 network and IPs that are written in another way are one visitor', () => {
+  expect(hashesOf(['2001:db8:1:2::a', '2001:db8:1:2:ffff::b'], ['agent'])).toBe(1);
+  expect(hashesOf(['203.0.113.7', '::ffff:203.0.113.7'], ['agent'])).toBe(1);
+});

@@ -1,0 +1,33 @@
+/** A content page may not have the path of another page, of a file or of a call. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isReservedWord } from '#contract/content/content-path.ts';
+import { projectFile } from '../../db/project-file.ts';
+import { testApp } from '../testing/app.ts';
+
+/** The first page is `/`. */
+const others = ['about', 'support', 'index'];
+const isSlug = (word: string) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(word);
+
+const unreserved = (words: string[]) =>
+  [...new Set(words)].filter(
+    (word) => isSlug(word) && !others.includes(word) && !isReservedWord(word),
+  );
+
+test('the first word of each path that the server answers is reserved', async () => {
+  const given = await testApp({}, { pages: 'built' });
+  await given.app.ready();
+  const routes = given.app.printRoutes({ commonPrefix: false });
+  await given.app.close();
+  const words = [...routes.matchAll(/^ {4}[├└]── ([^/ ]+)/gm)].map(([, word = '']) => word);
+  expect(words).toContain('api');
+  expect(unreserved(words)).toEqual([]);
+});
+
+test('the first word of each page of the site is reserved', () => {
+  const words = ['', '/_portal'].flatMap((folder) =>
+    readdirSync(projectFile(`src/routes${folder}`)).map((name) => name.split(/[._]/, 1)[0] ?? ''),
+  );
+  expect(words).toContain('casino');
+  expect(unreserved(words)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** A redirect leads from one path of the site to another, in every language. */
+import { z } from 'zod';
+import { isFixedPage, isSystemPath } from '#contract/content/content-path.ts';
+import { listSearch, storableText } from '#contract/field-schema.ts';
+import { defaultLanguage } from '#contract/language.ts';
+import { languageOf } from '#contract/language-path.ts';
+import { longListPaging } from '#contract/list.ts';
+import { pathOnSite } from '#contract/page-path.ts';
+import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
+
+/** Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is at the end. */
+export function normalPath(path: string): string | undefined {
+  const pathname = pathOnSite(path)?.pathname;
+  return pathname === undefined ? undefined : pathname.replace(/(.)\/+$/, '$1');
+}
+
+const maxPathLength = 1_000;
+
+/** The first rule that a path breaks says so. */
+function brokenRule(path: string): string | undefined {
+  if (!path.startsWith('/') || hasSpaceOrControl(path) || path.includes('\\')) {
+    return 'Must be a path of this site, such as /guides/odds';
+  }
+  if (/[?#]/.test(path)) return 'Must end before ? and #: the query of a visitor is kept';
+  const normal = normalPath(path);
+  if (normal === undefined) return 'Must be a path of this site, without another host';
+  if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
+  if (languageOf(normal) !== defaultLanguage) {
+    return 'Must begin without the language: the redirect is for every language';
+  }
+  return isSystemPath(normal) ? 'No page for visitors can be there' : undefined;
+}
+
+const sitePath = (missing: string) =>
+  storableText(maxLength.link, missing)
+    .superRefine((path, context) => {
+      const message = path === '' ? missing : brokenRule(path);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .overwrite((path) => normalPath(path) ?? path)
+    .meta({ pattern: '^/([^/\\\\\\s?#][^\\\\\\s?#]*)?$' });
+
+const fields = z.object({
+  from_path: sitePath('Enter the old path'),
+  to_path: sitePath('Enter the path to lead to'),
+});
+export const redirectDraft = fields.superRefine(({ from_path, to_path }, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (isFixedPage(from_path)) refuse('from_path', 'A page of the site has this path');
+  else if (from_path === to_path) refuse('to_path', 'Must be another path than the old one');
+});
+export type RedirectDraft = z.output<typeof redirectDraft>;
+
+export const redirect = fields.extend({ id: z.int() });
+export type Redirect = z.output<typeof redirect>;
+
+export const redirectQuery = z.object({ q: listSearch, ...longListPaging });
+export type RedirectQuery = z.output<typeof redirectQuery>;

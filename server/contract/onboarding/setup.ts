@@ -1,0 +1,24 @@
+/** The steps that lead an owner to a portal of their own. Whether one is done follows from the data. */
+import { z } from 'zod';
+
+export const setupSteps = [
+  'name',
+  'market',
+  'language',
+  'colours',
+  'partner',
+  'top-list',
+  'pages',
+  'sample',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+export const setupDraft = z.object({
+  dismissed: z.boolean().meta({ description: 'The dashboard no longer shows the steps' }),
+});
+export type SetupDraft = z.output<typeof setupDraft>;
+
+export const setup = setupDraft.extend({
+  steps: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })),
+});
+export type Setup = z.output<typeof setup>;

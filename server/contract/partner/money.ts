@@ -1,0 +1,35 @@
+/** Amounts are whole numbers of the minor unit of their currency, such as cents, so that sums are exact. */
+let codes: ReadonlySet<string> | undefined;
+
+export function isCurrency(code: string): boolean {
+  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return codes.has(code);
+}
+
+/** To ask Intl takes long, and a file asks for each of its rows. */
+const decimals = new Map<string, number>();
+
+/** A dollar has two decimals, a yen none, a Kuwaiti dinar three. */
+export function decimalsOf(currency: string): number {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const found = format.resolvedOptions().maximumFractionDigits ?? 2;
+  decimals.set(currency, found);
+  return found;
+}
+
+/** Returns nothing where the amount has more decimals than its currency. Zeros at the end are no decimals. */
+export function minorUnits(amount: string, currency: string): number | undefined {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*?)0*)?$/.exec(amount) ?? [];
+  const length = decimalsOf(currency);
+  if (whole === '' || decimals.length > length) return undefined;
+  const units = Number(whole + decimals.padEnd(length, '0'));
+  return sign && units > 0 ? -units : units;
+}
+
+/** The decimal number of an amount, such as 12.30 for 1230 cents. */
+export const majorUnits = (amount: number, currency: string): string => {
+  const decimals = decimalsOf(currency);
+  return (amount / 10 ** decimals).toFixed(decimals);
+};

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { isBlankRichText, plainText, questionsOf, referencesOf } from './read-rich-text.ts';
+import { emptyRichText, type Paragraph, type RichText } from './rich-text-node.ts';
+
+const paragraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text }],
+});
+const path = '/uploads/0123456789abcdef0123456789abcdef/800x600.webp';
+
+const guide: RichText = {
+  type: 'doc',
+  content: [
+    {
+      type: 'heading',
+      attrs: { level: 2 },
+      content: [
+        { type: 'text', text: 'How to ' },
+        { type: 'text', text: 'choose', marks: [{ type: 'bold' }] },
+      ],
+    },
+    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('Read the terms')] }] },
+    { type: 'image', attrs: { path, caption: 'A table' } },
+    { type: 'offerCard', attrs: { bonus_id: 7 } },
+    { type: 'offerCard', attrs: { bonus_id: 7 } },
+    { type: 'partnerCard', attrs: { product_id: 3 } },
+    { type: 'promoCodeCard', attrs: { promo_code_id: 5 } },
+    { type: 'topListCard', attrs: { category: 'casino', limit: 3 } },
+    { type: 'topListCard', attrs: { category: 'casino', limit: 5 } },
+    {
+      type: 'faq',
+      content: [
+        {
+          type: 'faqItem',
+          content: [
+            { type: 'faqQuestion', content: [{ type: 'text', text: 'Is it legal?' }] },
+            { type: 'faqAnswer', content: [paragraph('In some markets.'), paragraph('Ask.')] },
+          ],
+        },
+        {
+          type: 'faqItem',
+          content: [{ type: 'faqQuestion' }, { type: 'faqAnswer', content: [paragraph('No.')] }],
+        },
+      ],
+    },
+  ],
+};
+
+test('the plain text has a line for each paragraph, heading, caption and question', () => {
+  expect(plainText(guide).split('\n')).toEqual([
+    'How to choose',
+    'Read the terms',
+    'A table',
+    'Is it legal?',
+    'In some markets.',
+    'Ask.',
+    'No.',
+  ]);
+});
+
+test('each thing is named once', () => {
+  expect(referencesOf(guide)).toEqual({
+    productIds: [3],
+    promoCodeIds: [5],
+    bonusIds: [7],
+    categories: ['casino'],
+    imagePaths: [path],
+  });
+});
+
+test('a question without words or answer is left out', () => {
+  expect(questionsOf(guide)).toEqual([
+    { question: 'Is it legal?', answer: 'In some markets.\nAsk.' },
+  ]);
+});
+
+test('a text without words is blank, unless it shows an image or a card', () => {
+  const of = (...content: RichText['content']): RichText => ({ type: 'doc', content });
+  expect(isBlankRichText(emptyRichText)).toBe(true);
+  expect(isBlankRichText(of(paragraph('  ')))).toBe(true);
+  expect(isBlankRichText(of({ type: 'horizontalRule' }))).toBe(true);
+  expect(isBlankRichText(of({ type: 'image', attrs: { path } }))).toBe(false);
+  expect(isBlankRichText(of({ type: 'partnerCard', attrs: { product_id: 1 } }))).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** Other parts read these from a rich text: its words for search, the things that it names, its questions for structured data. */
+import type { AnyNode, RichText } from './rich-text-node.ts';
+
+const childrenOf = (node: AnyNode): readonly AnyNode[] =>
+  'content' in node && node.content ? node.content : [];
+
+function* nodesIn(node: AnyNode): Generator<AnyNode> {
+  yield node;
+  for (const child of childrenOf(node)) yield* nodesIn(child);
+}
+
+const linesOfOwn = ['paragraph', 'heading', 'faqQuestion'];
+
+/** The words of a node, one line for each paragraph, heading, question and caption. */
+export function plainText(node: AnyNode): string {
+  if (node.type === 'text') return node.text;
+  if (node.type === 'hardBreak') return '\n';
+  if (node.type === 'image') return node.attrs.caption ?? '';
+  const parts = childrenOf(node).map(plainText);
+  return linesOfOwn.includes(node.type)
+    ? parts.join('').trim()
+    : parts.filter((part) => part !== '').join('\n');
+}
+
+/** It holds neither words nor anything else that is shown. */
+export const isBlankRichText = (text: RichText): boolean =>
+  plainText(text) === '' &&
+  [...nodesIn(text)].every(({ type }) => type !== 'image' && !type.endsWith('Card'));
+
+export type RichTextReferences = {
+  productIds: number[];
+  promoCodeIds: number[];
+  bonusIds: number[];
+  categories: string[];
+  imagePaths: string[];
+};
+
+/** Each thing is named once, in the order of the text. */
+export function referencesOf(text: RichText): RichTextReferences {
+  const productIds = new Set<number>();
+  const promoCodeIds = new Set<number>();
+  const bonusIds = new Set<number>();
+  const imagePaths = new Set<string>();
+  const categories = new Set<string>();
+  for (const node of nodesIn(text)) {
+    if (node.type === 'partnerCard') productIds.add(node.attrs.product_id);
+    if (node.type === 'promoCodeCard') promoCodeIds.add(node.attrs.promo_code_id);
+    if (node.type === 'offerCard') bonusIds.add(node.attrs.bonus_id);
+    if (node.type === 'image') imagePaths.add(node.attrs.path);
+    if (node.type === 'topListCard') categories.add(node.attrs.category);
+  }
+  return {
+    productIds: [...productIds],
+    promoCodeIds: [...promoCodeIds],
+    bonusIds: [...bonusIds],
+    categories: [...categories],
+    imagePaths: [...imagePaths],
+  };
+}
+
+/** Structured data names the questions that visitors see; one without a question or an answer is left out. */
+export const questionsOf = (text: RichText): { question: string; answer: string }[] =>
+  [...nodesIn(text)]
+    .filter((node) => node.type === 'faqItem')
+    .map(({ content: [question, answer] }) => ({
+      question: plainText(question),
+      answer: plainText(answer),
+    }))
+    .filter(({ question, answer }) => question !== '' && answer !== '');

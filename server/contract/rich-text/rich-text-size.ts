@@ -1,0 +1,44 @@
+/** Depth and size are measured without recursion, and the measuring ends where the first bound is broken. */
+import { richTextBound } from './node-rule.ts';
+
+export type Place = (string | number)[];
+export type RichTextProblem = { path: Place; message: string };
+
+/** Nodes are two levels apart in JSON, and an attribute of a mark stands four below its node. */
+const maxJsonDepth = richTextBound.depth * 2 + 4;
+/** A node has a handful of values beside it: its name, its text, its marks and attributes. */
+const maxValues = richTextBound.nodes * 12;
+
+const tooManyBytes = `Must be at most ${richTextBound.bytes} bytes`;
+export const tooManyNodes = `Must be at most ${richTextBound.nodes} nodes`;
+export const tooDeep = `Must be at most ${richTextBound.depth} levels deep`;
+
+type Value = { value: unknown; depth: number; key: string | number; parent?: Value };
+
+function placeOf(value: Value): Place {
+  const place: Place = [];
+  for (let at = value; at.parent; at = at.parent) place.unshift(at.key);
+  return place;
+}
+
+export function problemOfSize(whole: object): RichTextProblem | undefined {
+  const open: Value[] = [{ value: whole, depth: 0, key: '' }];
+  let values = 0;
+  let characters = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    values += 1;
+    if (depth > maxJsonDepth) return { path: placeOf(next), message: tooDeep };
+    if (typeof value === 'string') characters += value.length;
+    if (characters > richTextBound.bytes) return { path: [], message: tooManyBytes };
+    if (typeof value !== 'object' || value === null) continue;
+    const size = Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (values + open.length + size > maxValues)
+      return { path: placeOf(next), message: tooManyNodes };
+    const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, part] of parts)
+      open.push({ value: part, depth: depth + 1, key, parent: next });
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(whole)).length;
+  return bytes > richTextBound.bytes ? { path: [], message: tooManyBytes } : undefined;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { checkRichText } from './check-rich-text.ts';
+import { nodeRules, richTextBound } from './node-rule.ts';
+import type { RichText } from './rich-text-node.ts';
+
+const nodeNames = Object.keys(nodeRules).filter((name) => name !== 'doc');
+
+const description =
+  'A formatted text as the JSON of ProseMirror, in which nodes, their attributes and the marks of texts are closed lists';
+
+/** Each problem has its place, such as content.3.content.0. */
+export const richText = z
+  .custom<RichText>()
+  .superRefine((value, context) => {
+    for (const { path, message } of checkRichText(value)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  })
+  .meta({
+    description,
+    type: 'object',
+    required: ['type', 'content'],
+    properties: {
+      type: { type: 'string', const: 'doc' },
+      content: {
+        type: 'array',
+        maxItems: richTextBound.nodes,
+        items: {
+          type: 'object',
+          required: ['type'],
+          properties: { type: { type: 'string', enum: nodeNames } },
+        },
+      },
+    },
+  });

@@ -1,0 +1,32 @@
+import { wcagContrast } from 'culori';
+import { expect, test } from 'vitest';
+import { nearestAccent, themeStyles, themes } from './theme.ts';
+
+test('a colour that can be read stays as it is', () => {
+  expect(nearestAccent('#e9b44c', 'dark')).toBe('#e9b44c');
+  expect(nearestAccent('#1d4ed8', 'light')).toBe('#1d4ed8');
+});
+
+test('any other colour moves to one that can be read', () => {
+  const parts = ['00', '40', '80', 'c0', 'ff'];
+  const colors = parts.flatMap((red) =>
+    parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)),
+  );
+  for (const theme of themes) {
+    const grounds = theme === 'light' ? ['#ecf2ef', '#ffffff'] : ['#0a0f0d', '#1b2521'];
+    for (const color of colors) {
+      const nearest = nearestAccent(color, theme);
+      for (const ground of grounds) {
+        expect(wcagContrast(nearest, ground), `${color} ${theme}`).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(nearestAccent(nearest, theme)).toBe(nearest);
+    }
+  }
+});
+
+test('the default colours need no styles, and each theme has its own', () => {
+  expect(themeStyles('dark', null)).toBeNull();
+  expect(themeStyles('dark', '#3264fd')).toMatch(/^:root:root{--color-brass:#[\da-f]{6};[^}]*}$/);
+  expect(themeStyles('light', null)).toMatch(/^:root:root{color-scheme:light;--color-ground:/);
+  expect(themeStyles('system', null)).toMatch(/^@media\(prefers-color-scheme:light\){:root:root{/);
+});

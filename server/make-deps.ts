@@ -1,0 +1,151 @@
+/** Everything that the routes share is made here, once for an app. */
+import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '#contract/language.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Search } from '../search-index/open-search.ts';
+import { accountActions } from './account/account-actions.ts';
+import type { PasswordHashing } from './account/password-hashing.ts';
+import { adminGuard } from './admin-access/admin-guard.ts';
+import { catalogueReads } from './catalogue/catalogue-reads.ts';
+import { clickLog } from './click/click-log.ts';
+import { contentPagePreviews } from './content-page/preview.ts';
+import { postbackReceiver } from './conversion/postback-receiver.ts';
+import type { Deps } from './deps.ts';
+import { emailQueue } from './email/email-queue.ts';
+import type { Network } from './http/outgoing/public-fetch.ts';
+import { requestLimit } from './http/request-gate.ts';
+import { responseCache } from './http/response-cache.ts';
+import { undeclaredProxy } from './http/undeclared-proxy.ts';
+import { inquiryReceiver } from './inquiry/inquiry.ts';
+import { linkChecker } from './link-check/link-checker.ts';
+import { linkUserAgent } from './link-check/link-job.ts';
+import { missedSearchLog } from './missed-search/missed-search-log.ts';
+import { readNotices } from './notice/notices.ts';
+import { pageCache } from './pages/page-cache.ts';
+import { voteReceiver } from './promo-code-vote/vote.ts';
+import { voteVersion } from './promo-code-vote/vote-version.ts';
+import { readiness } from './readiness.ts';
+import type { Settings } from './settings.ts';
+import { readSite, siteUrl } from './site/read-site.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
+import type { ImageStorage } from './uploads/image-storage.ts';
+import { webhookSender } from './webhook/webhook-sender.ts';
+
+export type Parts = {
+  settings: Settings;
+  database: OpenDatabase;
+  search: Search;
+  imageStorage: ImageStorage;
+  adminTokenHash: string;
+  /** It signs the cookies of visitors. */
+  visitorSecret: () => string;
+  passwordHashing: PasswordHashing;
+  tracing?: Tracing | undefined;
+  /** Requests to URLs that somebody typed go there. */
+  network: Network;
+  /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
+  pages: 'built' | 'live' | 'none';
+};
+
+/** The app exists only after its parts, which ask for it when they need it. */
+export function makeDeps(
+  { settings, database, search, adminTokenHash, tracing = noTracing, ...parts }: Parts,
+  app: () => FastifyInstance,
+) {
+  const limits = { db: database.db, secret: parts.visitorSecret };
+  const guard = adminGuard({
+    tokenHash: adminTokenHash,
+    limited: settings.RATE_LIMIT > 0,
+    limits,
+    sharesIp: undeclaredProxy(settings),
+    onFailure: (error) => app().log.error({ err: error }, 'The use of a token was not written'),
+  });
+  const missedSearches = missedSearchLog({
+    db: database.db,
+    timeZone: settings.SITE_TIMEZONE,
+    keepDays: settings.KEEP_MISSED_SEARCHES_DAYS,
+    onFailure: (error) => app().log.error({ err: error }, 'Missed searches were not written'),
+  });
+  const clicks = clickLog({
+    db: database.db,
+    timeZone: settings.SITE_TIMEZONE,
+    onFailure: (error) => app().log.error({ err: error }, 'Clicks were not written'),
+  });
+  const votes = voteVersion({
+    db: database.db,
+    timeZone: settings.SITE_TIMEZONE,
+    version: database.version,
+    onFailure: (error) => app().log.error({ err: error }, 'Votes were not read'),
+  });
+  const ownUrl = () => siteUrl(app(), settings);
+  const site = async () => (await readSite(app(), deps, defaultLanguage)).site;
+  const previews = contentPagePreviews(limits);
+  const reads = catalogueReads({
+    database: { ...database, version: votes },
+    ...{ search, missedSearches, previews, tracing },
+  });
+  const emails = emailQueue({
+    ...{ settings, limits, site },
+    siteUrl: ownUrl,
+    log: () => app().log,
+  });
+  const deps: Deps = {
+    settings,
+    database,
+    search,
+    // In development a page makes a request for every module.
+    limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
+    guard,
+    imageStorage: parts.imageStorage,
+    reads,
+    previews,
+    responseCache: responseCache(reads),
+    pageCache: pageCache(votes, reads),
+    emails,
+    tracing,
+    missedSearches,
+    clicks,
+    postbacks: postbackReceiver(limits, {
+      clicks,
+      timeZone: settings.SITE_TIMEZONE,
+      limited: settings.RATE_LIMIT > 0,
+    }),
+    readNotices: () => readNotices(deps),
+    readiness: readiness(),
+    webhookSender: webhookSender({ database, network: parts.network, log: () => app().log }),
+    linkChecker: linkChecker({
+      isOn: settings.LINK_CHECK === 'on',
+      limited: settings.RATE_LIMIT > 0,
+      limits,
+      network: parts.network,
+      userAgent: async () => linkUserAgent({ name: (await site()).name, url: ownUrl() }),
+    }),
+    receiveInquiry: inquiryReceiver(limits, {
+      activeMarkets: reads.markets.activeCodes,
+      emails,
+      limited: settings.RATE_LIMIT > 0,
+    }),
+    receiveVote: voteReceiver(limits, {
+      timeZone: settings.SITE_TIMEZONE,
+      limited: settings.RATE_LIMIT > 0,
+      isPromotionAllowed: reads.markets.isPromotionAllowed,
+    }),
+    accounts: accountActions({
+      db: database.db,
+      settings,
+      secret: parts.visitorSecret,
+      passwordHashing: parts.passwordHashing,
+      siteUrl: ownUrl,
+      emails,
+      log: () => app().log,
+    }),
+  };
+
+  async function close() {
+    deps.linkChecker.close();
+    const closing = [emails, missedSearches, clicks, votes, deps.webhookSender, guard];
+    await Promise.all(closing.map((part) => part.close()));
+  }
+
+  return { deps, votes, close };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+
+let given: TestApp;
+
+beforeAll(async () => {
+  given = await testApp({ SITE_URL: 'http://board.example' }, { pages: 'built' });
+  for (const [from_path, to_path] of [
+    ['/old', '/casino'],
+    ['/eski-yazı', '/guides/odds'],
+    ['/archive/2019/odds.html', '/guides/odds'],
+    ['/casino/1', '/bets'],
+    ['/casino/2', '/bonuses'],
+  ]) {
+    await given.call('POST', '/admin/redirects', { from_path, to_path });
+  }
+  await given.make.product();
+});
+afterAll(() => given.app.close());
+
+const get = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
+  const { statusCode, headers } = await given.app.inject({ method, url });
+  return [statusCode, headers.location];
+};
+
+test.each([
+  ['/old', '/casino'],
+  ['/old/', '/casino'],
+  ['/old?utm_source=a&x=1', '/casino?utm_source=a&x=1'],
+  ['/tr/old?x=1', '/tr/casino?x=1'],
+  ['/eski-yaz%C4%B1', '/guides/odds'],
+  ['/archive/2019/odds.html', '/guides/odds'],
+  ['/casino/2', '/bonuses'],
+])('%s leads to %s for ever', async (url, target) => {
+  expect(await get(url)).toEqual([301, target]);
+  expect(await get(url, 'HEAD')).toEqual([301, target]);
+});
+
+test('a path that is a page is no old one, and an unknown one without a redirect stays unknown', async () => {
+  expect(await get('/casino/1')).toEqual([200, undefined]);
+  expect(await get('/unknown')).toEqual([404, undefined]);
+});
+
+test('a redirect that is deleted is gone at once, also where its page was asked for before', async () => {
+  const { body } = await given.call('POST', '/admin/redirects', { from_path: '/b', to_path: '/c' });
+  expect(await get('/b')).toEqual([301, '/c']);
+  await given.call('PUT', `/admin/redirects/${body.id}`, { from_path: '/b', to_path: '/d' });
+  expect(await get('/b')).toEqual([301, '/d']);
+  await given.call('DELETE', `/admin/redirects/${body.id}`);
+  expect(await get('/b')).toEqual([404, undefined]);
+});
+
+test('a preview is kept by no cache and shown by no search engine', async () => {
+  const { headers } = await given.app.inject('/preview/pages/1?token=a&expires=1');
+  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+});

@@ -1,0 +1,38 @@
+/** A write needs an active market. Rows of a retired market stay, and may be edited where they are. */
+import type { Kysely, Transaction } from 'kysely';
+import type { MarketCode } from '#contract/market.ts';
+import {
+  findMarketState,
+  listActiveMarketCodes,
+} from '../../../db/repositories/catalogue/market.ts';
+import type { Database } from '../../../db/tables.ts';
+import { badInput } from '../../errors.ts';
+
+type InMarket = { market_code?: MarketCode };
+
+export const oneOfMarkets = (codes: readonly MarketCode[]) =>
+  `Must be ${codes.length > 1 ? 'one of ' : ''}${codes.join(', ')}`;
+
+export async function requireActiveMarket(
+  trx: Transaction<Database>,
+  draft: unknown,
+  current?: unknown,
+) {
+  const { market_code } = draft as InMarket;
+  if (market_code === undefined || market_code === (current as InMarket)?.market_code) return;
+  if ((await findMarketState(trx, market_code)) === 'active') return;
+  throw await unknownMarket(trx, 'market_code');
+}
+
+/** A restored row comes back to its market, even if that was retired since. */
+export async function requireKnownMarket(
+  db: Kysely<Database>,
+  code: MarketCode | undefined,
+  path: string,
+) {
+  if (code === undefined || (await findMarketState(db, code)) !== undefined) return;
+  throw await unknownMarket(db, path);
+}
+
+const unknownMarket = async (db: Kysely<Database>, path: string) =>
+  badInput([{ path, message: oneOfMarkets(await listActiveMarketCodes(db)) }]);

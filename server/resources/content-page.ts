@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import {
+  type ContentPageDraft,
+  contentPage,
+  contentPageDraft,
+  contentPageQuery,
+  contentPageRow,
+} from '#contract/content/content-page.ts';
+import { contentPath } from '#contract/content/content-path.ts';
+import {
+  contentPageReferences,
+  deleteContentPage,
+  findContentPage,
+  findContentPageId,
+  findLivePath,
+  insertContentPage,
+  updateContentPage,
+  withoutProducts,
+} from '../../db/repositories/content/content-page.ts';
+import { listContentPages } from '../../db/repositories/content/content-page-list.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { deleteRedirectFrom, redirectMovedPage } from './redirect.ts';
+import { resource, type Writer } from './resource.ts';
+
+async function refuseTaken(
+  trx: Transaction<Database>,
+  draft: ContentPageDraft,
+  ownId?: number,
+): Promise<false> {
+  const taken = await findContentPageId(trx, draft);
+  if (taken === undefined || taken === ownId) return false;
+  const message = 'Another page has this path';
+  throw new AppError('conflict', `${message}.`, { errors: [{ path: 'slug', message }] });
+}
+
+const entity = resource({
+  kind: 'content-page',
+  schemas: {
+    draft: contentPageDraft,
+    whole: contentPage,
+    row: contentPageRow,
+    query: contentPageQuery,
+  },
+  references: contentPageReferences,
+  without: withoutProducts,
+  conflict: refuseTaken,
+  list: listContentPages,
+  find: findContentPage,
+  insert: insertContentPage,
+  update: updateContentPage,
+  delete: deleteContentPage,
+});
+
+type InTransaction = Writer & { db: Transaction<Database> };
+
+/** A page that visitors may know by its old path is found there too. No redirect stands before a page. */
+const moving = <Result>(
+  writer: Writer,
+  id: number,
+  write: (writer: InTransaction) => Promise<Result>,
+) =>
+  inTransaction(writer.db, async (db) => {
+    const inner = { ...writer, db };
+    const before = await findLivePath(db, id);
+    const result = await write(inner);
+    const page = await entity.get(db, id);
+    const path = contentPath(page.kind, page.slug);
+    await deleteRedirectFrom(inner, path);
+    if (before !== undefined && before !== path) await redirectMovedPage(inner, before, path);
+    return result;
+  });
+
+export const contentPageResource = {
+  ...entity,
+
+  create: (writer: Writer, draft: ContentPageDraft) =>
+    inTransaction(writer.db, async (db) => {
+      const inner = { ...writer, db };
+      await deleteRedirectFrom(inner, contentPath(draft.kind, draft.slug));
+      return entity.create(inner, draft);
+    }),
+
+  update: (writer: Writer, id: number, draft: ContentPageDraft, before?: ContentPageDraft) =>
+    moving(writer, id, (inner) => entity.update(inner, id, draft, before)),
+
+  restore: (writer: Writer, id: number, snapshot: unknown) =>
+    moving(writer, id, (inner) => entity.restore(inner, id, snapshot)),
+};

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+});
+afterEach(() => given.app.close());
+
+const draft = (slug: string, more: object = {}) => ({
+  kind: 'guide',
+  slug,
+  i18n: publishedTexts('Odds'),
+  ...more,
+});
+const create = async (body: object) => (await given.call('POST', '/admin/pages', body)).body;
+const put = (id: number, body: object) => given.call('PUT', `/admin/pages/${id}`, body);
+const redirects = async () => (await given.call('GET', '/admin/redirects')).body.items;
+const paths = async () =>
+  (await redirects()).map(({ from_path, to_path }: Record<string, string>) => [from_path, to_path]);
+
+test('a page is created, read, changed, listed, deleted and restored', async () => {
+  const partner = await given.make.product();
+  const body = draft('odds', { product_ids: [partner.id], author: 'Ada', footer_order: 2 });
+  const page = await create(body);
+  expect(page).toMatchObject({ kind: 'guide', slug: 'odds', product_ids: [partner.id] });
+  expect(page.i18n.tr).toEqual({
+    ...{ title: null, excerpt: null, body: null },
+    ...{ seo_title: null, seo_description: null, publish_at: null },
+  });
+  expect((await given.call('GET', `/admin/pages/${page.id}`)).body).toEqual(page);
+
+  const { body: changed } = await put(page.id, { ...page, author: 'Grace' });
+  expect(changed).toEqual({ ...page, author: 'Grace' });
+  const { items } = (await given.call('GET', '/admin/pages?q=odd&kind=guide&state=published')).body;
+  expect(items).toEqual([
+    expect.objectContaining({
+      id: page.id,
+      name: 'Odds',
+      path: '/guides/odds',
+      state: 'published',
+    }),
+  ]);
+
+  expect((await given.call('DELETE', `/admin/pages/${page.id}`)).status).toBe(204);
+  const deletion = (await given.call('GET', '/admin/changes')).body.items[0];
+  expect(deletion).toMatchObject({ entity: 'content-page', name: 'Odds', action: 'delete' });
+  expect((await given.call('POST', `/admin/changes/${deletion.seq}/restore`)).status).toBe(201);
+  expect((await given.call('GET', `/admin/pages/${page.id}`)).body).toEqual(changed);
+});
+
+test('a page is a draft, scheduled or published, and the list is narrowed to one of them', async () => {
+  const texts = (publish_at: string | null) => ({ i18n: { tr: { title: 'Oran', publish_at } } });
+  await create(draft('draft', texts(null)));
+  await create(draft('scheduled', texts('2999-01-01 00:00:00')));
+  await create(draft('published', texts('2020-01-01 00:00:00')));
+  for (const state of ['draft', 'scheduled', 'published']) {
+    const { items, total } = (await given.call('GET', `/admin/pages?kind=guide&state=${state}`))
+      .body;
+    expect([total, items.map(({ slug }: { slug: string }) => slug)]).toEqual([1, [state]]);
+    expect(items[0]).toMatchObject({ state, name: 'Oran', i18n: { tr: { state } } });
+  }
+});
+
+test('a deleted product leaves the pages that name it, and comes back to them', async () => {
+  const [one, other] = [await given.make.product(), await given.make.product()];
+  const page = await create(draft('odds', { product_ids: [other.id, one.id] }));
+  await given.call('DELETE', `/admin/products/${other.id}`);
+  const { body: without } = await given.call('GET', `/admin/pages/${page.id}`);
+  expect(without.product_ids).toEqual([one.id]);
+  const deletion = (await given.call('GET', '/admin/changes')).body.items[0];
+  await given.call('POST', `/admin/changes/${deletion.seq}/restore`);
+  expect((await given.call('GET', `/admin/pages/${page.id}`)).body).toEqual(page);
+});
+
+test.each([
+  [{ kind: 'page', slug: 'casino' }, 'slug', 'The site uses this word itself. Choose another'],
+  [{ kind: 'page', slug: 'tr' }, 'slug', 'The site uses this word itself. Choose another'],
+  [{ slug: 'Odds' }, 'slug', undefined],
+  [{ slug: '2' }, 'slug', undefined],
+  [{ slug: 'a/b' }, 'slug', undefined],
+  [{ product_ids: [99] }, 'product_ids.0', 'No product has the id 99'],
+  [{ cover: 'javascript:alert(1)' }, 'cover', undefined],
+  [
+    { i18n: { tr: { publish_at: '2026-01-01 00:00:00' } } },
+    'i18n.tr.title',
+    'A text that is published needs a title',
+  ],
+])('%j is refused at its field', async (more, path, message) => {
+  const { status, body } = await given.call('POST', '/admin/pages', draft('odds', more));
+  expect([status, body.errors[0].path]).toEqual([400, path]);
+  if (message) expect(body.errors[0].message).toBe(message);
+});
+
+test('two pages may not have the same path, and kinds have paths of their own', async () => {
+  await create(draft('odds'));
+  const again = await given.call('POST', '/admin/pages', draft('odds'));
+  expect([again.status, again.body.errors]).toEqual([
+    409,
+    [{ path: 'slug', message: 'Another page has this path' }],
+  ]);
+  const review = await given.call('POST', '/admin/pages', draft('odds', { kind: 'review' }));
+  expect(review.status).toBe(201);
+});
+
+test('a page that moves leaves a redirect, chains stay short, and the way back leaves no loop', async () => {
+  const page = await create(draft('a'));
+  await put(page.id, draft('b'));
+  expect(await paths()).toEqual([['/guides/a', '/guides/b']]);
+  await put(page.id, draft('c', { kind: 'page' }));
+  expect(await paths()).toEqual([
+    ['/guides/a', '/c'],
+    ['/guides/b', '/c'],
+  ]);
+  await put(page.id, draft('a'));
+  expect(await paths()).toEqual([
+    ['/c', '/guides/a'],
+    ['/guides/b', '/guides/a'],
+  ]);
+});
+
+test('a page that nobody has seen moves without a redirect', async () => {
+  const page = await create(draft('a', { i18n: { en: { title: 'A' } } }));
+  await put(
+    page.id,
+    draft('b', { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } }),
+  );
+  await put(page.id, draft('c'));
+  expect(await paths()).toEqual([]);
+});
+
+test('a restored path leaves a redirect too, and a new page takes its path from one', async () => {
+  const page = await create(draft('a'));
+  const [creation] = (await given.call('GET', '/admin/changes')).body.items;
+  await put(page.id, draft('b'));
+  expect((await given.call('POST', `/admin/changes/${creation.seq}/restore`)).status).toBe(201);
+  expect(await paths()).toEqual([['/guides/b', '/guides/a']]);
+  await create(draft('b'));
+  expect(await paths()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  image,
+  imageCrop,
+  imageList,
+  imageQuery,
+  imageReplaced,
+  imageReplacement,
+  imageWithUses,
+} from '#contract/content/image.ts';
+import type { Deps } from '../../deps.ts';
+import { cropImage } from '../../image/crop-image.ts';
+import { deleteImageWithFiles, readImage, readImages } from '../../image/image-library.ts';
+import { replaceImage } from '../../image/replace-image.ts';
+import { imageResource } from '../../resources/image.ts';
+import { nothing, operationOn, updateRoute, writerOf } from '../crud.ts';
+import { conflict, idPath, operation } from '../request-schema.ts';
+
+const images = { path: '/images', tag: 'Images', one: 'an image', many: 'images' };
+
+export function imageRoutes(fastify: FastifyInstance, deps: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const { path, tag } = images;
+  const { search, settings, imageStorage } = deps;
+  const { db } = deps.database;
+  const params = idPath;
+
+  app.get(
+    path,
+    {
+      schema: {
+        ...operationOn(images, 'list'),
+        querystring: imageQuery,
+        response: { 200: imageList },
+      },
+    },
+    (request) => readImages({ db, search }, settings, request.query),
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      schema: { ...operationOn(images, 'get'), params, response: { 200: imageWithUses } },
+    },
+    (request) => readImage(db, request.params.id),
+  );
+
+  updateRoute(app, images, imageResource, deps);
+
+  app.delete(
+    `${path}/:id`,
+    {
+      schema: {
+        ...operationOn(images, 'delete'),
+        params,
+        response: { 204: nothing, ...conflict },
+      },
+    },
+    async (request, reply) => {
+      await deleteImageWithFiles(writerOf(deps, request), imageStorage, request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    `${path}/:id/replace`,
+    {
+      schema: {
+        ...operation(tag, 'replaceImageEverywhere', 'Put another image in its place everywhere'),
+        params,
+        body: imageReplacement,
+        response: { 200: imageReplaced, ...conflict },
+      },
+    },
+    (request) => replaceImage(writerOf(deps, request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${path}/:id/crop`,
+    {
+      schema: {
+        ...operation(tag, 'cropImage', 'Make a new image of a part of it'),
+        params,
+        body: imageCrop,
+        response: { 201: image, ...conflict },
+      },
+    },
+    async (request, reply) => {
+      const part = { id: request.params.id, crop: request.body };
+      return reply.status(201).send(await cropImage(writerOf(deps, request), imageStorage, part));
+    },
+  );
+}

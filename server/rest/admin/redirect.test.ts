@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+});
+afterEach(() => given.app.close());
+
+const add = (from_path: string, to_path: string) =>
+  given.call('POST', '/admin/redirects', { from_path, to_path });
+const paths = async (query = '') =>
+  (await given.call('GET', `/admin/redirects${query}`)).body.items.map(
+    ({ from_path, to_path }: Record<string, string>) => [from_path, to_path],
+  );
+
+test('a path is stored as browsers send it, without a slash at its end', async () => {
+  const { status, body } = await add('/eski-yazı/', '/casino/');
+  expect([status, body.from_path, body.to_path]).toEqual([201, '/eski-yaz%C4%B1', '/casino']);
+  expect(await paths('?q=eski')).toHaveLength(1);
+  expect(await paths('?q=other')).toEqual([]);
+});
+
+test('what leads to a path that is redirected now leads to its end', async () => {
+  await add('/a', '/b');
+  await add('/b', '/c');
+  expect(await paths()).toEqual([
+    ['/a', '/c'],
+    ['/b', '/c'],
+  ]);
+  await add('/d', '/a');
+  expect(await paths('?q=/d')).toEqual([['/d', '/c']]);
+});
+
+test.each([
+  ['/a', '/a', 400, 'to_path', 'Must be another path than the old one'],
+  ['/a', 'https://other.example/', 400, 'to_path', undefined],
+  ['/a', '//other.example/', 400, 'to_path', undefined],
+  ['/a', '/.//other.example/', 400, 'to_path', undefined],
+  ['/a', '/\\other.example', 400, 'to_path', undefined],
+  ['/a', '/b?x=1', 400, 'to_path', undefined],
+  ['/tr/a', '/b', 400, 'from_path', undefined],
+  ['/admin/products', '/b', 400, 'from_path', undefined],
+  ['/api/products', '/b', 400, 'from_path', undefined],
+  ['/', '/b', 400, 'from_path', 'A page of the site has this path'],
+  ['/casino', '/b', 400, 'from_path', 'A page of the site has this path'],
+  ['/guides/odds', '/b', 409, 'from_path', 'A page has this path'],
+  ['/casino/1', '/b', 409, 'from_path', 'A product has this path'],
+  ['/known', '/b', 409, 'from_path', 'Another redirect has this path'],
+  ['/goal', '/known', 409, 'to_path', 'That path leads back to /goal, and so to itself for ever'],
+])('a redirect from %s to %s is refused at its field', async (from, to, status, path, message) => {
+  await given.make.contentPage({ slug: 'odds' });
+  await given.make.product();
+  await add('/known', '/goal');
+  const refused = await add(from, to);
+  expect([refused.status, refused.body.errors[0].path]).toEqual([status, path]);
+  if (message) expect(refused.body.errors[0].message).toBe(message);
+});
+
+test('a redirect is changed, deleted and restored', async () => {
+  const { body } = await add('/a', '/b');
+  await given.call('PUT', `/admin/redirects/${body.id}`, { from_path: '/a', to_path: '/c' });
+  await given.call('DELETE', `/admin/redirects/${body.id}`);
+  const [deletion, , creation] = (await given.call('GET', '/admin/changes')).body.items;
+  expect(deletion).toMatchObject({ entity: 'redirect', name: '/a' });
+  await given.call('POST', `/admin/changes/${deletion.seq}/restore`);
+  expect(await paths()).toEqual([['/a', '/c']]);
+  await given.call('POST', `/admin/changes/${creation.seq}/restore`);
+  expect(await paths()).toEqual([['/a', '/b']]);
+});

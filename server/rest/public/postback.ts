@@ -1,0 +1,56 @@
+/** Programs of partners report here what became of a click. The key is checked before anything else of a request. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { boundedText } from '#contract/field-schema.ts';
+import { conversion, postbackReceipt } from '#contract/partner/conversion.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, operation, problem } from '../request-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    postbackProduct: number;
+  }
+}
+
+const bodyLimit = 4 * 1024;
+
+const params = z.object({
+  key: boundedText(60).meta({ description: 'The key of a partner, as the admin showed it' }),
+});
+
+const wrongKey = {
+  401: { description: 'Wrong key', content: { 'application/problem+json': { schema: problem } } },
+};
+
+const operations = {
+  GET: operation('Public', 'readPostback', 'Count a conversion that a partner reports'),
+  POST: operation('Public', 'sendPostback', 'Count a conversion that a partner posts'),
+};
+
+export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Deps) {
+  // All parameters are in the URL, and a body of whatever type that comes with them is passed over.
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async () => undefined);
+  fastify.decorateRequest('postbackProduct', 0);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { key } = request.params as { key: string };
+    request.postbackProduct = await postbacks.admit(request.ip, key);
+  });
+  for (const method of ['GET', 'POST'] as const) {
+    fastify.withTypeProvider<ZodTypeProvider>().route({
+      ...{ method, url: '/postback/:key', bodyLimit },
+      schema: {
+        ...operations[method],
+        params,
+        querystring: conversion,
+        response: { 200: postbackReceipt, ...wrongKey, ...conflict },
+      },
+      handler: (request) =>
+        postbacks.receive(request.postbackProduct, request.query, {
+          dryRun: request.method === 'HEAD',
+        }),
+    });
+  }
+}

@@ -1,0 +1,31 @@
+/** Pages of the site send here whether a promo code worked for its visitor. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
+import { visitorOf } from '../../click/visitor.ts';
+import type { Deps } from '../../deps.ts';
+import { refuseOtherSites } from '../../http/same-origin.ts';
+import { siteUrl } from '../../site/read-site.ts';
+import { conflict, idPath, operation } from '../request-schema.ts';
+
+const bodyLimit = 4 * 1024;
+
+export async function promoCodeVoteRoute(fastify: FastifyInstance, deps: Deps) {
+  fastify.withTypeProvider<ZodTypeProvider>().post(
+    '/promocodes/:id/vote',
+    {
+      bodyLimit,
+      schema: {
+        ...operation('Public', 'votePromoCode', 'Say whether a promo code worked'),
+        params: idPath,
+        body: promoCodeVote,
+        response: { 200: promoCodeVoteResult, ...conflict },
+      },
+      onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, deps.settings)),
+    },
+    async (request, reply) => {
+      const result = await deps.receiveVote(request.params.id, request.body, visitorOf(request));
+      return reply.header('cache-control', 'no-store').send(result);
+    },
+  );
+}

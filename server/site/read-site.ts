@@ -1,0 +1,102 @@
+/** The environment's settings come first, then those that an owner wrote in the admin, then the defaults. */
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import type { Site } from '#contract/site/site.ts';
+import type { SettingsCard } from '#contract/site/site-settings.ts';
+import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
+import type { ReadTag } from '../catalogue/catalogue-reads.ts';
+import type { Deps } from '../deps.ts';
+import type { Settings } from '../settings.ts';
+import { type IconSource, siteIcons } from './site-icon.ts';
+
+const themeColor = (content: string, shade?: 'dark' | 'light') => ({
+  name: 'theme-color',
+  content,
+  ...(shade && { media: `(prefers-color-scheme: ${shade})` }),
+});
+const dark = '#0b110e';
+const light = '#f6faf8';
+
+const themeColorsOf = {
+  dark: [themeColor(dark)],
+  light: [themeColor(light)],
+  system: [themeColor(dark, 'dark'), themeColor(light, 'light')],
+};
+
+const defaults = {
+  name: 'Aceboard',
+  telegramUrl: 'https://t.me/aceboard',
+  onlineCounter: 'simulated',
+} as const;
+
+/** The tag says which state of the settings a page was rendered from. */
+export async function readSite(
+  app: FastifyInstance,
+  { settings, reads }: Pick<Deps, 'settings' | 'reads'>,
+  language: Language,
+): Promise<{ site: Site; tag: ReadTag }> {
+  const { value, tag } = await reads.settings(language);
+  return { site: siteOf(app, settings, value), tag };
+}
+
+const nameOf = (stored: SettingsCard, settings: Settings) =>
+  settings.SITE_NAME ?? stored.name ?? defaults.name;
+
+function logoOf({ logo }: SettingsCard, { UPLOADS_PUBLIC_URL }: Settings): Site['logo'] {
+  const size = logo === null ? undefined : imageVariants(logo);
+  if (logo === null || !size) return null;
+  const src = imageUrl(withoutFocalPoint(logo), UPLOADS_PUBLIC_URL);
+  return { src, width: size.width, height: size.height };
+}
+
+const withoutFocalPoint = (path: string) => path.replace(/#.*/, '');
+
+const iconSourceOf = (stored: SettingsCard, settings: Settings): IconSource | null =>
+  stored.icon === null
+    ? null
+    : { path: withoutFocalPoint(stored.icon), name: nameOf(stored, settings), theme: stored.theme };
+
+export async function readIconSource(
+  { settings, reads }: Pick<Deps, 'settings' | 'reads'>,
+  language: Language,
+): Promise<IconSource | null> {
+  return iconSourceOf((await reads.settings(language)).value, settings);
+}
+
+export const siteOf = (app: FastifyInstance, settings: Settings, stored: SettingsCard): Site => ({
+  name: nameOf(stored, settings),
+  url: siteUrl(app, settings),
+  telegramUrl: settings.TELEGRAM_URL ?? stored.telegram_url ?? defaults.telegramUrl,
+  socialLinks: stored.social_links,
+  themeColors: themeColorsOf[stored.theme],
+  styles: stored.styles,
+  logo: logoOf(stored, settings),
+  icons: siteIcons(iconSourceOf(stored, settings)),
+  footerNote: stored.footer_note,
+  announcement: stored.announcement,
+  footerPages: stored.footer_pages,
+  timeZone: settings.SITE_TIMEZONE,
+  ...(settings.UPLOADS_PUBLIC_URL && { uploadsUrl: settings.UPLOADS_PUBLIC_URL }),
+  ageGate: settings.AGE_GATE,
+  onlineCounter: settings.ONLINE_COUNTER ?? stored.online_counter ?? defaults.onlineCounter,
+});
+
+/** The URL never comes from the request: a client must not choose the URL that a page gives as its own. */
+export const siteUrl = (app: FastifyInstance, settings: Settings): string =>
+  settings.SITE_URL ?? listeningUrl(app, settings);
+
+const listening = new WeakMap<object, string>();
+
+/** Each page and each click asks for it, and the system takes its time to say where a server listens. */
+function listeningUrl(app: FastifyInstance, { HOST, PORT }: Settings): string {
+  const known = listening.get(app.server);
+  if (known) return known;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  const url = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
+  if (address) listening.set(app.server, url);
+  return url;
+}
+
+/** It also stands where no row is read: in the description of the API, which is made once. */
+export const fixedSiteName = ({ SITE_NAME }: Settings): string => SITE_NAME ?? defaults.name;

@@ -1,0 +1,98 @@
+/**
+ * The icons of a site are made from the image that an owner has chosen, when the first of them is asked for. Their URL
+ * changes with the image, the name and the theme, so they may be stored for good and a change is seen at once.
+ */
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import type { Site } from '#contract/site/site.ts';
+import type { Theme } from '#contract/site/theme.ts';
+import { AppError } from '../errors.ts';
+import { encodeIconsInChild } from '../uploads/image/encode-in-child.ts';
+import type { ImageFiles, ImageStorage } from '../uploads/image-storage.ts';
+
+export const siteIconPath = '/site-icon';
+
+/** The icon, and what the other files show beside it. */
+export type IconSource = { path: string; name: string; theme: Theme };
+
+const versionOf = (source: IconSource) =>
+  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
+
+const folderOf = (source: IconSource) => `${siteIconPath}/${versionOf(source)}`;
+
+const files = { favicon: '32.png', icon: '192.png', large: '512.png', maskable: 'maskable.png' };
+const touchIcon = 'apple-touch.png';
+const shareImage = 'share.png';
+
+const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+
+const defaults = {
+  links: [
+    manifest,
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ],
+  share: '/share.png',
+  icon: '/icon-192.png',
+  large: '/icon-512.png',
+  maskable: '/icon-maskable-512.png',
+};
+
+export function siteIcons(source: IconSource | null): Site['icons'] {
+  if (!source) return defaults;
+  const folder = folderOf(source);
+  return {
+    links: [
+      manifest,
+      { rel: 'icon', href: `${folder}/${files.favicon}`, sizes: '32x32' },
+      { rel: 'icon', href: `${folder}/${files.icon}`, type: 'image/png', sizes: '192x192' },
+      { rel: 'apple-touch-icon', href: `${folder}/${touchIcon}` },
+    ],
+    share: `${folder}/${shareImage}`,
+    icon: `${folder}/${files.icon}`,
+    large: `${folder}/${files.large}`,
+    maskable: `${folder}/${files.maskable}`,
+  };
+}
+
+/** Browsers and crawlers ask for these without having read a page. */
+export const wellKnownIcons: Record<string, string> = {
+  '/favicon.ico': files.favicon,
+  '/icon.svg': files.icon,
+  '/apple-touch-icon.png': touchIcon,
+  '/share.png': shareImage,
+  '/icon-192.png': files.icon,
+  '/icon-512.png': files.large,
+  '/icon-maskable-512.png': files.maskable,
+};
+
+/** A page of before a change asks for the icons of its own time, and gets those of now. */
+export const currentPath = (source: IconSource, file: string) => `${folderOf(source)}/${file}`;
+
+/** The set of now, and that of a moment ago where several processes see a change one after the other. */
+const maxSets = 2;
+
+export function iconEncoder(storage: ImageStorage) {
+  const sets = new LRUCache<string, Promise<ImageFiles>>({ max: maxSets });
+
+  async function encode({ path, name, theme }: IconSource): Promise<ImageFiles> {
+    const [, , image = '', file = ''] = path.split('/');
+    const found = await storage.open(image, file);
+    if (!found) throw new AppError('not_found', 'The image of the icon is gone.');
+    const bytes = await buffer(found.content);
+    return encodeIconsInChild({ icon: { bytes, name, isLight: theme === 'light' } });
+  }
+
+  return async function find(source: IconSource, file: string): Promise<Uint8Array | undefined> {
+    const version = versionOf(source);
+    let set = sets.get(version);
+    if (!set) {
+      set = encode(source);
+      sets.set(version, set);
+      set.catch(() => sets.delete(version));
+    }
+    return (await set).get(file);
+  };
+}

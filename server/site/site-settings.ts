@@ -1,0 +1,26 @@
+/** Owners read and write the settings here, with what the environment has fixed of them. */
+import type { Kysely } from 'kysely';
+import type { SettingsDraft, SiteSettings, StoredSettings } from '#contract/site/site-settings.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Writer } from '../resources/resource.ts';
+import { settingsResource } from '../resources/site-settings.ts';
+import type { Settings } from '../settings.ts';
+
+const withEnvironment = (stored: StoredSettings, settings: Settings): SiteSettings => ({
+  ...stored,
+  from_environment: {
+    name: settings.SITE_NAME ?? null,
+    telegram_url: settings.TELEGRAM_URL ?? null,
+    online_counter: settings.ONLINE_COUNTER ?? null,
+  },
+});
+
+export const getSiteSettings = async (db: Kysely<Database>, settings: Settings) =>
+  withEnvironment(await settingsResource.get(db), settings);
+
+export const replaceSiteSettings = async (
+  writer: Writer,
+  settings: Settings,
+  draft: SettingsDraft,
+  before?: SettingsDraft,
+) => withEnvironment(await settingsResource.update(writer, draft, before), settings);
