@@ -5,13 +5,12 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as PortalRouteImport } from './routes/_portal';
 import { Route as PortalIndexRouteImport } from './routes/_portal/index';
-import { Route as PortalAboutRouteImport } from './routes/_portal/about';
+import { Route as PortalSplatRouteImport } from './routes/_portal/$';
 import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
-import { Route as PortalSupportRouteImport } from './routes/_portal/support';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
 import { Route as PortalContactSentRouteImport } from './routes/_portal/contact/sent';
@@ -35,9 +34,9 @@ const PortalIndexRoute = PortalIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalRoute,
 });
-const PortalAboutRoute = PortalAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
+const PortalSplatRoute = PortalSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => PortalRoute,
 });
 const PortalAccountRoute = PortalAccountRouteImport.update({
@@ -63,11 +62,6 @@ const PortalCasinoRoute = PortalCasinoRouteImport.update({
 const PortalSearchRoute = PortalSearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => PortalRoute,
-});
-const PortalSupportRoute = PortalSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
   getParentRoute: () => PortalRoute,
 });
 const PortalCasinoIdRoute = PortalCasinoIdRouteImport.update({
@@ -138,13 +132,12 @@ const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
 });
 
 const PortalRouteChildren = {
-  PortalAboutRoute: PortalAboutRoute,
+  PortalSplatRoute: PortalSplatRoute,
   PortalAccountRoute: PortalAccountRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalSearchRoute: PortalSearchRoute,
-  PortalSupportRoute: PortalSupportRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,
   PortalContactSentRoute: PortalContactSentRoute,

@@ -6,13 +6,12 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as PortalRouteImport } from './routes/_portal';
 import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as PortalIndexRouteImport } from './routes/_portal/index';
-import { Route as PortalAboutRouteImport } from './routes/_portal/about';
+import { Route as PortalSplatRouteImport } from './routes/_portal/$';
 import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
-import { Route as PortalSupportRouteImport } from './routes/_portal/support';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
@@ -32,6 +31,7 @@ import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/ind
 import { Route as AdminEditorCalendarRouteImport } from './routes/admin/_editor/calendar';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
+import { Route as AdminEditorLinksRouteImport } from './routes/admin/_editor/links';
 import { Route as AdminEditorReportsRouteImport } from './routes/admin/_editor/reports';
 import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorSettingsRouteRouteImport } from './routes/admin/_editor/settings/route';
@@ -41,8 +41,15 @@ import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_edito
 import { Route as AdminEditorExclusiveIndexRouteImport } from './routes/admin/_editor/exclusive/index';
 import { Route as AdminEditorExclusiveIdRouteImport } from './routes/admin/_editor/exclusive/$id';
 import { Route as AdminEditorExclusiveNewRouteImport } from './routes/admin/_editor/exclusive/new';
+import { Route as AdminEditorHelpIndexRouteImport } from './routes/admin/_editor/help/index';
+import { Route as AdminEditorHelpGuideRouteImport } from './routes/admin/_editor/help/$guide';
+import { Route as AdminEditorImagesIndexRouteImport } from './routes/admin/_editor/images/index';
+import { Route as AdminEditorImagesIdRouteImport } from './routes/admin/_editor/images/$id';
 import { Route as AdminEditorPageIndexRouteImport } from './routes/admin/_editor/page/index';
 import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/page/$slug';
+import { Route as AdminEditorPagesIndexRouteImport } from './routes/admin/_editor/pages/index';
+import { Route as AdminEditorPagesIdRouteImport } from './routes/admin/_editor/pages/$id';
+import { Route as AdminEditorPagesNewRouteImport } from './routes/admin/_editor/pages/new';
 import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_editor/products/index';
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
 import { Route as AdminEditorProductsImportRouteImport } from './routes/admin/_editor/products/import';
@@ -51,11 +58,17 @@ import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
 import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/_editor/promocodes/import';
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
+import { Route as AdminEditorRedirectsIndexRouteImport } from './routes/admin/_editor/redirects/index';
+import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_editor/redirects/$id';
+import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
+import { Route as AdminEditorSettingsSetupRouteImport } from './routes/admin/_editor/settings/setup';
+import { Route as AdminEditorSettingsSiteRouteImport } from './routes/admin/_editor/settings/site';
 import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
 import { Route as AdminEditorToplistsIdRouteImport } from './routes/admin/_editor/toplists/$id';
+import { Route as AdminEditorProductsIdConversionsRouteImport } from './routes/admin/_editor/products/$id_.conversions';
 import { Route as AdminEditorSettingsMarketsIndexRouteImport } from './routes/admin/_editor/settings/markets/index';
 import { Route as AdminEditorSettingsMarketsIdRouteImport } from './routes/admin/_editor/settings/markets/$id';
 import { Route as AdminEditorSettingsMarketsNewRouteImport } from './routes/admin/_editor/settings/markets/new';
@@ -74,9 +87,9 @@ const PortalIndexRoute = PortalIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalRoute,
 } as any);
-const PortalAboutRoute = PortalAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
+const PortalSplatRoute = PortalSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAccountRoute = PortalAccountRouteImport.update({
@@ -102,11 +115,6 @@ const PortalCasinoRoute = PortalCasinoRouteImport.update({
 const PortalSearchRoute = PortalSearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => PortalRoute,
-} as any);
-const PortalSupportRoute = PortalSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
   getParentRoute: () => PortalRoute,
 } as any);
 const AdminEditorRoute = AdminEditorRouteImport.update({
@@ -204,6 +212,11 @@ const AdminEditorInboxRoute = AdminEditorInboxRouteImport.update({
   path: '/inbox',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorLinksRoute = AdminEditorLinksRouteImport.update({
+  id: '/links',
+  path: '/links',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorReportsRoute = AdminEditorReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -251,6 +264,26 @@ const AdminEditorExclusiveNewRoute = AdminEditorExclusiveNewRouteImport.update({
   path: '/exclusive/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorHelpIndexRoute = AdminEditorHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorHelpGuideRoute = AdminEditorHelpGuideRouteImport.update({
+  id: '/help/$guide',
+  path: '/help/$guide',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorImagesIndexRoute = AdminEditorImagesIndexRouteImport.update({
+  id: '/images/',
+  path: '/images/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorImagesIdRoute = AdminEditorImagesIdRouteImport.update({
+  id: '/images/$id',
+  path: '/images/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorPageIndexRoute = AdminEditorPageIndexRouteImport.update({
   id: '/page/',
   path: '/page/',
@@ -259,6 +292,21 @@ const AdminEditorPageIndexRoute = AdminEditorPageIndexRouteImport.update({
 const AdminEditorPageSlugRoute = AdminEditorPageSlugRouteImport.update({
   id: '/page/$slug',
   path: '/page/$slug',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorPagesIndexRoute = AdminEditorPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorPagesIdRoute = AdminEditorPagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorPagesNewRoute = AdminEditorPagesNewRouteImport.update({
+  id: '/pages/new',
+  path: '/pages/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorProductsIndexRoute =
@@ -306,6 +354,22 @@ const AdminEditorPromocodesNewRoute =
     path: '/promocodes/new',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorRedirectsIndexRoute =
+  AdminEditorRedirectsIndexRouteImport.update({
+    id: '/redirects/',
+    path: '/redirects/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorRedirectsIdRoute = AdminEditorRedirectsIdRouteImport.update({
+  id: '/redirects/$id',
+  path: '/redirects/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorRedirectsNewRoute = AdminEditorRedirectsNewRouteImport.update({
+  id: '/redirects/new',
+  path: '/redirects/new',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorSettingsIndexRoute =
   AdminEditorSettingsIndexRouteImport.update({
     id: '/',
@@ -318,6 +382,17 @@ const AdminEditorSettingsPeopleRoute =
     path: '/people',
     getParentRoute: () => AdminEditorSettingsRouteRoute,
   } as any);
+const AdminEditorSettingsSetupRoute =
+  AdminEditorSettingsSetupRouteImport.update({
+    id: '/setup',
+    path: '/setup',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
+const AdminEditorSettingsSiteRoute = AdminEditorSettingsSiteRouteImport.update({
+  id: '/site',
+  path: '/site',
+  getParentRoute: () => AdminEditorSettingsRouteRoute,
+} as any);
 const AdminEditorSettingsWebhooksRoute =
   AdminEditorSettingsWebhooksRouteImport.update({
     id: '/webhooks',
@@ -335,6 +410,12 @@ const AdminEditorToplistsIdRoute = AdminEditorToplistsIdRouteImport.update({
   path: '/toplists/$id',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorProductsIdConversionsRoute =
+  AdminEditorProductsIdConversionsRouteImport.update({
+    id: '/products/$id_/conversions',
+    path: '/products/$id/conversions',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorSettingsMarketsIndexRoute =
   AdminEditorSettingsMarketsIndexRouteImport.update({
     id: '/markets/',
@@ -357,13 +438,12 @@ const AdminEditorSettingsMarketsNewRoute =
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/': typeof PortalIndexRoute;
-  '/about': typeof PortalAboutRoute;
+  '/$': typeof PortalSplatRoute;
   '/account': typeof PortalAccountRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
   '/search': typeof PortalSearchRoute;
-  '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/casino/$id': typeof PortalCasinoIdRoute;
@@ -379,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/links': typeof AdminEditorLinksRoute;
   '/admin/reports': typeof AdminEditorReportsRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
@@ -389,36 +470,48 @@ export interface FileRoutesByFullPath {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
+  '/admin/images/$id': typeof AdminEditorImagesIdRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
+  '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
+  '/admin/pages/new': typeof AdminEditorPagesNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
+  '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
+  '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
   '/admin/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/help/': typeof AdminEditorHelpIndexRoute;
+  '/admin/images/': typeof AdminEditorImagesIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
+  '/admin/pages/': typeof AdminEditorPagesIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/redirects/': typeof AdminEditorRedirectsIndexRoute;
   '/admin/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
+  '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
   '/admin/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminEditorIndexRoute;
-  '/about': typeof PortalAboutRoute;
+  '/$': typeof PortalSplatRoute;
   '/account': typeof PortalAccountRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
   '/search': typeof PortalSearchRoute;
-  '/support': typeof PortalSupportRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
   '/casino/$id': typeof PortalCasinoIdRoute;
@@ -434,6 +527,7 @@ export interface FileRoutesByTo {
   '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
+  '/admin/links': typeof AdminEditorLinksRoute;
   '/admin/reports': typeof AdminEditorReportsRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
@@ -443,23 +537,36 @@ export interface FileRoutesByTo {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
+  '/admin/images/$id': typeof AdminEditorImagesIdRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
+  '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
+  '/admin/pages/new': typeof AdminEditorPagesNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
+  '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
+  '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
   '/admin/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/help': typeof AdminEditorHelpIndexRoute;
+  '/admin/images': typeof AdminEditorImagesIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
+  '/admin/pages': typeof AdminEditorPagesIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/redirects': typeof AdminEditorRedirectsIndexRoute;
   '/admin/settings': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
+  '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
   '/admin/settings/markets': typeof AdminEditorSettingsMarketsIndexRoute;
@@ -468,13 +575,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/admin': typeof AdminRouteRouteWithChildren;
   '/_portal': typeof PortalRouteWithChildren;
-  '/_portal/about': typeof PortalAboutRoute;
+  '/_portal/$': typeof PortalSplatRoute;
   '/_portal/account': typeof PortalAccountRoute;
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
   '/_portal/search': typeof PortalSearchRoute;
-  '/_portal/support': typeof PortalSupportRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
@@ -492,6 +598,7 @@ export interface FileRoutesById {
   '/admin/_editor/calendar': typeof AdminEditorCalendarRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
+  '/admin/_editor/links': typeof AdminEditorLinksRoute;
   '/admin/_editor/reports': typeof AdminEditorReportsRoute;
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
@@ -502,23 +609,36 @@ export interface FileRoutesById {
   '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/_editor/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/_editor/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/_editor/help/$guide': typeof AdminEditorHelpGuideRoute;
+  '/admin/_editor/images/$id': typeof AdminEditorImagesIdRoute;
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
+  '/admin/_editor/pages/$id': typeof AdminEditorPagesIdRoute;
+  '/admin/_editor/pages/new': typeof AdminEditorPagesNewRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/_editor/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
+  '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/_editor/settings/setup': typeof AdminEditorSettingsSetupRoute;
+  '/admin/_editor/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/_editor/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
   '/admin/_editor/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/_editor/help/': typeof AdminEditorHelpIndexRoute;
+  '/admin/_editor/images/': typeof AdminEditorImagesIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
+  '/admin/_editor/pages/': typeof AdminEditorPagesIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/_editor/redirects/': typeof AdminEditorRedirectsIndexRoute;
   '/admin/_editor/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
+  '/admin/_editor/products/$id_/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/_editor/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/_editor/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
   '/admin/_editor/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
@@ -528,13 +648,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/'
-    | '/about'
+    | '/$'
     | '/account'
     | '/bets'
     | '/bonuses'
     | '/casino'
     | '/search'
-    | '/support'
     | '/admin/login'
     | '/admin/settings'
     | '/casino/$id'
@@ -550,6 +669,7 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/history'
     | '/admin/inbox'
+    | '/admin/links'
     | '/admin/reports'
     | '/admin/searches'
     | '/contact/'
@@ -560,36 +680,48 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/help/$guide'
+    | '/admin/images/$id'
     | '/admin/page/$slug'
+    | '/admin/pages/$id'
+    | '/admin/pages/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
+    | '/admin/redirects/$id'
+    | '/admin/redirects/new'
     | '/admin/settings/people'
+    | '/admin/settings/setup'
+    | '/admin/settings/site'
     | '/admin/settings/webhooks'
     | '/admin/toplists/$id'
     | '/admin/banners/'
     | '/admin/exclusive/'
+    | '/admin/help/'
+    | '/admin/images/'
     | '/admin/page/'
+    | '/admin/pages/'
     | '/admin/products/'
     | '/admin/promocodes/'
+    | '/admin/redirects/'
     | '/admin/settings/'
     | '/admin/toplists/'
+    | '/admin/products/$id/conversions'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
     | '/admin/settings/markets/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
-    | '/about'
+    | '/$'
     | '/account'
     | '/bets'
     | '/bonuses'
     | '/casino'
     | '/search'
-    | '/support'
     | '/admin/login'
     | '/'
     | '/casino/$id'
@@ -605,6 +737,7 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/history'
     | '/admin/inbox'
+    | '/admin/links'
     | '/admin/reports'
     | '/admin/searches'
     | '/contact'
@@ -614,23 +747,36 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/help/$guide'
+    | '/admin/images/$id'
     | '/admin/page/$slug'
+    | '/admin/pages/$id'
+    | '/admin/pages/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
+    | '/admin/redirects/$id'
+    | '/admin/redirects/new'
     | '/admin/settings/people'
+    | '/admin/settings/setup'
+    | '/admin/settings/site'
     | '/admin/settings/webhooks'
     | '/admin/toplists/$id'
     | '/admin/banners'
     | '/admin/exclusive'
+    | '/admin/help'
+    | '/admin/images'
     | '/admin/page'
+    | '/admin/pages'
     | '/admin/products'
     | '/admin/promocodes'
+    | '/admin/redirects'
     | '/admin/settings'
     | '/admin/toplists'
+    | '/admin/products/$id/conversions'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
     | '/admin/settings/markets';
@@ -638,13 +784,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/_portal'
-    | '/_portal/about'
+    | '/_portal/$'
     | '/_portal/account'
     | '/_portal/bets'
     | '/_portal/bonuses'
     | '/_portal/casino'
     | '/_portal/search'
-    | '/_portal/support'
     | '/admin/_editor'
     | '/admin/login'
     | '/_portal/'
@@ -662,6 +807,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/calendar'
     | '/admin/_editor/history'
     | '/admin/_editor/inbox'
+    | '/admin/_editor/links'
     | '/admin/_editor/reports'
     | '/admin/_editor/searches'
     | '/_portal/contact/'
@@ -672,23 +818,36 @@ export interface FileRouteTypes {
     | '/admin/_editor/banners/new'
     | '/admin/_editor/exclusive/$id'
     | '/admin/_editor/exclusive/new'
+    | '/admin/_editor/help/$guide'
+    | '/admin/_editor/images/$id'
     | '/admin/_editor/page/$slug'
+    | '/admin/_editor/pages/$id'
+    | '/admin/_editor/pages/new'
     | '/admin/_editor/products/$id'
     | '/admin/_editor/products/import'
     | '/admin/_editor/products/new'
     | '/admin/_editor/promocodes/$id'
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
+    | '/admin/_editor/redirects/$id'
+    | '/admin/_editor/redirects/new'
     | '/admin/_editor/settings/people'
+    | '/admin/_editor/settings/setup'
+    | '/admin/_editor/settings/site'
     | '/admin/_editor/settings/webhooks'
     | '/admin/_editor/toplists/$id'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
+    | '/admin/_editor/help/'
+    | '/admin/_editor/images/'
     | '/admin/_editor/page/'
+    | '/admin/_editor/pages/'
     | '/admin/_editor/products/'
     | '/admin/_editor/promocodes/'
+    | '/admin/_editor/redirects/'
     | '/admin/_editor/settings/'
     | '/admin/_editor/toplists/'
+    | '/admin/_editor/products/$id_/conversions'
     | '/admin/_editor/settings/markets/$id'
     | '/admin/_editor/settings/markets/new'
     | '/admin/_editor/settings/markets/';
@@ -722,11 +881,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalIndexRouteImport;
       parentRoute: typeof PortalRoute;
     };
-    '/_portal/about': {
-      id: '/_portal/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof PortalAboutRouteImport;
+    '/_portal/$': {
+      id: '/_portal/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof PortalSplatRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/account': {
@@ -762,13 +921,6 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof PortalSearchRouteImport;
-      parentRoute: typeof PortalRoute;
-    };
-    '/_portal/support': {
-      id: '/_portal/support';
-      path: '/support';
-      fullPath: '/support';
-      preLoaderRoute: typeof PortalSupportRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/admin/_editor': {
@@ -904,6 +1056,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorInboxRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/links': {
+      id: '/admin/_editor/links';
+      path: '/links';
+      fullPath: '/admin/links';
+      preLoaderRoute: typeof AdminEditorLinksRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/reports': {
       id: '/admin/_editor/reports';
       path: '/reports';
@@ -967,6 +1126,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorExclusiveNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/help/': {
+      id: '/admin/_editor/help/';
+      path: '/help';
+      fullPath: '/admin/help/';
+      preLoaderRoute: typeof AdminEditorHelpIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/help/$guide': {
+      id: '/admin/_editor/help/$guide';
+      path: '/help/$guide';
+      fullPath: '/admin/help/$guide';
+      preLoaderRoute: typeof AdminEditorHelpGuideRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/images/': {
+      id: '/admin/_editor/images/';
+      path: '/images';
+      fullPath: '/admin/images/';
+      preLoaderRoute: typeof AdminEditorImagesIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/images/$id': {
+      id: '/admin/_editor/images/$id';
+      path: '/images/$id';
+      fullPath: '/admin/images/$id';
+      preLoaderRoute: typeof AdminEditorImagesIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/page/': {
       id: '/admin/_editor/page/';
       path: '/page';
@@ -979,6 +1166,27 @@ declare module '@tanstack/react-router' {
       path: '/page/$slug';
       fullPath: '/admin/page/$slug';
       preLoaderRoute: typeof AdminEditorPageSlugRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/pages/': {
+      id: '/admin/_editor/pages/';
+      path: '/pages';
+      fullPath: '/admin/pages/';
+      preLoaderRoute: typeof AdminEditorPagesIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/pages/$id': {
+      id: '/admin/_editor/pages/$id';
+      path: '/pages/$id';
+      fullPath: '/admin/pages/$id';
+      preLoaderRoute: typeof AdminEditorPagesIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/pages/new': {
+      id: '/admin/_editor/pages/new';
+      path: '/pages/new';
+      fullPath: '/admin/pages/new';
+      preLoaderRoute: typeof AdminEditorPagesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/products/': {
@@ -1037,6 +1245,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorPromocodesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/redirects/': {
+      id: '/admin/_editor/redirects/';
+      path: '/redirects';
+      fullPath: '/admin/redirects/';
+      preLoaderRoute: typeof AdminEditorRedirectsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/redirects/$id': {
+      id: '/admin/_editor/redirects/$id';
+      path: '/redirects/$id';
+      fullPath: '/admin/redirects/$id';
+      preLoaderRoute: typeof AdminEditorRedirectsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/redirects/new': {
+      id: '/admin/_editor/redirects/new';
+      path: '/redirects/new';
+      fullPath: '/admin/redirects/new';
+      preLoaderRoute: typeof AdminEditorRedirectsNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/settings/': {
       id: '/admin/_editor/settings/';
       path: '/';
@@ -1049,6 +1278,20 @@ declare module '@tanstack/react-router' {
       path: '/people';
       fullPath: '/admin/settings/people';
       preLoaderRoute: typeof AdminEditorSettingsPeopleRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/setup': {
+      id: '/admin/_editor/settings/setup';
+      path: '/setup';
+      fullPath: '/admin/settings/setup';
+      preLoaderRoute: typeof AdminEditorSettingsSetupRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/site': {
+      id: '/admin/_editor/settings/site';
+      path: '/site';
+      fullPath: '/admin/settings/site';
+      preLoaderRoute: typeof AdminEditorSettingsSiteRouteImport;
       parentRoute: typeof AdminEditorSettingsRouteRoute;
     };
     '/admin/_editor/settings/webhooks': {
@@ -1070,6 +1313,13 @@ declare module '@tanstack/react-router' {
       path: '/toplists/$id';
       fullPath: '/admin/toplists/$id';
       preLoaderRoute: typeof AdminEditorToplistsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/products/$id_/conversions': {
+      id: '/admin/_editor/products/$id_/conversions';
+      path: '/products/$id/conversions';
+      fullPath: '/admin/products/$id/conversions';
+      preLoaderRoute: typeof AdminEditorProductsIdConversionsRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/settings/markets/': {
@@ -1098,6 +1348,8 @@ declare module '@tanstack/react-router' {
 
 interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
+  AdminEditorSettingsSetupRoute: typeof AdminEditorSettingsSetupRoute;
+  AdminEditorSettingsSiteRoute: typeof AdminEditorSettingsSiteRoute;
   AdminEditorSettingsWebhooksRoute: typeof AdminEditorSettingsWebhooksRoute;
   AdminEditorSettingsIndexRoute: typeof AdminEditorSettingsIndexRoute;
   AdminEditorSettingsMarketsIdRoute: typeof AdminEditorSettingsMarketsIdRoute;
@@ -1108,6 +1360,8 @@ interface AdminEditorSettingsRouteRouteChildren {
 const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
   {
     AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
+    AdminEditorSettingsSetupRoute: AdminEditorSettingsSetupRoute,
+    AdminEditorSettingsSiteRoute: AdminEditorSettingsSiteRoute,
     AdminEditorSettingsWebhooksRoute: AdminEditorSettingsWebhooksRoute,
     AdminEditorSettingsIndexRoute: AdminEditorSettingsIndexRoute,
     AdminEditorSettingsMarketsIdRoute: AdminEditorSettingsMarketsIdRoute,
@@ -1125,6 +1379,7 @@ interface AdminEditorRouteChildren {
   AdminEditorCalendarRoute: typeof AdminEditorCalendarRoute;
   AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
+  AdminEditorLinksRoute: typeof AdminEditorLinksRoute;
   AdminEditorReportsRoute: typeof AdminEditorReportsRoute;
   AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
@@ -1132,20 +1387,31 @@ interface AdminEditorRouteChildren {
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
   AdminEditorExclusiveIdRoute: typeof AdminEditorExclusiveIdRoute;
   AdminEditorExclusiveNewRoute: typeof AdminEditorExclusiveNewRoute;
+  AdminEditorHelpGuideRoute: typeof AdminEditorHelpGuideRoute;
+  AdminEditorImagesIdRoute: typeof AdminEditorImagesIdRoute;
   AdminEditorPageSlugRoute: typeof AdminEditorPageSlugRoute;
+  AdminEditorPagesIdRoute: typeof AdminEditorPagesIdRoute;
+  AdminEditorPagesNewRoute: typeof AdminEditorPagesNewRoute;
   AdminEditorProductsIdRoute: typeof AdminEditorProductsIdRoute;
   AdminEditorProductsImportRoute: typeof AdminEditorProductsImportRoute;
   AdminEditorProductsNewRoute: typeof AdminEditorProductsNewRoute;
   AdminEditorPromocodesIdRoute: typeof AdminEditorPromocodesIdRoute;
   AdminEditorPromocodesImportRoute: typeof AdminEditorPromocodesImportRoute;
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
+  AdminEditorRedirectsIdRoute: typeof AdminEditorRedirectsIdRoute;
+  AdminEditorRedirectsNewRoute: typeof AdminEditorRedirectsNewRoute;
   AdminEditorToplistsIdRoute: typeof AdminEditorToplistsIdRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
+  AdminEditorHelpIndexRoute: typeof AdminEditorHelpIndexRoute;
+  AdminEditorImagesIndexRoute: typeof AdminEditorImagesIndexRoute;
   AdminEditorPageIndexRoute: typeof AdminEditorPageIndexRoute;
+  AdminEditorPagesIndexRoute: typeof AdminEditorPagesIndexRoute;
   AdminEditorProductsIndexRoute: typeof AdminEditorProductsIndexRoute;
   AdminEditorPromocodesIndexRoute: typeof AdminEditorPromocodesIndexRoute;
+  AdminEditorRedirectsIndexRoute: typeof AdminEditorRedirectsIndexRoute;
   AdminEditorToplistsIndexRoute: typeof AdminEditorToplistsIndexRoute;
+  AdminEditorProductsIdConversionsRoute: typeof AdminEditorProductsIdConversionsRoute;
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
@@ -1153,6 +1419,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorCalendarRoute: AdminEditorCalendarRoute,
   AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
+  AdminEditorLinksRoute: AdminEditorLinksRoute,
   AdminEditorReportsRoute: AdminEditorReportsRoute,
   AdminEditorSearchesRoute: AdminEditorSearchesRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
@@ -1160,20 +1427,31 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
   AdminEditorExclusiveIdRoute: AdminEditorExclusiveIdRoute,
   AdminEditorExclusiveNewRoute: AdminEditorExclusiveNewRoute,
+  AdminEditorHelpGuideRoute: AdminEditorHelpGuideRoute,
+  AdminEditorImagesIdRoute: AdminEditorImagesIdRoute,
   AdminEditorPageSlugRoute: AdminEditorPageSlugRoute,
+  AdminEditorPagesIdRoute: AdminEditorPagesIdRoute,
+  AdminEditorPagesNewRoute: AdminEditorPagesNewRoute,
   AdminEditorProductsIdRoute: AdminEditorProductsIdRoute,
   AdminEditorProductsImportRoute: AdminEditorProductsImportRoute,
   AdminEditorProductsNewRoute: AdminEditorProductsNewRoute,
   AdminEditorPromocodesIdRoute: AdminEditorPromocodesIdRoute,
   AdminEditorPromocodesImportRoute: AdminEditorPromocodesImportRoute,
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
+  AdminEditorRedirectsIdRoute: AdminEditorRedirectsIdRoute,
+  AdminEditorRedirectsNewRoute: AdminEditorRedirectsNewRoute,
   AdminEditorToplistsIdRoute: AdminEditorToplistsIdRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,
+  AdminEditorHelpIndexRoute: AdminEditorHelpIndexRoute,
+  AdminEditorImagesIndexRoute: AdminEditorImagesIndexRoute,
   AdminEditorPageIndexRoute: AdminEditorPageIndexRoute,
+  AdminEditorPagesIndexRoute: AdminEditorPagesIndexRoute,
   AdminEditorProductsIndexRoute: AdminEditorProductsIndexRoute,
   AdminEditorPromocodesIndexRoute: AdminEditorPromocodesIndexRoute,
+  AdminEditorRedirectsIndexRoute: AdminEditorRedirectsIndexRoute,
   AdminEditorToplistsIndexRoute: AdminEditorToplistsIndexRoute,
+  AdminEditorProductsIdConversionsRoute: AdminEditorProductsIdConversionsRoute,
 };
 
 const AdminEditorRouteWithChildren = AdminEditorRoute._addFileChildren(
@@ -1195,13 +1473,12 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 );
 
 interface PortalRouteChildren {
-  PortalAboutRoute: typeof PortalAboutRoute;
+  PortalSplatRoute: typeof PortalSplatRoute;
   PortalAccountRoute: typeof PortalAccountRoute;
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalSearchRoute: typeof PortalSearchRoute;
-  PortalSupportRoute: typeof PortalSupportRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
   PortalCasinoIdRoute: typeof PortalCasinoIdRoute;
   PortalContactSentRoute: typeof PortalContactSentRoute;
@@ -1219,13 +1496,12 @@ interface PortalRouteChildren {
 }
 
 const PortalRouteChildren: PortalRouteChildren = {
-  PortalAboutRoute: PortalAboutRoute,
+  PortalSplatRoute: PortalSplatRoute,
   PortalAccountRoute: PortalAccountRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalSearchRoute: PortalSearchRoute,
-  PortalSupportRoute: PortalSupportRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,
   PortalContactSentRoute: PortalContactSentRoute,

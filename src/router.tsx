@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
+import { decodablePath, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
@@ -11,7 +11,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     routeTree,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = pathWithoutLanguage(context.language, url.pathname);
+        url.pathname = pathWithoutLanguage(context.language, decodablePath(url.pathname));
         return url;
       },
       output: ({ url }) => {

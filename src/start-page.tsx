@@ -3,13 +3,14 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '#contract/language-path.ts';
 import { defaultMarket } from '#contract/market.ts';
+import type { Site } from '#contract/site/site.ts';
 import { loadApi } from './api/load-trpc-client.ts';
 import { loadMessages } from './messages/load-common-text.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 
 export async function startPage() {
-  const { pathname, origin } = window.location;
+  const { pathname } = window.location;
   const language = languageOf(pathname);
   const [routeTree, messages] = await Promise.all([
     loadRouteTree(pathname),
@@ -20,14 +21,8 @@ export async function startPage() {
     market: defaultMarket,
     markets: [],
     messages,
-    site: {
-      name: '',
-      url: origin,
-      telegramUrl: '',
-      timeZone: 'UTC',
-      ageGate: 'off',
-      onlineCounter: 'off',
-    },
+    // The page brings its site before anything is rendered.
+    site: {} as Site,
     loadApi,
   });
   hydrateRoot(
@@ -41,5 +36,5 @@ export async function startPage() {
 /** The site has no link into the admin, so visitors do not load its routes. */
 const loadRouteTree = async (pathname: string) =>
   /^\/admin(\/|$)/.test(pathname)
-    ? (await import('./route-tree.gen.ts')).routeTree
+    ? (await import('./admin/load-admin-routes.ts')).loadAdminRoutes()
     : publicRouteTree;

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { problemOf } from './describe-error.ts';
+import type { AdminTexts } from '../messages/en/admin/admin.ts';
+import { failureIn, problemOf } from './describe-error.ts';
 import { toast } from './frame/toast-store.ts';
 
 declare module '@tanstack/react-query' {
@@ -16,18 +17,18 @@ export const showsOwnErrors = { meta: { showsOwnErrors: true } };
 const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 
 /** Every call passes here: an editor whose token is refused signs in again. */
-export function createAdminQueryClient(onSignedOut: () => void) {
+export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts['refusal']) {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (problemOf(error).code === 'unauthorized') onSignedOut();
+        if (failureIn(error)?.code === 'unauthorized') onSignedOut();
       },
     }),
     mutationCache: new MutationCache({
       // While another mutation is pending, the screen is ahead of the server.
       onSuccess: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
       onError: (error, _variables, _result, mutation) => {
-        const problem = problemOf(error);
+        const problem = problemOf(error, text);
         if (problem.code === 'unauthorized') return onSignedOut();
         // The role has changed meanwhile, so the screen offers too much.
         if (problem.code === 'forbidden') queryClient.invalidateQueries();
@@ -40,7 +41,8 @@ export function createAdminQueryClient(onSignedOut: () => void) {
       queries: {
         networkMode: 'always',
         gcTime: 5 * 60_000,
-        retry: (failures, error) => failures < 3 && transientCodes.has(problemOf(error).code),
+        retry: (failures, error) =>
+          failures < 3 && transientCodes.has(failureIn(error)?.code ?? 'internal'),
         retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
       },
     },

@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
+import { texts } from '../messages/en/admin/refusal.ts';
 import { problemOf } from './describe-error.ts';
 
 /** An error as it comes over the wire. */
@@ -12,7 +13,7 @@ const wrong = (path: string, message = 'Must be a whole number from 0') => ({ pa
 
 test('the message has no path of a field', () => {
   const message = 'offset: Must be a whole number from 0.';
-  expect(problemOf(refusal('bad_input', message, [wrong('offset')]))).toEqual({
+  expect(problemOf(refusal('bad_input', message, [wrong('offset')]), texts)).toEqual({
     code: 'bad_input',
     message: 'Must be a whole number from 0.',
     fields: [wrong('offset')],
@@ -21,15 +22,20 @@ test('the message has no path of a field', () => {
 
 test('the same message of many rows is shown once, and at most five messages are shown', () => {
   const alike = [wrong('items.0.id'), wrong('items.1.id')];
-  expect(problemOf(refusal('bad_input', '', alike)).message).toBe('Must be a whole number from 0.');
+  expect(problemOf(refusal('bad_input', '', alike), texts).message).toBe(
+    'Must be a whole number from 0.',
+  );
   const many = 'abcdefg'.split('').map((name) => wrong(name, `Lacks ${name}`));
-  expect(problemOf(refusal('bad_input', '', many)).message).toBe(
+  expect(problemOf(refusal('bad_input', '', many), texts).message).toBe(
     'Lacks a. Lacks b. Lacks c. Lacks d. Lacks e.',
   );
 });
 
 test('every other problem has the message of the server', () => {
   const errors = [wrong('before', 'Is another now')];
-  const { message } = problemOf(refusal('conflict', 'The list has changed meanwhile.', errors));
+  const { message } = problemOf(
+    refusal('conflict', 'The list has changed meanwhile.', errors),
+    texts,
+  );
   expect(message).toBe('The list has changed meanwhile.');
 });

@@ -1,11 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
 import { type ApiFailure, failureOf } from '../api/api-result.ts';
+import type { AdminTexts } from '../messages/en/admin/admin.ts';
 
 export type Problem = ApiFailure;
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
+type Refusals = AdminTexts['refusal'];
 
-const isProblem = (error: unknown): error is Problem =>
+const isFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;
 
 const maxSentences = 5;
@@ -13,17 +14,24 @@ const maxSentences = 5;
 const sentencesOf = (fields: Problem['fields']) =>
   [...new Set(fields.map(({ message }) => `${message}.`))].slice(0, maxSentences).join(' ');
 
-/** The server's sentences begin with the paths of fields, which mean nothing to an editor. */
-export const problemWith = ({ code, message, fields }: ApiFailure): Problem => ({
-  code,
-  message: (code === 'bad_input' && sentencesOf(fields)) || message || unreachable,
-  fields,
-});
+export function failureIn(error: unknown): ApiFailure | undefined {
+  if (isFailure(error)) return error;
+  return error instanceof TRPCClientError ? failureOf(error) : undefined;
+}
 
-/** Describes any thrown value to an editor. */
-export function problemOf(error: unknown): Problem {
-  if (isProblem(error)) return error;
-  return error instanceof TRPCClientError
-    ? problemWith(failureOf(error))
-    : { code: 'internal', message: 'Something went wrong. Try again.', fields: [] };
+/** Describes any thrown value to an editor. The server's sentences begin with the paths of fields, which mean nothing to an editor. */
+export function problemOf(error: unknown, text: Refusals): Problem {
+  const failure = failureIn(error);
+  if (!failure) return { code: 'internal', message: text.unknown, fields: [] };
+  const { code, message } = failure;
+  const fields = failure.fields.map((field) => ({
+    ...field,
+    message: text.translate(field.message),
+  }));
+  return {
+    code,
+    message:
+      (code === 'bad_input' && sentencesOf(fields)) || text.translate(message) || text.unreachable,
+    fields,
+  };
 }

@@ -1,18 +1,32 @@
+import { type Language, languageFacts } from '#contract/language.ts';
 import { asIfUtc } from '#contract/local-time.ts';
+import { adminLanguage } from './language.ts';
 
-const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const numbers = new Intl.NumberFormat('en');
+/** Makes a format of the editor's language when it is needed first. */
+export function inEditorsLanguage<Format>(make: (language: Language) => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= make(adminLanguage()));
+}
+
+const local = inEditorsLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+const siteTime = inEditorsLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+);
+const numbers = inEditorsLanguage((language) => new Intl.NumberFormat(language));
+const languageNames = inEditorsLanguage(
+  (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
+);
 
 /** Formats an instant in the reader's time zone. */
-export const formatTime = (instant: string) => local.format(new Date(instant));
-
-const siteTime = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+export const formatTime = (instant: string) => local().format(new Date(instant));
 
 /** Formats a local time of the site, such as 2026-12-31 23:59:00, without a change of time zone. */
-export const formatSiteTime = (localTime: string) => siteTime.format(asIfUtc(localTime));
+export const formatSiteTime = (localTime: string) => siteTime().format(asIfUtc(localTime));
 
-export const formatNumber = (count: number) => numbers.format(count);
+export const formatNumber = (count: number) => numbers().format(count);
+
+export const languageName = (language: Language) =>
+  languageNames().of(language) ?? languageFacts[language].englishName;

@@ -1,13 +1,18 @@
 import { ErrorBox } from '../ui/error-box.tsx';
 import { problemOf } from './describe-error.ts';
+import { useAdminTexts } from './language.ts';
 
 type Props = { error: unknown; retry: () => unknown };
 
 /** There is no retry for something that does not exist. */
 export function LoadError({ error, retry }: Props) {
-  const { code, message } = problemOf(error);
+  const { refusal, shared } = useAdminTexts();
+  const { code, message } = problemOf(error, refusal);
   const isGone = code === 'not_found';
   return (
-    <ErrorBox message={message} {...(!isGone && { retry: { label: 'Try again', run: retry } })} />
+    <ErrorBox
+      message={message}
+      {...(!isGone && { retry: { label: shared.tryAgain, run: retry } })}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { callApi } from '../api/call-api.ts';
-import { problemWith } from './describe-error.ts';
 import { storedToken, tokenHeader } from './sign-in/session.ts';
 
 /** An image of the greatest size takes long on a slow connection. */
 const timeoutMs = 10 * 60_000;
 
-/** Sends an image and returns its URL. It throws a problem worded for the editor. */
+/** Sends an image and returns its URL. It throws the failure that the server described. */
 export async function uploadImage(file: File): Promise<string> {
   const body = new FormData();
   body.set('file', file);
@@ -14,6 +13,6 @@ export async function uploadImage(file: File): Promise<string> {
     body,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if ('failure' in result) throw problemWith(result.failure);
+  if ('failure' in result) throw result.failure;
   return result.data.url;
 }

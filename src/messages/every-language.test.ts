@@ -1,10 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultLanguage, otherLanguages } from '#contract/language.ts';
+import { defaultLanguage, languages, otherLanguages } from '#contract/language.ts';
 
-const filesOf = (language: string) => readdirSync(join(import.meta.dirname, language)).sort();
+const filesOf = (language: string) =>
+  readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
 
 test.each(otherLanguages)('%s has a file for each one in English', (language) => {
   expect(filesOf(language)).toEqual(filesOf(defaultLanguage));
 });
+
+test.each(languages)(
+  'no text in %s names a market, because owners add and retire them',
+  (language) => {
+    // The form of a market shows by an example how a name stands in a sentence.
+    const files = filesOf(language).filter((file) => file !== 'admin/settings/market.ts');
+    for (const file of files) {
+      const texts = readFileSync(join(import.meta.dirname, language, file), 'utf8');
+      expect([file, texts.match(/United States|Türkiye|Birleşik Devletler/)]).toEqual([file, null]);
+    }
+  },
+);

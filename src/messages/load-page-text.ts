@@ -3,13 +3,11 @@ import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
 import type { SearchTexts } from './en/search.ts';
 import type { AccountText } from './type/account.ts';
-import type { AboutText, SupportText } from './type/article.ts';
 import type { EmailChangeText } from './type/email-change.ts';
 import type { InquiryTexts } from './type/inquiry.ts';
 import type { SignInText } from './type/sign-in.ts';
 
 type Texts = {
-  about: AboutText;
   account: AccountText;
   'email-change': EmailChangeText;
   inquiry: InquiryTexts;
@@ -17,13 +15,13 @@ type Texts = {
   'promo-code': PromoText;
   search: SearchTexts;
   'sign-in': SignInText;
-  support: SupportText;
 };
 
-/** No page needs the texts of e-mails, and those of all pages are loaded apart. */
-const files = import.meta.glob<Texts[keyof Texts]>(['./*/*.ts', '!./*/{common,email}.ts'], {
-  import: 'texts',
-});
+/** No page needs the texts of e-mails. Those of all pages, and those of content pages, are loaded apart. */
+const files = import.meta.glob<Texts[keyof Texts]>(
+  ['./*/*.ts', '!./*/{common,email,content-page,rich-text}.ts'],
+  { import: 'texts' },
+);
 
 /** The texts of each page are a file of their own, so a loader loads nothing else. */
 export async function loadTexts<Page extends keyof Texts>(

@@ -50,7 +50,9 @@ export function pageScript() {
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
       globalPrivacyControl?: boolean;
     };
-    if (!pressed || button > 1 || !isTrusted || defaultPrevented) return;
+    if (!pressed || button > 1 || defaultPrevented) return;
+    // A press that is repeated after the hydration was counted before. Options are pressed from the input of the search.
+    if (!isTrusted && !pressed.matches('[role=option]')) return;
     if (doNotTrack === '1' || globalPrivacyControl) return;
     const { click = '', clickParameter: name } = pressed.dataset;
     const [kind, id] = click.split('-');
@@ -70,10 +72,10 @@ export function pageScript() {
     navigator.sendBeacon('/api/clicks', JSON.stringify(told));
     if (!passed) return;
     // The link is the partner's own again as soon as the browser has followed it.
-    const [url = '', hash] = link.split(/(?=#)/);
-    const kept = url.replace(new RegExp(`([?&])${name}=[^&]*&?`, 'g'), '$1');
-    const separator = kept.includes('?') ? (/[?&]$/.test(kept) ? '' : '&') : '?';
-    pressed.setAttribute('href', `${kept}${separator}${name}=${passed}${hash ?? ''}`);
+    const [, url = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(link) ?? [];
+    const kept = query.split('&').filter((part) => part.split('=')[0] !== name);
+    if (kept.at(-1) === '') kept.pop();
+    pressed.setAttribute('href', `${url}?${[...kept, `${name}=${passed}`].join('&')}${hash}`);
     setTimeout(() => pressed.setAttribute('href', link));
   }
   addEventListener('click', countClick);

@@ -14,7 +14,6 @@ import bricolageExtended from '../fonts/bricolage-grotesque-latin-ext.woff2?url'
 import { NotFound } from '../portal/frame/not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { StartModules } from '../portal/frame/start-modules.tsx';
-import icon from '../portal/icon.svg?url';
 import { usePageContext } from '../portal/page-context.ts';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
@@ -23,23 +22,21 @@ import { UploadsUrl } from '../ui/image/uploads-url.ts';
 const fonts = [archivo, bricolage, archivoExtended, bricolageExtended];
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The admin has one language and no prefix.
+  // The admin has no prefix: its editors choose a language for their browser.
   beforeLoad: ({ context, location }) => {
     if (context.language !== defaultLanguage && location.pathname.startsWith('/admin'))
       throw notFound();
   },
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#0b110e' },
+      ...match.context.site.themeColors,
     ],
+    ...(match.context.site.styles && { styles: [{ children: match.context.site.styles }] }),
     links: [
       { rel: 'stylesheet', href: styles },
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: icon, type: 'image/svg+xml', sizes: 'any' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      ...match.context.site.icons.links,
       ...fonts.map((href) => ({
         rel: 'preload',
         href,

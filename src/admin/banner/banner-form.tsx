@@ -6,6 +6,7 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import {
   emptyPromotion,
   PromotionFields,
@@ -14,24 +15,28 @@ import {
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 
-const list = { to: '/admin/banners', label: 'Banners' } as const;
+const list = { to: '/admin/banners', name: 'banners' } as const;
 
 const defaults = bannerDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewBannerPage() {
+  const { offer } = useAdminTexts();
   const create = trpc.admin.banner.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title="New banner">
+    <EntityFrame list={list} title={offer.banner.new}>
       <BannerForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
     </EntityFrame>
   );
 }
 
-export const EditBannerPage = () => (
-  <WithIdInPath list={list} kind="banner">
-    {(id) => <EditBanner id={id} />}
-  </WithIdInPath>
-);
+export function EditBannerPage() {
+  const { offer } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={offer.banner.kind}>
+      {(id) => <EditBanner id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditBanner({ id }: { id: number }) {
   const update = trpc.admin.banner.update.useMutation(showsOwnErrors);
@@ -60,13 +65,14 @@ type FormProps = {
 };
 
 function BannerForm(form: FormProps) {
+  const { form: formText, offer } = useAdminTexts();
   const navigate = useNavigate();
   return (
     <EntityForm<PromotionValues, BannerDraft, Banner>
       {...form}
       schema={bannerDraft}
       onSaved={({ i18n }) => {
-        toast.success(`${i18n.en.title} was saved.`);
+        toast.success(formText.saved(i18n.en.title));
         navigate({ to: '/admin/banners' });
       }}
       aside={(control) => (
@@ -79,8 +85,8 @@ function BannerForm(form: FormProps) {
         <PromotionFields
           control={control}
           defaults={defaults}
-          linkHint="Where the banner leads: a web address, or a path of this site such as /bonuses. Without one it leads to the product."
-          productHint="Without a link, its referral link is followed."
+          linkHint={offer.banner.linkHint}
+          productHint={offer.banner.productHint}
         />
       )}
     </EntityForm>

@@ -1,6 +1,7 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { productPath } from '#contract/page-path.ts';
 import { BannerSlide } from '../../portal/blocks/banner-slide.tsx';
+import { useAdminTexts } from '../language.ts';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 
 export function bannerCardOf({ draft, texts, product }: PreviewedPromotion): BannerCard {
@@ -17,6 +18,14 @@ export function bannerCardOf({ draft, texts, product }: PreviewedPromotion): Ban
   };
 }
 
-export const BannerPreview = (promotion: PreviewedPromotion) => (
-  <BannerSlide banner={bannerCardOf(promotion)} label="Banner" first outOfSight={false} />
-);
+export function BannerPreview(promotion: PreviewedPromotion) {
+  const { offer } = useAdminTexts();
+  return (
+    <BannerSlide
+      banner={bannerCardOf(promotion)}
+      label={offer.banner.preview}
+      first
+      outOfSight={false}
+    />
+  );
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { forEachLack } from '#contract/catalogue/product-lack.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
+import { texts } from '../../messages/en/admin/admin.ts';
 import { attentionOf } from './attention.ts';
 
 const nothing = { total: 0, items: [] };
@@ -23,7 +24,7 @@ test.each([
   [maxInquiries * 0.9, 1],
   [maxInquiries, 1],
 ])('an inbox of %i needs attention %i times', (kept_inquiries, times) => {
-  const found = attentionOf({ ...calm, kept_inquiries }, undefined);
+  const found = attentionOf({ ...calm, kept_inquiries }, undefined, texts);
   expect(found).toHaveLength(times);
   for (const { title, count, to } of found) {
     expect({ title, count, to }).toEqual({
@@ -35,7 +36,7 @@ test.each([
 });
 
 const titles = (dashboard: Partial<Dashboard>) =>
-  attentionOf({ ...calm, ...dashboard }, undefined).map(({ title }) => title);
+  attentionOf({ ...calm, ...dashboard }, undefined, texts).map(({ title }) => title);
 
 test('where nothing needs attention there is nothing to show', () => {
   expect(titles({})).toEqual([]);
@@ -69,6 +70,7 @@ test('what a product lacks leads to the list of such products, and each to its f
   const [row] = attentionOf(
     { ...calm, products_missing: { ...calm.products_missing, rating } },
     undefined,
+    texts,
   );
   expect(row).toMatchObject({
     count: 2,
@@ -91,7 +93,7 @@ test('codes that expire are named with what they have left', () => {
       { ...code, id: 4, product_name: null },
     ],
   };
-  const [row] = attentionOf({ ...calm, expiring_promocodes }, '2026-11-20 12:00:00');
+  const [row] = attentionOf({ ...calm, expiring_promocodes }, '2026-11-20 12:00:00', texts);
   expect(row?.items.map(({ note, status }) => [note, status?.label])).toEqual([
     ['Fig, US', 'Expires in 1 d'],
     ['US', 'Expires in 1 d'],
@@ -107,7 +109,7 @@ test('a missed search says how often it was made, and leads to the products like
       { ...search, query: 'quixotic', searches: 1 },
     ],
   };
-  const [row] = attentionOf({ ...calm, missed_searches }, undefined);
+  const [row] = attentionOf({ ...calm, missed_searches }, undefined, texts);
   expect(row?.items).toMatchObject([
     { name: 'zeppelin', note: '2 times', to: { search: { q: 'zeppelin' } } },
     { name: 'quixotic', note: 'once' },

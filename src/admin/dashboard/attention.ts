@@ -1,9 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/admin/dashboard.ts';
 import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
-import { languageFacts } from '#contract/language.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
-import { formatNumber } from '../format.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { formatNumber, languageName } from '../format.ts';
 import { type Status, statusesOf } from '../list/row-status.ts';
 
 type Named = { key: string | number; name: string; note?: string; status?: Status; to: LinkProps };
@@ -16,15 +16,21 @@ export type Attention = {
   items: Named[];
 };
 
-function lackTitle(lack: Lack): string {
+type Rows = AdminTexts['dashboard']['rows'];
+
+function lackTitle(lack: Lack, text: Rows): string {
   const language = lackedLanguage(lack);
-  if (language) return `Products without ${languageFacts[language].englishName}`;
-  return lack === 'image' ? 'Products without an image' : 'Products without a rating';
+  if (language) return text.noLanguage(languageName(language));
+  return lack === 'image' ? text.noImage : text.noRating;
 }
 
-function lacking(missing: Lack, products: Dashboard['products_missing'][Lack]): Attention {
+function lacking(
+  missing: Lack,
+  products: Dashboard['products_missing'][Lack],
+  text: Rows,
+): Attention {
   return {
-    title: lackTitle(missing),
+    title: lackTitle(missing, text),
     count: products.total,
     to: { to: '/admin/products', search: { missing } },
     items: products.items.map(({ id, name }) => ({
@@ -38,46 +44,49 @@ function lacking(missing: Lack, products: Dashboard['products_missing'][Lack]): 
 /** Early enough for an editor to make room. */
 const nearlyFull = 0.9;
 
-const howOften = (searches: number) => (searches === 1 ? 'once' : `${searches} times`);
-
 /** The most urgent first. */
-export function attentionOf(dashboard: Dashboard, now: string | undefined): Attention[] {
+export function attentionOf(
+  dashboard: Dashboard,
+  now: string | undefined,
+  texts: AdminTexts,
+): Attention[] {
   const { expiring_promocodes, products_missing, hidden_blocks, missed_searches, search } =
     dashboard;
   const [firstHidden] = hidden_blocks;
+  const text = texts.dashboard.rows;
   const all: Attention[] = [
     {
-      title: 'Search is degraded: visitors may not find what was changed last',
+      title: text.degraded,
       count: search.status === 'ok' ? 0 : 1,
       items: [],
     },
     {
-      title: `Messages and applications are kept, and the inbox takes no more than ${formatNumber(maxInquiries)}: delete what is done with`,
+      title: text.full(formatNumber(maxInquiries)),
       count: dashboard.kept_inquiries < maxInquiries * nearlyFull ? 0 : dashboard.kept_inquiries,
       to: { to: '/admin/inbox' },
       items: [],
     },
     {
-      title: 'Unread messages and applications',
+      title: text.unread,
       count: dashboard.unread_inquiries,
       to: { to: '/admin/inbox', search: { show: 'unread' } },
       items: [],
     },
     {
-      title: `Promo codes that expire within ${attentionDays} days`,
+      title: text.expiring(attentionDays),
       count: expiring_promocodes.total,
       to: { to: '/admin/promocodes', search: { ends: 'soon' } },
       items: expiring_promocodes.items.map(({ id, code, market_code, expires_at, ...of }) => ({
         key: id,
         name: code,
         note: [of.product_name, market_code].filter(Boolean).join(', '),
-        status: statusesOf({ active: true, expiresAt: expires_at, now })[0],
+        status: statusesOf({ active: true, expiresAt: expires_at, now }, texts.list.status)[0],
         to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
       })),
     },
-    ...lacks.map((lack) => lacking(lack, products_missing[lack])),
+    ...lacks.map((lack) => lacking(lack, products_missing[lack], text)),
     {
-      title: 'Hidden blocks of pages',
+      title: text.hiddenBlocks,
       count: hidden_blocks.length,
       to: { to: '/admin/page/$slug', params: { slug: firstHidden?.page ?? '' } },
       items: hidden_blocks.map(({ page, block_key }) => ({
@@ -88,13 +97,13 @@ export function attentionOf(dashboard: Dashboard, now: string | undefined): Atte
       })),
     },
     {
-      title: `Searches of the last ${attentionDays} days that found nothing`,
+      title: text.missed(attentionDays),
       count: missed_searches.total,
       to: { to: '/admin/searches' },
       items: missed_searches.items.map(({ query, lang, market_code, searches }) => ({
         key: `${lang} ${market_code} ${query}`,
         name: query,
-        note: howOften(searches),
+        note: text.times(searches),
         to: { to: '/admin/products', search: { q: query } },
       })),
     },

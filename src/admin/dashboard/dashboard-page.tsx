@@ -1,27 +1,32 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { Notices } from './notices.tsx';
 import { SearchState } from './search-engine-state.tsx';
+import { SetupList } from './setup-list.tsx';
 
-export const DashboardPage = () => (
-  <div className="flex flex-col gap-6">
-    <div className="flex flex-col gap-3">
-      <PageTitle>Dashboard</PageTitle>
-      <p className="max-w-[36rem] text-muted">
-        Welcome. What you change here is on the site as soon as it is saved.
-      </p>
+export function DashboardPage() {
+  const { dashboard: text } = useAdminTexts();
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <PageTitle>{text.title}</PageTitle>
+        <p className="max-w-[36rem] text-muted">{text.welcome}</p>
+      </div>
+      <SetupList />
+      <State />
     </div>
-    <State />
-  </div>
-);
+  );
+}
 
 const minute = 60_000;
 
 function State() {
+  const { shared } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.dashboard.useQuery(undefined, {
     refetchInterval: minute,
   });
@@ -45,7 +50,7 @@ function State() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading…
+        {shared.loading}
       </p>
       <Skeleton className="h-80" />
     </div>

@@ -1,5 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Notice } from '#contract/admin/notice.ts';
+import { voteDays } from '#contract/visitor/vote-figure.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { formatNumber, formatTime } from '../format.ts';
 
 type NoticeText = {
@@ -8,28 +10,48 @@ type NoticeText = {
   link?: { label: string; to: LinkProps };
 };
 
+type Texts = AdminTexts['dashboard']['notices'];
+
 const noticeTexts: {
-  [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => NoticeText;
+  [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, text: Texts) => NoticeText;
 } = {
-  'nightly-job-failed': ({ job, reason, at }) => ({
-    text: `The nightly job “${job}” failed on ${formatTime(at)}, and is tried again every hour: ${reason}`,
+  'nightly-job-failed': ({ job, reason, at }, text) => ({
+    text: text.jobFailed(job, formatTime(at), reason),
   }),
-  'backup-old': ({ at }) => ({
-    text: `The last good backup is of ${formatTime(at)}. Look in the log why no other was made since.`,
-  }),
-  'clicks-fell': ({ id, name, day, clicks, median }) => ({
-    text: `Clicks on ${name} fell to ${formatNumber(clicks)} on ${day}. Half of the four weeks before had ${formatNumber(median)} a day or more.`,
+  'backup-old': ({ at }, text) => ({ text: text.backupOld(formatTime(at)) }),
+  'clicks-fell': ({ id, name, day, clicks, median }, text) => ({
+    text: text.clicksFell(name, formatNumber(clicks), day, formatNumber(median)),
     link: {
-      label: 'Its clicks',
+      label: text.itsClicks,
       to: { to: '/admin/reports', search: { product: id, by: 'day' } },
     },
   }),
-  'webhook-stopped': ({ name, error }) => ({
-    text: `The webhook “${name}” was stopped after a day of failures. The last one: ${error}`,
-    link: { label: 'Webhooks', to: { to: '/admin/settings/webhooks' } },
+  'links-broken': ({ broken, moved }, text) => ({
+    text: [broken > 0 && text.broken(broken), moved > 0 && text.moved(moved)]
+      .filter(Boolean)
+      .join(' '),
+    link: { label: text.lookAtLinks, to: { to: '/admin/links', search: { state: 'problem' } } },
+  }),
+  'promo-code-fails': ({ id, code, product_name, worked_percent, count }, text) => {
+    const voters = formatNumber(count);
+    return {
+      text:
+        product_name === null
+          ? text.codeFails(code, worked_percent, voters, voteDays)
+          : text.codeOfProductFails(code, product_name, worked_percent, voters, voteDays),
+      link: {
+        label: text.theCode,
+        to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
+      },
+    };
+  },
+  'webhook-stopped': ({ name, error }, text) => ({
+    text: text.webhookStopped(name, error),
+    link: { label: text.webhooks, to: { to: '/admin/settings/webhooks' } },
   }),
 };
 
 export const textOfNotice = <Kind extends Notice['kind']>(
   notice: Extract<Notice, { kind: Kind }>,
-): NoticeText => noticeTexts[notice.kind as Kind](notice);
+  text: Texts,
+): NoticeText => noticeTexts[notice.kind as Kind](notice, text);

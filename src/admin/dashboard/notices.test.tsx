@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { texts } from '../../messages/en/admin/dashboard.ts';
 import { renderedText } from '../testing/rendered-text.ts';
+import { textOfNotice } from './notice-text.ts';
 import { Notices } from './notices.tsx';
 
 test('a notice says which job failed and why', () => {
@@ -12,4 +14,13 @@ test('a notice says which job failed and why', () => {
 
 test('without notices there is no list of them', () => {
   expect(renderedText(<Notices notices={[]} />)).toBe('');
+});
+
+test.each([
+  [2, 0, '2 links to partners are broken.'],
+  [0, 1, '1 link to a partner leads elsewhere than before.'],
+  [1, 3, '1 link to a partner is broken. 3 links to partners lead elsewhere than before.'],
+])('%i broken and %i moved links are one notice', (broken, moved, text) => {
+  const notice = { kind: 'links-broken' as const, broken, moved };
+  expect(textOfNotice(notice, texts.notices).text).toBe(text);
 });

@@ -13,20 +13,22 @@ import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-pag
 import { TermsFields } from '../form/terms-fields.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
 
 export type ExclusiveBonusValues = z.input<typeof exclusiveBonusDraft>;
 
-const list = { to: '/admin/exclusive', label: 'Exclusive' } as const;
+const list = { to: '/admin/exclusive', name: 'exclusive' } as const;
 
 const defaults = exclusiveBonusDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewExclusiveBonusPage() {
+  const { offer } = useAdminTexts();
   const create = trpc.admin.exclusiveBonus.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title="New exclusive bonus">
+    <EntityFrame list={list} title={offer.exclusive.new}>
       <ExclusiveBonusForm
         values={{ ...emptyPromotion, terms: noOfferTerms }}
         save={(draft) => create.mutateAsync(draft)}
@@ -35,11 +37,14 @@ export function NewExclusiveBonusPage() {
   );
 }
 
-export const EditExclusiveBonusPage = () => (
-  <WithIdInPath list={list} kind="exclusive bonus">
-    {(id) => <EditExclusiveBonus id={id} />}
-  </WithIdInPath>
-);
+export function EditExclusiveBonusPage() {
+  const { offer } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={offer.exclusive.kind}>
+      {(id) => <EditExclusiveBonus id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditExclusiveBonus({ id }: { id: number }) {
   const update = trpc.admin.exclusiveBonus.update.useMutation(showsOwnErrors);
@@ -71,13 +76,14 @@ type FormProps = {
 };
 
 function ExclusiveBonusForm(form: FormProps) {
+  const { form: formText, offer } = useAdminTexts();
   const navigate = useNavigate();
   return (
     <EntityForm<ExclusiveBonusValues, ExclusiveBonusDraft, ExclusiveBonus>
       {...form}
       schema={exclusiveBonusDraft}
       onSaved={({ i18n }) => {
-        toast.success(`${i18n.en.title} was saved.`);
+        toast.success(formText.saved(i18n.en.title));
         navigate({ to: '/admin/exclusive' });
       }}
       aside={(control) => (
@@ -91,8 +97,8 @@ function ExclusiveBonusForm(form: FormProps) {
           <PromotionFields
             control={control}
             defaults={defaults}
-            linkHint="Left empty, the product's referral link is followed."
-            productHint="It gives the icon, the rating and the referral link."
+            linkHint={offer.exclusive.linkHint}
+            productHint={offer.exclusive.productHint}
             searchDelay={300}
           />
           <TermsFields control={control} />

@@ -1,28 +1,34 @@
 import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { maxId } from '#contract/id.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { wholeNumber } from '../search-parameters.ts';
 
-type List = { to: LinkProps['to']; label: string };
+/** The path of a list, and its name in the menu. */
+type List = { to: LinkProps['to']; name: keyof AdminTexts['frame']['screens'] };
 
 type Frame = { list: List; title: string; children: ReactNode };
 
 /** A form under its title and a link to its list. */
-export const EntityFrame = ({ list, title, children }: Frame) => (
-  <div className="flex flex-col gap-6">
-    <div className="flex flex-col gap-1">
-      <Link to={list.to} className="text-muted text-small hover:text-ink">
-        {list.label}
-      </Link>
-      <PageTitle>{title}</PageTitle>
+export function EntityFrame({ list, title, children }: Frame) {
+  const { frame } = useAdminTexts();
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <Link to={list.to} className="text-muted text-small hover:text-ink">
+          {frame.screens[list.name]}
+        </Link>
+        <PageTitle>{title}</PageTitle>
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}
 
 const readId = wholeNumber(1, maxId);
 
@@ -30,12 +36,13 @@ type WithId = { list: List; kind: string; children: (id: number) => ReactNode };
 
 /** The server is not asked for what cannot be an id. */
 export function WithIdInPath({ list, kind, children }: WithId) {
+  const { frame, form } = useAdminTexts();
   const { id: text = '' } = useParams({ strict: false });
   const id = readId(text);
   if (id !== undefined) return children(id);
   return (
-    <EntityFrame list={list} title={list.label}>
-      <ErrorBox message={`No ${kind} has the id ${text}.`} />
+    <EntityFrame list={list} title={frame.screens[list.name]}>
+      <ErrorBox message={form.noSuch(kind, text)} />
     </EntityFrame>
   );
 }
@@ -53,11 +60,12 @@ type Loaded<Whole> = {
 
 /** The form waits for the current state and does not begin with a cached one. */
 export function LoadedEntity<Whole>({ list, query, children }: Loaded<Whole>) {
+  const { frame } = useAdminTexts();
   const { data, error, isFetchedAfterMount, refetch } = query;
   if (data && isFetchedAfterMount) return children(data);
   if (!error) return <Skeleton className="h-96" />;
   return (
-    <EntityFrame list={list} title={list.label}>
+    <EntityFrame list={list} title={frame.screens[list.name]}>
       <LoadError error={error} retry={refetch} />
     </EntityFrame>
   );

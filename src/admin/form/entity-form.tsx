@@ -12,16 +12,18 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { changedPaths } from '#contract/admin/changed-fields.ts';
+import { changedPaths } from '#contract/admin/change/changed-fields.ts';
 import { useMayWrite } from '../sign-in/role.ts';
 import '#contract/error-message.ts';
 import { problemOf } from '../describe-error.ts';
-import { type Conflict, conflictOf, fillFields, rebaseForm } from './draft-merge.ts';
+import { useAdminTexts } from '../language.ts';
+import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/draft-merge.ts';
+import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { OutdatedNotice } from './outdated-notice.tsx';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
+import { translatedResolver } from './translated-resolver.ts';
 import { useStoredDraft } from './unsaved-draft.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
@@ -30,6 +32,8 @@ type Props<Values extends FieldValues, Draft, Whole> = {
   schema: z.ZodType<Draft, Values>;
   values: Draft;
   isReady?: (values: Values) => boolean;
+  /** The word on the button that saves. */
+  saveLabel?: (values: Values) => string;
   /** `before` is the loaded draft. The server refuses when someone has saved since. */
   save: (draft: Draft, before: Draft) => Promise<Whole>;
   /** Loads the saved state. A form for a new entity has none. */
@@ -43,7 +47,9 @@ type Props<Values extends FieldValues, Draft, Whole> = {
 export function EntityForm<Values extends FieldValues, Draft extends FieldValues, Whole>(
   props: Props<Values, Draft, Whole>,
 ) {
-  const { schema, values, isReady = () => true, save, reload, onSaved, aside, children } = props;
+  const { schema, values, isReady = () => true, saveLabel, save, ...others } = props;
+  const { reload, onSaved, aside, children } = others;
+  const { form: text, refusal } = useAdminTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const mayWrite = useMayWrite();
   const element = useRef<HTMLFormElement>(null);
@@ -52,7 +58,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
   const [outdated, setOutdated] = useState<Conflict & { saved: Draft }>();
   const form = useForm<Values, unknown, Draft>({
-    resolver: zodResolver(schema),
+    resolver: translatedResolver(zodResolver(schema), refusal.translate),
     defaultValues: values as unknown as DefaultValues<Values>,
     shouldFocusError: false,
   });
@@ -88,7 +94,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   });
 
   async function showError(error: unknown) {
-    const { message, fields } = problemOf(error);
+    const { message, fields } = problemOf(error, refusal);
     if (reload && fields.some(({ path }) => path === 'before')) {
       const saved = schema.parse(await reload());
       setOutdated({ saved, ...conflictOf(before.current, form.getValues(), saved) });
@@ -112,7 +118,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       mergeInto(schema.parse(whole), sent);
       onSaved(whole);
     } catch (error) {
-      await showError(error).catch((failure) => form.setError('root', problemOf(failure)));
+      await showError(error).catch((failure) => form.setError('root', problemOf(failure, refusal)));
     }
   }
 
@@ -145,7 +151,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
           </PendingUploads>
         </div>
         {aside && (
-          <aside aria-label="Preview" className="min-[72rem]:sticky min-[72rem]:top-8">
+          <aside aria-label={text.preview} className="min-[72rem]:sticky min-[72rem]:top-8">
             {aside(form.control)}
           </aside>
         )}
@@ -154,6 +160,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         <SaveBar
           control={form.control}
           isReady={isReady}
+          label={saveLabel}
           saving={isSubmitting}
           uploading={uploads > 0}
           unsaved={isDirty}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldLabel } from './field-label.ts';
+import { useAdminTexts } from '../language.ts';
+import { fieldLabel, fieldName } from './field-label.ts';
 
 type WrongField = { path: string; message: string };
 
@@ -21,6 +22,7 @@ type Props<Values extends FieldValues> = {
 
 /** It takes the focus when saving fails. */
 export function ErrorSummary<Values extends FieldValues>({ form, element }: Props<Values>) {
+  const { form: text } = useAdminTexts();
   const { errors, submitCount } = form.formState;
   const box = useRef<HTMLDivElement>(null);
   const wrong = wrongFields(errors);
@@ -37,7 +39,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
       className="flex flex-col gap-2 rounded-card border border-danger-line bg-danger-ground px-5 py-4"
     >
       <p className="font-strong">
-        Not saved. {wrong.length > 0 ? 'Check these fields:' : errors.root?.message}
+        {text.notSaved} {wrong.length > 0 ? text.check : errors.root?.message}
       </p>
       {wrong.length > 0 && (
         <ul className="flex flex-col gap-1 text-small">
@@ -46,9 +48,13 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
               <button
                 type="button"
                 className="text-left underline underline-offset-4"
-                onClick={() => form.setFocus(path as FieldPath<Values>)}
+                onClick={() => {
+                  // A place inside of a text has no field of its own.
+                  const name = fieldName(element.current, path) ?? path;
+                  form.setFocus(name as FieldPath<Values>);
+                }}
               >
-                {fieldLabel(element.current, path)}
+                {fieldLabel(element.current, path) ?? text.otherField}
               </button>
               <span className="text-danger"> {message}</span>
             </li>

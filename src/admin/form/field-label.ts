@@ -1,13 +1,23 @@
-/** The label of a field on the screen. The form knows only the field's path. */
-export function fieldLabel(form: HTMLElement | null, path: string): string {
+/** The label of a field on the screen, if it stands there. The form knows only the field's path. */
+export function fieldLabel(form: HTMLElement | null, path: string): string | undefined {
   const label = labelAt(form, path);
   if (label) return label;
   const end = path.lastIndexOf('.');
-  return end > 0 ? fieldLabel(form, path.slice(0, end)) : 'Another field';
+  return end > 0 ? fieldLabel(form, path.slice(0, end)) : undefined;
+}
+
+const fieldAt = (form: HTMLElement | null, path: string) =>
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`) ?? undefined;
+
+/** The field on the screen that a path is in: `i18n.en.body.content.3` is in `i18n.en.body`. */
+export function fieldName(form: HTMLElement | null, path: string): string | undefined {
+  if (fieldAt(form, path)) return path;
+  const end = path.lastIndexOf('.');
+  return end > 0 ? fieldName(form, path.slice(0, end)) : undefined;
 }
 
 function labelAt(form: HTMLElement | null, path: string) {
-  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`);
+  const field = fieldAt(form, path);
   const group = field?.closest('fieldset')?.querySelector(':scope > legend')?.textContent;
   const own = field && 'labels' in field && (field as HTMLInputElement).labels?.[0]?.textContent;
   const label = own || field?.dataset.label;

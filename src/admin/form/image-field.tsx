@@ -6,6 +6,8 @@ import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { problemOf } from '../describe-error.ts';
+import { ImageChooser } from '../image/image-chooser.tsx';
+import { useAdminTexts } from '../language.ts';
 import { uploadImage } from '../upload-image.ts';
 import { usePendingUpload } from './pending-upload.ts';
 
@@ -16,19 +18,22 @@ type Props<Values extends FieldValues, Output> = {
   hint?: string;
 };
 
-/** An image is dropped or chosen, one at a time. */
+/** An image is dropped, chosen from the device or from the library, one at a time. */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label = 'Upload image', hint } = props;
+  const { form, refusal: refusals } = useAdminTexts();
+  const text = form.image;
+  const { control, name, label = text.label, hint } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const upload = useMutation({
     ...showsOwnErrors,
     mutationFn: uploadImage,
     onSuccess: (url) => field.onChange(url),
-    onError: (error) => setRefusal(problemOf(error).message),
+    onError: (error) => setRefusal(problemOf(error, refusals).message),
   });
   const busy = upload.isPending;
   usePendingUpload(busy);
@@ -38,7 +43,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   function take(files: FileList | null) {
     const [file, another] = files ?? [];
     if (busy || !file) return;
-    const wrong = another ? 'Drop one image at a time.' : refusalOf(file);
+    const wrong = another ? text.one : file.type.startsWith('image/') ? undefined : text.noImage;
     setRefusal(wrong);
     if (!wrong) upload.mutate(file);
   }
@@ -67,7 +72,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
         <Thumbnail url={url} />
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="text-muted text-small" role="status">
-            {busy ? 'Uploading...' : url ? '' : 'Drop an image here.'}
+            {busy ? text.uploading : url ? '' : text.drop}
           </p>
           <div className="flex flex-wrap gap-2">
             <button
@@ -80,8 +85,19 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
               onClick={() => picker.current?.click()}
               className={buttonClass.quiet}
             >
-              {url ? 'Replace' : 'Choose file'}
-              <span className="sr-only"> for {label}</span>
+              <span aria-hidden="true">{url ? text.replace : text.choose}</span>
+              <span className="sr-only">
+                {url ? text.replaceFor(label) : text.chooseFor(label)}
+              </span>
+            </button>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => setChoosing(true)}
+              className={buttonClass.quiet}
+            >
+              <span aria-hidden="true">{text.library}</span>
+              <span className="sr-only">{text.libraryFor(label)}</span>
             </button>
             {url && (
               <button
@@ -93,7 +109,8 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
                 }}
                 className={buttonClass.quiet}
               >
-                Remove<span className="sr-only"> {label}</span>
+                <span aria-hidden="true">{text.remove}</span>
+                <span className="sr-only">{text.removeNamed(label)}</span>
               </button>
             )}
           </div>
@@ -111,16 +128,21 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
           }}
         />
       </div>
+      {choosing && (
+        <ImageChooser
+          title={text.libraryFor(label)}
+          onClose={() => setChoosing(false)}
+          onChoose={({ path }) => {
+            setRefusal(undefined);
+            field.onChange(path);
+          }}
+        />
+      )}
       {hint && <p className="mt-1.5 text-muted text-small">{hint}</p>}
       {message && <FieldError id={`${id}-error`} message={message} />}
     </fieldset>
   );
 }
-
-const refusalOf = ({ type }: File) =>
-  type.startsWith('image/')
-    ? undefined
-    : 'This file is no image. Use PNG, JPEG, WebP, AVIF or GIF.';
 
 const Thumbnail = ({ url }: { url: string }) => (
   <div className="size-20 shrink-0 overflow-hidden rounded-control border border-line bg-lifted">

@@ -3,6 +3,7 @@ import type { MarketCode } from '#contract/market.ts';
 import { usePageContext } from '../../portal/page-context.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 
 /** The page knows the active markets. The others come with the list, for rows that stand in a retired one. */
 export function useMarkets() {
@@ -11,13 +12,15 @@ export function useMarkets() {
 }
 
 /** A retired market is offered only where the row stands in it already. */
-export const useMarketOptions = (current?: MarketCode) =>
-  useMarkets()
+export function useMarketOptions(current?: MarketCode) {
+  const { form } = useAdminTexts();
+  return useMarkets()
     .filter(({ code, is_active }) => is_active || code === current)
-    .map(({ code, name, is_active }) => ({
-      value: code,
-      label: `${code} – ${name}${is_active ? '' : ' (retired)'}`,
-    }));
+    .map(({ code, name, is_active }) => {
+      const market = `${code} – ${name}`;
+      return { value: code, label: is_active ? market : form.retired(market) };
+    });
+}
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -25,6 +28,7 @@ type Props<Values extends FieldValues, Output> = {
 };
 
 export function MarketField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { shared } = useAdminTexts();
   const current = useWatch(props);
-  return <SelectField {...props} label="Market" options={useMarketOptions(current)} />;
+  return <SelectField {...props} label={shared.market} options={useMarketOptions(current)} />;
 }

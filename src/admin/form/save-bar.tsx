@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
+import { useAdminTexts } from '../language.ts';
 
 type Props<Values extends FieldValues, Draft> = {
   control: Control<Values, unknown, Draft>;
   isReady: (values: Values) => boolean;
+  label?: ((values: Values) => string) | undefined;
   saving: boolean;
   uploading: boolean;
   unsaved: boolean;
@@ -13,7 +15,8 @@ type Props<Values extends FieldValues, Draft> = {
 
 /** Stays in sight. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
-  const { control, isReady, saving, uploading, unsaved, onSave } = props;
+  const { control, isReady, label, saving, uploading, unsaved, onSave } = props;
+  const { form: text } = useAdminTexts();
   const values = useWatch({ control }) as Values;
   const disabled = saving || uploading || !isReady(values);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -34,12 +37,10 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
         aria-keyshortcuts="Control+S Meta+S"
         className={`min-w-28 ${buttonClass.primary}`}
       >
-        {saving ? 'Saving…' : 'Save'}
+        {saving ? text.saving : (label?.(values) ?? text.save)}
       </button>
       {(unsaved || uploading) && !saving && (
-        <p className="text-muted text-small">
-          {uploading ? 'Waiting for the upload' : 'Unsaved changes'}
-        </p>
+        <p className="text-muted text-small">{uploading ? text.uploading : text.unsaved}</p>
       )}
     </div>
   );

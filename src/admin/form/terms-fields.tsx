@@ -1,21 +1,13 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { offerKinds } from '#contract/catalogue/offer-terms.ts';
-import { texts } from '../../messages/en/common.ts';
 import { DateField } from '../../ui/field/date-time-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { useAdminTexts } from '../language.ts';
+import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 import { Translations } from './translations.tsx';
 
-const kindOptions = [
-  { value: '', label: 'Not said' },
-  ...offerKinds.map((kind) => ({ value: kind, label: texts.terms.kinds[kind] })),
-];
-
-const amounts = [
-  ['min_deposit', 'Minimum deposit', 'Such as $20'],
-  ['wagering', 'Wagering', 'Such as 35x'],
-  ['max_bet', 'Maximum bet', 'Such as $5'],
-] as const;
+const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
@@ -23,56 +15,61 @@ type Props<Values extends FieldValues, Output> = { control: Control<Values, unkn
 export function TermsFields<Values extends FieldValues, Output>({
   control,
 }: Props<Values, Output>) {
+  const text = useAdminTexts().form.terms;
+  const kindOptions = [
+    { value: '', label: text.noKind },
+    ...offerKinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
+  ];
   const nameOf = (field: string) => `terms.${field}` as FieldPath<Values>;
   return (
     <section aria-labelledby="terms-heading" className="flex flex-col gap-5">
       <h2 id="terms-heading" className="text-large">
-        Terms
+        {text.title}
       </h2>
       <SelectField
         control={control}
         name={nameOf('kind')}
-        label="Kind of offer"
+        label={text.kind}
         options={kindOptions}
       />
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
-        {amounts.map(([field, label, hint]) => (
-          <TextField key={field} control={control} name={nameOf(field)} label={label} hint={hint} />
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {amounts.map((field) => (
+          <TextField key={field} control={control} name={nameOf(field)} {...text.amounts[field]} />
         ))}
       </div>
       <Translations>
         {(language) => (
           <>
-            <TextField
+            <CheckedTextField
               control={control}
               lang={language}
               name={nameOf(`i18n.${language}.value`)}
-              label="Value"
-              hint="Such as 100% up to $200"
+              label={text.value}
+              hint={text.valueHint}
             />
-            <TextField
+            <CheckedTextField
               control={control}
               lang={language}
               name={nameOf(`i18n.${language}.eligibility`)}
-              label="For whom"
-              hint="Such as New players"
+              label={text.eligibility}
+              hint={text.eligibilityHint}
             />
-            <TextField
+            <CheckedTextField
               control={control}
               lang={language}
               name={nameOf(`i18n.${language}.text`)}
-              label="Terms"
+              label={text.text}
               rows={4}
             />
           </>
         )}
       </Translations>
-      <TextField control={control} name={nameOf('url')} label="Link to the terms" type="url" />
+      <TextField control={control} name={nameOf('url')} label={text.url} type="url" />
       <DateField
         control={control}
         name={nameOf('last_verified_at')}
-        label="Terms verified on"
-        hint="The day on which somebody last read them at the partner."
+        label={text.verifiedOn}
+        hint={text.verifiedHint}
       />
     </section>
   );

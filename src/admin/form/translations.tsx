@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Language, languageFacts, languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
+import { languageName } from '../format.ts';
 
 export const Translations = ({ children }: { children: (language: Language) => ReactNode }) => (
   <div className="grid gap-6 lg:grid-cols-2">
@@ -9,7 +10,7 @@ export const Translations = ({ children }: { children: (language: Language) => R
         className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5"
       >
         <legend className="float-left font-heading font-strong text-large">
-          {languageFacts[language].englishName}
+          {languageName(language)}
         </legend>
         {children(language)}
       </fieldset>

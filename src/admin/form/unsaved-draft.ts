@@ -1,6 +1,7 @@
 /** An editor whose session ends loses nothing that was typed: it is stored in this tab until the next sign-in. */
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { storedToken } from '../sign-in/session.ts';
 
 /** Only changed fields are restored, as others may have saved the rest meanwhile. */
@@ -15,13 +16,16 @@ const keyOf = (path: string) => `unsaved:${path}`;
 
 export function useStoredDraft<Values>(path: string, form: Form<Values>) {
   const unsaved = useEffectEvent(form.unsaved);
-  const restore = useEffectEvent(form.restore);
+  const { form: text } = useAdminTexts();
+  const restore = useEffectEvent((draft: StoredDraft<Values>) => {
+    form.restore(draft);
+    toast.success(text.restored);
+  });
   useEffect(() => {
     const stored = sessionStorage.getItem(keyOf(path));
     if (stored !== null) {
       sessionStorage.removeItem(keyOf(path));
       restore(JSON.parse(stored));
-      toast.success('What you had not saved is back.');
     }
     return () => {
       const draft = storedToken() === null ? unsaved() : undefined;

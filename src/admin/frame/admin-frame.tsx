@@ -3,12 +3,15 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import {
   CalendarDays,
   ChartLine,
+  FileText,
   Gift,
   History,
   Image,
+  Images,
   Inbox,
   LayoutDashboard,
   LayoutList,
+  Link2,
   ListOrdered,
   LogOut,
   Menu,
@@ -18,27 +21,34 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
+import { HelpLink } from '../help/help-link.tsx';
 import { UnreadCount } from '../inbox/unread-count.tsx';
+import { useAdminTexts } from '../language.ts';
 import { useSession } from '../sign-in/role.ts';
 import { deleteToken } from '../sign-in/session.ts';
+import { LanguageMenu } from './language-menu.tsx';
 
 const entries = [
-  { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/admin/products', label: 'Products', icon: Package },
-  { to: '/admin/banners', label: 'Banners', icon: Image },
-  { to: '/admin/exclusive', label: 'Exclusive', icon: Gift },
-  { to: '/admin/toplists', label: 'Top lists', icon: ListOrdered },
-  { to: '/admin/promocodes', label: 'Promo codes', icon: Ticket },
-  { to: '/admin/calendar', label: 'Calendar', icon: CalendarDays },
-  { to: '/admin/page', label: 'Page blocks', icon: LayoutList },
-  { to: '/admin/reports', label: 'Reports', icon: ChartLine },
-  { to: '/admin/inbox', label: 'Inbox', icon: Inbox },
-  { to: '/admin/history', label: 'History', icon: History },
+  { to: '/admin', name: 'dashboard', icon: LayoutDashboard },
+  { to: '/admin/products', name: 'products', icon: Package },
+  { to: '/admin/banners', name: 'banners', icon: Image },
+  { to: '/admin/exclusive', name: 'exclusive', icon: Gift },
+  { to: '/admin/toplists', name: 'topLists', icon: ListOrdered },
+  { to: '/admin/promocodes', name: 'promoCodes', icon: Ticket },
+  { to: '/admin/images', name: 'images', icon: Images },
+  { to: '/admin/links', name: 'links', icon: Link2 },
+  { to: '/admin/calendar', name: 'calendar', icon: CalendarDays },
+  { to: '/admin/pages', name: 'pages', icon: FileText },
+  { to: '/admin/page', name: 'pageBlocks', icon: LayoutList },
+  { to: '/admin/reports', name: 'reports', icon: ChartLine },
+  { to: '/admin/inbox', name: 'inbox', icon: Inbox },
+  { to: '/admin/history', name: 'history', icon: History },
 ] as const;
 
-const settings = { to: '/admin/settings', label: 'Settings', icon: Settings } as const;
+const settings = { to: '/admin/settings', name: 'settings', icon: Settings } as const;
 
 export function AdminFrame() {
+  const { frame: text } = useAdminTexts();
   const [open, setOpen] = useState(false);
   const session = useSession();
   const navigate = useNavigate();
@@ -52,7 +62,8 @@ export function AdminFrame() {
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0">
         <div className="flex h-14 items-center justify-between px-4 lg:h-16 lg:px-5">
-          <p className="font-heading font-strong text-large">Admin</p>
+          <p className="flex-1 font-heading font-strong text-large">{text.admin}</p>
+          <HelpLink />
           <button
             type="button"
             aria-expanded={open}
@@ -61,16 +72,16 @@ export function AdminFrame() {
             className={`lg:hidden ${buttonClass.quiet}`}
           >
             <Menu className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Menu
+            {text.menu}
           </button>
         </div>
         <nav
           id="admin-menu"
-          aria-label="Admin"
-          className={`${open ? 'flex' : 'hidden'} flex-col gap-1 p-3 lg:flex lg:h-[calc(100%-4rem)]`}
+          aria-label={text.admin}
+          className={`${open ? 'flex' : 'hidden'} flex-col gap-1 p-3 lg:flex lg:h-[calc(100%-4rem)] lg:overflow-y-auto`}
         >
           {[...entries, ...(session?.role === 'owner' ? [settings] : [])].map(
-            ({ to, label, icon: Icon }) => (
+            ({ to, name, icon: Icon }) => (
               <Link
                 key={to}
                 to={to}
@@ -79,25 +90,28 @@ export function AdminFrame() {
                 className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink"
               >
                 <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                {label}
+                {text.screens[name]}
                 {to === '/admin/inbox' && <UnreadCount />}
               </Link>
             ),
           )}
-          <button
-            type="button"
-            onClick={logOut}
-            className="flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink lg:mt-auto"
-          >
-            <LogOut className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            Logout
-          </button>
+          <div className="flex flex-wrap items-center gap-1 lg:mt-auto lg:pt-3">
+            <button
+              type="button"
+              onClick={logOut}
+              className="flex min-h-10 flex-1 items-center gap-3 rounded-control whitespace-nowrap px-3 text-muted hover:bg-lifted hover:text-ink"
+            >
+              <LogOut className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              {text.logOut}
+            </button>
+            <LanguageMenu />
+          </div>
         </nav>
       </header>
       <main className="mx-auto w-full max-w-[80rem] px-4 py-6 lg:px-8 lg:py-8">
         {session?.role === 'viewer' && (
           <p className="mb-6 rounded-control border border-line px-4 py-2.5 text-muted text-small">
-            You can look at everything here and change nothing: your token is a viewer’s.
+            {text.viewer}
           </p>
         )}
         <Outlet />

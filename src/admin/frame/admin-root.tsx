@@ -3,19 +3,25 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createAdminQueryClient } from '../admin-query-client.ts';
 import { client, trpc } from '../api.ts';
+import { adminLanguage, useAdminTexts } from '../language.ts';
 import { deleteToken, onLogoutElsewhere } from '../sign-in/session.ts';
 import { Toasts } from './toasts.tsx';
 
 export function AdminRoot() {
   const router = useRouter();
+  const { refusal } = useAdminTexts();
   const [signOut] = useState(() => () => {
     const { pathname, href } = router.latestLocation;
     deleteToken();
     if (pathname === '/admin/login') return;
     router.navigate({ to: '/admin/login', search: { back: href }, replace: true });
   });
-  const [queryClient] = useState(() => createAdminQueryClient(signOut));
+  const [queryClient] = useState(() => createAdminQueryClient(signOut, refusal));
   useEffect(() => onLogoutElsewhere(signOut), [signOut]);
+  // The server renders nothing of the admin that is in its language.
+  useEffect(() => {
+    document.documentElement.lang = adminLanguage();
+  }, []);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useAdminTexts } from '../language.ts';
 
 type Props = {
   title: string;
@@ -11,12 +12,13 @@ type Props = {
 
 /** Cancel comes first in the form, so it has the focus. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props) {
+  const { shared } = useAdminTexts();
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="text-muted">{text}</p>
       <form method="dialog" className="flex justify-end gap-2">
         <button type="submit" className={buttonClass.quiet}>
-          Cancel
+          {shared.cancel}
         </button>
         <button
           type="button"

@@ -1,7 +1,12 @@
+import { useAdminTexts } from '../language.ts';
+
 /** The heading of a screen, and the title of its tab. */
-export const PageTitle = ({ children }: { children: string }) => (
-  <>
-    <title>{`${children} – Admin`}</title>
-    <h1 className="text-title">{children}</h1>
-  </>
-);
+export function PageTitle({ children }: { children: string }) {
+  const { frame } = useAdminTexts();
+  return (
+    <>
+      <title>{frame.titleOf(children)}</title>
+      <h1 className="text-title">{children}</h1>
+    </>
+  );
+}

@@ -3,17 +3,19 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../../ui/button.ts';
 import { useTopDialog } from '../../ui/dialog/modal-behavior.ts';
+import { useAdminTexts } from '../language.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 
 /** Toasts stand inside the open dialog, as nothing outside can be reached. They are a popover, so that the dialog does not clip them. */
 export function Toasts() {
+  const { frame } = useAdminTexts();
   const dialog = useTopDialog();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return createPortal(
     <section
       ref={show}
       popover="manual"
-      aria-label="Notifications"
+      aria-label={frame.notifications}
       aria-live="polite"
       className="pointer-events-none inset-x-4 top-auto bottom-20 flex w-auto flex-col items-end gap-2 overflow-visible bg-transparent text-ink lg:bottom-4"
     >
@@ -30,6 +32,7 @@ const show = (region: HTMLElement | null) => region?.showPopover();
 const visibleFor = 6_000;
 
 function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
+  const { frame } = useAdminTexts();
   const card = useRef<HTMLDivElement>(null);
   const stays = kind === 'error';
   useEffect(() => {
@@ -63,7 +66,7 @@ function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
       )}
       <button type="button" className={buttonClass.icon} onClick={() => dismiss(id)}>
         <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        <span className="sr-only">Dismiss</span>
+        <span className="sr-only">{frame.dismiss}</span>
       </button>
     </div>
   );

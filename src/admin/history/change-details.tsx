@@ -1,6 +1,7 @@
-import type { WholeChange } from '#contract/admin/change.ts';
+import type { WholeChange } from '#contract/admin/change/change.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { useCategories } from '../use-categories.ts';
 import { isOrder } from './change-summary.ts';
@@ -26,23 +27,16 @@ export function ChangeDetails({ seq }: { seq: number }) {
 }
 
 function LoadedChange({ change, names }: { change: WholeChange; names: Names }) {
+  const { field, history: text } = useAdminTexts();
   if (!change.kept) {
-    return (
-      <p className="text-muted text-small">
-        How it was then is no longer stored. Only what was changed, when and by whom is known.
-      </p>
-    );
+    return <p className="text-muted text-small">{text.notStored}</p>;
   }
   if (isOrder(change)) return <OrderList difference={orderDifference(change)} names={names} />;
-  const differences = fieldDifferences(change);
+  const differences = fieldDifferences(change, field, text);
   const isFirstKnown = change.action === 'update' && change.before === null;
   return (
     <div className="flex flex-col gap-2">
-      {isFirstKnown && (
-        <p className="text-muted text-small">
-          How it was before is not stored. This is how it was left:
-        </p>
-      )}
+      {isFirstKnown && <p className="text-muted text-small">{text.beforeNotStored}</p>}
       <DifferenceList differences={differences} names={names} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedChange } from '#contract/admin/change.ts';
+import type { ListedChange } from '#contract/admin/change/change.ts';
 import { wholeCatalogue } from '#contract/change-log-kind.ts';
 import { formatTime } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { canRestore, isThere, summaryOf } from './change-summary.ts';
-import { actionWords, kindWords, titleOf } from './change-title.ts';
+import { editLink, titleOf } from './change-title.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 type Props = {
@@ -16,8 +17,9 @@ type Props = {
 };
 
 export function ChangeEntry({ change, named = true }: Props) {
+  const { field, history: text } = useAdminTexts();
   const { at, actor, action, entity, latest } = change;
-  const summary = entity === wholeCatalogue ? '' : summaryOf(change);
+  const summary = entity === wholeCatalogue ? '' : summaryOf(change, field, text);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -27,8 +29,8 @@ export function ChangeEntry({ change, named = true }: Props) {
             <span dir="auto" className={named ? undefined : 'font-strong text-body text-ink'}>
               {actor}
             </span>{' '}
-            · {actionWords[action]}
-            {latest && isThere(change) && ' · as it is now'} ·{' '}
+            · {text.actions[action]}
+            {latest && isThere(change) && ` · ${text.asItIsNow}`} ·{' '}
             <time dateTime={at}>{formatTime(at)}</time>
           </p>
         </div>
@@ -40,9 +42,9 @@ export function ChangeEntry({ change, named = true }: Props) {
 }
 
 function EntityTitle({ change }: { change: ListedChange }) {
-  const { kind, edit } = kindWords[change.entity];
-  const link = isThere(change) ? edit(change) : undefined;
-  const title = titleOf(change);
+  const { history: text } = useAdminTexts();
+  const link = isThere(change) ? editLink(change) : undefined;
+  const title = titleOf(change, text);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {link ? (
@@ -54,7 +56,7 @@ function EntityTitle({ change }: { change: ListedChange }) {
           {title}
         </span>
       )}
-      <span className="text-muted text-small">{kind}</span>
+      <span className="text-muted text-small">{text.kinds[change.entity].kind}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import type { ListedChange } from '#contract/admin/change.ts';
+import type { ListedChange } from '#contract/admin/change/change.ts';
 import { listKinds, wholeCatalogue } from '#contract/change-log-kind.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { changedFields } from './difference.ts';
 
 export const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
@@ -12,20 +13,15 @@ export const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => ki
 
 const maxLabels = 4;
 
-const wholeStates: Record<ListedChange['action'], string> = {
-  create: 'As it was created',
-  update: 'As it was left',
-  delete: 'As it was deleted',
-  restore: 'As it came back',
-  reorder: 'As it was left',
-  import: 'As it was left',
-};
-
 /** One line for a closed change; empty when it has no details. */
-export function summaryOf(change: ListedChange): string {
-  if (isOrder(change)) return 'Order';
-  if (!change.compared) return wholeStates[change.action];
-  const labels = changedFields(change).map(({ label }) => label);
+export function summaryOf(
+  change: ListedChange,
+  fields: AdminTexts['field'],
+  text: AdminTexts['history'],
+): string {
+  if (isOrder(change)) return text.order;
+  if (!change.compared) return text.wholeStates[change.action];
+  const labels = changedFields(change, fields, text).map(({ label }) => label);
   const rest = labels.length - maxLabels;
-  return [...labels.slice(0, maxLabels), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return [...labels.slice(0, maxLabels), ...(rest > 0 ? [text.more(rest)] : [])].join(', ');
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { texts } from '../../messages/en/admin/admin.ts';
 import { changeWith } from '../testing/change.ts';
-import { kindWords, titleOf } from './change-title.ts';
+import { editLink, titleOf } from './change-title.ts';
 
 test.each([
   [{ entity: 'product' as const }, 'Fig', { to: '/admin/products/$id', params: { id: '7' } }],
   [{ entity: 'product' as const, name: null }, '#7', undefined],
+  [
+    { entity: 'top-list-entry' as const },
+    'Fig',
+    { to: '/admin/toplists/$id', params: { id: '7' } },
+  ],
   [
     { entity: 'product-list' as const, name: 'bets' },
     'Products in bets',
@@ -28,6 +34,6 @@ test.each([
   [{ entity: 'catalogue' as const }, 'The whole catalogue', undefined],
 ])('a change of %j has a title and leads to its screen', (special, title, link) => {
   const change = changeWith(special);
-  expect(titleOf(change)).toBe(title);
-  if (link) expect(kindWords[change.entity].edit(change)).toEqual(link);
+  expect(titleOf(change, texts.history)).toBe(title);
+  if (link) expect(editLink(change)).toEqual(link);
 });

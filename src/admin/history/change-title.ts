@@ -1,99 +1,50 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { ListedChange } from '#contract/admin/change.ts';
-import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
+import type { ListedChange } from '#contract/admin/change/change.ts';
+import type { ChangedKind } from '#contract/change-log-kind.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 
 type NamedChange = Pick<ListedChange, 'entity' | 'entity_id' | 'name'>;
 
-type Words = {
-  /** The chip that filters by this kind. */
-  chip: string;
-  /** Stands beside the name. */
-  kind: string;
-  title: (change: NamedChange) => string;
-  /** The screen that edits it. */
-  edit: (change: NamedChange) => LinkProps | undefined;
-};
-
-const named = ({ name, entity_id }: NamedChange) => name ?? `#${entity_id}`;
 const category = ({ name }: NamedChange) => ({ category: name ?? undefined });
 const params = ({ entity_id }: NamedChange) => ({ id: String(entity_id) });
 
-export const kindWords: Record<ChangedKind, Words> = {
-  product: {
-    chip: 'Products',
-    kind: 'Product',
-    title: named,
-    edit: (change) => ({ to: '/admin/products/$id', params: params(change) }),
-  },
-  banner: {
-    chip: 'Banners',
-    kind: 'Banner',
-    title: named,
-    edit: (change) => ({ to: '/admin/banners/$id', params: params(change) }),
-  },
-  'exclusive-bonus': {
-    chip: 'Exclusive',
-    kind: 'Exclusive bonus',
-    title: named,
-    edit: (change) => ({ to: '/admin/exclusive/$id', params: params(change) }),
-  },
-  'promo-code': {
-    chip: 'Promo codes',
-    kind: 'Promo code',
-    title: named,
-    edit: (change) => ({ to: '/admin/promocodes/$id', params: params(change) }),
-  },
-  market: {
-    chip: 'Markets',
-    kind: 'Market',
-    title: named,
-    edit: (change) => ({ to: '/admin/settings/markets/$id', params: params(change) }),
-  },
-  'top-list-entry': {
-    chip: 'Top list entries',
-    kind: 'Top list entry',
-    title: named,
-    edit: () => ({ to: '/admin/toplists' }),
-  },
-  'product-list': {
-    chip: 'Product orders',
-    kind: 'Order',
-    title: ({ name }) => `Products in ${name}`,
-    edit: (change) => ({ to: '/admin/products', search: category(change) }),
-  },
-  'exclusive-bonus-list': {
-    chip: 'Exclusive orders',
-    kind: 'Order',
-    title: ({ name }) => (name ? `Exclusive bonuses in ${name}` : 'All exclusive bonuses'),
-    edit: (change) => ({ to: '/admin/exclusive', search: category(change) }),
-  },
-  'top-list': {
-    chip: 'Top list orders',
-    kind: 'Order',
-    title: ({ name }) => `Top list of ${name}`,
-    edit: (change) => ({ to: '/admin/toplists', search: category(change) }),
-  },
-  'page-layout': {
-    chip: 'Page blocks',
-    kind: 'Page blocks',
-    title: ({ name }) => `Blocks of /${name}`,
-    edit: ({ name }) => ({ to: '/admin/page/$slug', params: { slug: name ?? '' } }),
-  },
-  catalogue: {
-    chip: 'Whole catalogue',
-    kind: 'Catalogue',
-    title: () => 'The whole catalogue',
-    edit: () => undefined,
-  },
+const editLinks: Record<ChangedKind, (change: NamedChange) => LinkProps | undefined> = {
+  product: (change) => ({ to: '/admin/products/$id', params: params(change) }),
+  banner: (change) => ({ to: '/admin/banners/$id', params: params(change) }),
+  'exclusive-bonus': (change) => ({ to: '/admin/exclusive/$id', params: params(change) }),
+  'promo-code': (change) => ({ to: '/admin/promocodes/$id', params: params(change) }),
+  'content-page': (change) => ({ to: '/admin/pages/$id', params: params(change) }),
+  redirect: (change) => ({ to: '/admin/redirects/$id', params: params(change) }),
+  market: (change) => ({ to: '/admin/settings/markets/$id', params: params(change) }),
+  settings: () => ({ to: '/admin/settings/site' }),
+  image: (change) => ({ to: '/admin/images/$id', params: params(change) }),
+  'top-list-entry': (change) => ({ to: '/admin/toplists/$id', params: params(change) }),
+  'product-list': (change) => ({ to: '/admin/products', search: category(change) }),
+  'exclusive-bonus-list': (change) => ({ to: '/admin/exclusive', search: category(change) }),
+  'top-list': (change) => ({ to: '/admin/toplists', search: category(change) }),
+  'page-layout': ({ name }) => ({ to: '/admin/page/$slug', params: { slug: name ?? '' } }),
+  catalogue: () => undefined,
 };
 
-export const titleOf = (change: NamedChange) => kindWords[change.entity].title(change);
+/** The screen that edits it. */
+export const editLink = (change: NamedChange) => editLinks[change.entity](change);
 
-export const actionWords: Record<ChangeAction, string> = {
-  create: 'created',
-  update: 'changed',
-  delete: 'deleted',
-  restore: 'restored',
-  reorder: 'put in order',
-  import: 'written at once',
-};
+export function titleOf(change: NamedChange, { titles }: AdminTexts['history']): string {
+  const name = change.name ?? '';
+  switch (change.entity) {
+    case 'settings':
+      return titles.settings;
+    case 'product-list':
+      return titles.productList(name);
+    case 'exclusive-bonus-list':
+      return change.name ? titles.exclusiveList(name) : titles.allExclusive;
+    case 'top-list':
+      return titles.topList(name);
+    case 'page-layout':
+      return titles.pageLayout(name);
+    case 'catalogue':
+      return titles.catalogue;
+    default:
+      return change.name ?? `#${change.entity_id}`;
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Change } from '#contract/admin/change.ts';
+import type { Change } from '#contract/admin/change/change.ts';
+import { texts } from '../../messages/en/admin/admin.ts';
 import { changeWith } from '../testing/change.ts';
 import { renderedText } from '../testing/rendered-text.ts';
 import { fieldDifferences } from './difference.ts';
@@ -22,7 +23,12 @@ const read = (entity: Change['entity'], path: string, before: unknown, after: un
     before: before === undefined ? null : (state(before) as Change['before']),
     after: after === undefined ? null : (state(after) as Change['after']),
   });
-  return renderedText(<DifferenceList differences={fieldDifferences(change)} names={names} />);
+  return renderedText(
+    <DifferenceList
+      differences={fieldDifferences(change, texts.field, texts.history)}
+      names={names}
+    />,
+  );
 };
 
 test.each([

@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { plainText } from '#contract/rich-text/read-rich-text.ts';
+import { isRichText } from '#contract/rich-text/rich-text-node.ts';
+import { useAdminTexts } from '../language.ts';
 import type { Difference } from './difference.ts';
-import { categoryName, FieldValue, type Names, Thumbnail } from './field-value.tsx';
+import { categoryName, entityName, FieldValue, type Names, Thumbnail } from './field-value.tsx';
 import { differingPart } from './shorten-difference.ts';
 
 type Props = { differences: Difference[]; names: Names };
@@ -20,6 +23,7 @@ export const DifferenceList = ({ differences, names }: Props) => (
 );
 
 function DifferenceValue({ difference, names }: { difference: Difference; names: Names }) {
+  const text = useAdminTexts().history;
   const { format, before, after } = difference;
   if (format === 'categories') {
     const name = (id: number) => categoryName(names, id);
@@ -31,24 +35,38 @@ function DifferenceValue({ difference, names }: { difference: Difference; names:
       <SetDifference before={urlsIn(before)} after={urlsIn(after)} render={thumbnail} ordered />
     );
   }
-  const [was, is] = format === 'text' ? textsOf(before, after) : [before, after];
+  if (format === 'products') {
+    const name = (id: number) => entityName(names, id);
+    return (
+      <SetDifference before={before as number[]} after={after as number[]} render={name} ordered />
+    );
+  }
+  const [was, is] = shortened(difference);
   const render = (value: unknown) => <FieldValue format={format} value={value} names={names} />;
   if (before === undefined) return <ins className="no-underline">{render(is)}</ins>;
   if (after === undefined) return <del className="text-muted no-underline">{render(was)}</del>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <del className="text-muted no-underline">
-        <span className="sr-only">Before: </span>
+        <span className="sr-only">{text.before}</span>
         {render(was)}
       </del>
       <ArrowRight className="size-3.5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden="true" />
       <ins className="no-underline">
-        <span className="sr-only">After: </span>
+        <span className="sr-only">{text.after}</span>
         {render(is)}
       </ins>
     </span>
   );
 }
+
+/** The words of a formatted text are shown, because they say more than its nodes. */
+function shortened({ format, before, after }: Difference): [unknown, unknown] {
+  if (format === 'rich-text') return textsOf(wordsOf(before), wordsOf(after));
+  return format === 'text' ? textsOf(before, after) : [before, after];
+}
+
+const wordsOf = (body: unknown) => (isRichText(body) ? plainText(body) : body);
 
 const textsOf = (before: unknown, after: unknown): [unknown, unknown] =>
   typeof before === 'string' && typeof after === 'string'
@@ -67,6 +85,7 @@ type SetProps<Item> = {
 };
 
 function SetDifference<Item extends string | number>(props: SetProps<Item>) {
+  const text = useAdminTexts().history;
   const { before = [], after = [], render, ordered } = props;
   const isWhole = props.before === undefined || props.after === undefined;
   const added = after.filter((item) => !before.includes(item));
@@ -84,9 +103,9 @@ function SetDifference<Item extends string | number>(props: SetProps<Item>) {
     );
   return (
     <span className="flex flex-col gap-1">
-      {listed('Added', added)}
-      {listed('Removed', removed)}
-      {ordered && stayed(before, after) !== stayed(after, before) && 'In another order'}
+      {listed(text.added, added)}
+      {listed(text.removed, removed)}
+      {ordered && stayed(before, after) !== stayed(after, before) && text.otherOrder}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import type { Change, ListedChange } from '#contract/admin/change.ts';
-import { type FieldDescription, fieldDescriptions } from './field-description.ts';
+import type { Change, ListedChange } from '#contract/admin/change/change.ts';
+import { type FieldDescription, type FieldTexts, fieldsOf } from './field-description.ts';
 import { type MovedItem, movedItems } from './moved-item.ts';
 
 type State = NonNullable<Change['after']>;
@@ -11,11 +11,13 @@ const at = (state: State | null, path: string): unknown =>
     .reduce<unknown>((value, name) => (value as State | null | undefined)?.[name], state);
 
 /** In the order of the form. */
-export const changedFields = ({ entity, changed }: ListedChange): FieldDescription[] =>
-  (fieldDescriptions[entity] ?? []).filter(({ path }) => changed.includes(path));
+export const changedFields = (
+  { entity, changed }: ListedChange,
+  ...texts: FieldTexts
+): FieldDescription[] => fieldsOf(entity, ...texts).filter(({ path }) => changed.includes(path));
 
-export const fieldDifferences = (change: Change): Difference[] =>
-  changedFields(change).map((field) => ({
+export const fieldDifferences = (change: Change, ...texts: FieldTexts): Difference[] =>
+  changedFields(change, ...texts).map((field) => ({
     ...field,
     before: at(change.before, field.path),
     after: at(change.after, field.path),

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Helpline } from '#contract/catalogue/market.ts';
+import type { SocialLink } from '#contract/site/site-settings.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { formatSiteTime } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import type { ValueFormat } from './field-description.ts';
 
 /** Names of what a change refers to by id. */
@@ -16,31 +19,44 @@ export const Thumbnail = ({ url }: { url: string }) => (
   </span>
 );
 
-type SingleFormat = Exclude<ValueFormat, 'categories' | 'images'>;
+type ValueTexts = AdminTexts['history']['value'];
+type SingleFormat = Exclude<ValueFormat, 'categories' | 'images' | 'products'>;
 
-const renderers: Record<SingleFormat, (value: unknown, names: Names) => ReactNode> = {
+const renderers: Record<
+  SingleFormat,
+  (value: unknown, text: ValueTexts, names: Names) => ReactNode
+> = {
   text: (value) => String(value),
+  'rich-text': (value) => String(value),
   figure: (value) => <span className="figures">{String(value)}</span>,
   rating: (value) => <span className="figures">{Number(value).toFixed(1)}</span>,
-  word: (value) => String(value).charAt(0).toUpperCase() + String(value).slice(1),
-  'yes-no': (value) => (value ? 'Yes' : 'No'),
-  active: (value) => (value ? 'Active' : 'Hidden'),
+  word: (value, text) => text.word(String(value)),
+  'yes-no': (value, text) => (value ? text.yes : text.no),
+  active: (value, text) => (value ? text.active : text.hidden),
   time: (value) => formatSiteTime(String(value)),
-  product: (value, { entities }) => nameIn(entities, value),
-  category: (value, { categories }) => nameIn(categories, value),
-  helplines: (value) => helplineText(value as Helpline[]),
+  product: (value, _, { entities }) => nameIn(entities, value),
+  category: (value, _, { categories }) => nameIn(categories, value),
+  helplines: (value, text) => helplineText(value as Helpline[], text),
+  links: (value, text) => linkText(value as SocialLink[], text),
   image: (value) => <Thumbnail url={String(value)} />,
 };
 
-const helplineText = (helplines: Helpline[]) =>
+const helplineText = (helplines: Helpline[], text: ValueTexts) =>
   helplines
-    .map(({ name, phone, url, verified_on }) => `${name} (${phone ?? url}, checked ${verified_on})`)
-    .join('; ') || 'none';
+    .map(({ name, phone, url, verified_on }) => text.checked(name, phone ?? url ?? '', verified_on))
+    .join('; ') || text.none;
+
+const linkText = (links: SocialLink[], text: ValueTexts) =>
+  links.map(({ name, url }) => `${name} (${url})`).join('; ') || text.none;
 
 type Props = { format: SingleFormat; value: unknown; names: Names };
 
-export const FieldValue = ({ format, value, names }: Props) =>
-  value === null || value === undefined ? 'nothing' : renderers[format](value, names);
+export function FieldValue({ format, value, names }: Props) {
+  const { value: text } = useAdminTexts().history;
+  return value === null || value === undefined
+    ? text.nothing
+    : renderers[format](value, text, names);
+}
 
 export const categoryName = ({ categories }: Names, id: number) => nameIn(categories, id);
 export const entityName = ({ entities }: Names, id: number) => nameIn(entities, id);

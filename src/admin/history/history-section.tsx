@@ -5,14 +5,15 @@ import type { ChangedKind } from '#contract/change-log-kind.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
-import { formatNumber } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 
 type Props = { entity: ChangedKind; id: number; title?: string };
 
 /** The changes of one entity, below its form. Loaded when an editor opens the section. */
-export function HistorySection({ entity, id, title = 'History' }: Props) {
+export function HistorySection({ entity, id, title }: Props) {
+  const { history: text } = useAdminTexts();
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -25,7 +26,7 @@ export function HistorySection({ entity, id, title = 'History' }: Props) {
           strokeWidth={1.75}
           aria-hidden="true"
         />
-        {title}
+        {title ?? text.title}
       </summary>
       {open && (
         <div className="mt-3">
@@ -39,6 +40,7 @@ export function HistorySection({ entity, id, title = 'History' }: Props) {
 const maxShown = 10;
 
 function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
+  const { history: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.change.list.useQuery({
     entity,
     id,
@@ -48,17 +50,17 @@ function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
     return <LoadError error={error} retry={refetch} />;
   }
   if (!data) return <Skeleton className="h-20" />;
-  if (data.total === 0) return <p className="text-muted">Nothing was changed yet.</p>;
+  if (data.total === 0) return <p className="text-muted">{text.empty}</p>;
   return (
     <div className="flex flex-col items-start gap-3">
-      <ol aria-label="Changes, newest first" className="flex w-full flex-col gap-2">
+      <ol aria-label={text.list} className="flex w-full flex-col gap-2">
         {data.items.map((change) => (
           <ChangeEntry key={change.seq} change={change} named={false} />
         ))}
       </ol>
       {data.total > maxShown && (
         <Link to="/admin/history" search={{ kind: entity, of: id }} className={buttonClass.quiet}>
-          All {formatNumber(data.total)} changes
+          {text.allChanges(data.total)}
         </Link>
       )}
     </div>

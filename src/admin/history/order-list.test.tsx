@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '#contract/admin/change.ts';
+import type { Change } from '#contract/admin/change/change.ts';
 import { changeWith } from '../testing/change.ts';
 import { renderedText } from '../testing/rendered-text.ts';
 import { orderDifference } from './difference.ts';

@@ -1,3 +1,4 @@
+import { useAdminTexts } from '../language.ts';
 import type { OrderDifference } from './difference.ts';
 import { entityName, type Names } from './field-value.tsx';
 
@@ -7,28 +8,29 @@ type Props = { difference: OrderDifference; names: Names };
 
 /** Names what was moved. Where the order before is unknown, it lists the new one. */
 export function OrderList({ difference, names }: Props) {
+  const { history: text } = useAdminTexts();
   const { ids, moves, switched } = difference;
   const nameOf = (id: number) => difference.names.get(id) ?? entityName(names, id);
   const lines = [
-    ...switched.map(({ name, hidden }) => ({ key: name, text: `${name} is ${shown(hidden)}` })),
+    ...switched.map(({ name, hidden }) => ({
+      key: name,
+      line: hidden ? text.isHidden(name) : text.isShown(name),
+    })),
     ...(moves?.map(({ id, from, to }) => ({
       key: id,
-      text: `${nameOf(id)} moved from position ${from} to ${to}`,
-    })) ?? ids.map((id, index) => ({ key: id, text: `${index + 1}. ${nameOf(id)}` }))),
+      line: text.moved(nameOf(id), from, to),
+    })) ?? ids.map((id, index) => ({ key: id, line: `${index + 1}. ${nameOf(id)}` }))),
   ];
-  if (lines.length === 0)
-    return <p className="text-muted text-small">The order stayed as it was.</p>;
+  if (lines.length === 0) return <p className="text-muted text-small">{text.orderStayed}</p>;
   const rest = lines.length - maxLines;
   return (
     <ul className="flex flex-col gap-1 text-small">
-      {lines.slice(0, maxLines).map(({ key, text }) => (
+      {lines.slice(0, maxLines).map(({ key, line }) => (
         <li key={key} dir="auto">
-          {text}
+          {line}
         </li>
       ))}
-      {rest > 0 && <li className="text-muted">and {rest} more</li>}
+      {rest > 0 && <li className="text-muted">{text.andMore(rest)}</li>}
     </ul>
   );
 }
-
-const shown = (hidden: boolean) => (hidden ? 'hidden' : 'shown');

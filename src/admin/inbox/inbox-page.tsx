@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import type { ListFilter } from '../list/filter/list-filter.ts';
@@ -11,14 +12,14 @@ import { InboxRow } from './inbox-row.tsx';
 import { titleOf } from './inquiry-title.ts';
 import { OpenInquiry } from './open-inquiry.tsx';
 
-const chips = [
-  { value: undefined, label: 'All' },
-  { value: 'application', label: 'Applications' },
-  { value: 'message', label: 'Messages' },
-  { value: 'unread', label: 'Unread' },
-] as const;
-
 export function InboxPage() {
+  const { inbox: text, shared } = useAdminTexts();
+  const chips: { value: ListFilter['show']; label: string }[] = [
+    { value: undefined, label: shared.all },
+    { value: 'application', label: text.chips.application },
+    { value: 'message', label: text.chips.message },
+    { value: 'unread', label: text.chips.unread },
+  ];
   const { show, q, page = 1, open } = useSearch({ from: '/admin/_editor/inbox' });
   const navigate = useNavigate();
   const list = trpc.admin.inquiry.list.useQuery(
@@ -40,21 +41,21 @@ export function InboxPage() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div className={open ? 'max-lg:hidden' : ''}>
         <ResourcePage
-          title="Inbox"
+          title={text.title}
           actions={null}
           filters={
             <div className="flex flex-col gap-4">
-              <ChipLinks label="Show" name="show" chips={[...chips]} chosen={show} />
-              <SearchForm label="Search in what was written" searched={q} minLength={1} />
+              <ChipLinks label={text.show} name="show" chips={chips} chosen={show} />
+              <SearchForm label={text.search} searched={q} minLength={1} />
             </div>
           }
           list={list}
-          empty="No messages yet. What visitors and partners send arrives here."
+          empty={text.empty}
           filtered={show !== undefined || q !== undefined}
         >
           {(rows) => (
             <>
-              <ul aria-label="Inbox" className="flex flex-col gap-2">
+              <ul aria-label={text.title} className="flex flex-col gap-2">
                 {rows.map((inquiry) => (
                   <li key={inquiry.id} data-row>
                     <InboxRow inquiry={inquiry} />
@@ -78,13 +79,13 @@ export function InboxPage() {
             await close();
             remove.mutate(
               { id: inquiry.id },
-              { onSuccess: () => toast.success(`“${titleOf(inquiry)}” was deleted.`) },
+              { onSuccess: () => toast.success(text.deleted(titleOf(inquiry, text))) },
             );
           }}
         />
       ) : (
         <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted max-lg:hidden">
-          Choose a message to read it.
+          {text.choose}
         </p>
       )}
     </div>

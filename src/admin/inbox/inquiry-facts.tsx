@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/visitor/inquiry.ts';
 import { formatTime } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
+  const text = useAdminTexts().inbox.facts;
   const { name, email, company, website, markets, sent_at } = inquiry;
   const facts: [string, ReactNode][] = [
-    ['Company', company],
-    ['Website', website && <Website url={website} />],
-    ['Markets', markets.join(', ')],
-    ['From', name],
-    ['E-mail', email],
-    ['Sent', formatTime(sent_at)],
+    [text.company, company],
+    [text.website, website && <Website url={website} />],
+    [text.markets, markets.join(', ')],
+    [text.from, name],
+    [text.email, email],
+    [text.sent, formatTime(sent_at)],
   ];
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">

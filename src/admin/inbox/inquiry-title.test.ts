@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { texts } from '../../messages/en/admin/inbox.ts';
 import { replyLink, senderOf, titleOf } from './inquiry-title.ts';
 
 const message = {
@@ -16,15 +17,15 @@ test('a sender is the company, else the person, else the e-mail', () => {
 });
 
 test('an application has no subject and is named by its sender', () => {
-  expect(titleOf(message)).toBe('Refused code');
-  expect(titleOf(application)).toBe('Application of Copper Lantern');
+  expect(titleOf(message, texts)).toBe('Refused code');
+  expect(titleOf(application, texts)).toBe('Application of Copper Lantern');
 });
 
 test('a reply goes to the e-mail of the sender, with the subject', () => {
-  expect(replyLink(message)).toBe(
+  expect(replyLink(message, texts)).toBe(
     'mailto:ada%2Bcodes@visitor.example?subject=Re%3A%20Refused%20code',
   );
-  expect(replyLink({ ...message, email: 'ada?bcc=all@visitor.example' })).toMatch(
+  expect(replyLink({ ...message, email: 'ada?bcc=all@visitor.example' }, texts)).toMatch(
     /^mailto:ada%3Fbcc%3Dall@/,
   );
 });

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
 import { Scroller } from '../frame/scroller.tsx';
+import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
@@ -42,9 +43,10 @@ function InquiryArticle({
   onMarkUnread,
   onDelete,
 }: Actions & { inquiry: Inquiry }) {
+  const { inbox: text, shared } = useAdminTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const title = titleOf(inquiry);
+  const title = titleOf(inquiry, text);
   return (
     <article
       aria-label={title}
@@ -54,14 +56,17 @@ function InquiryArticle({
         {title}
       </h2>
       <InquiryFacts inquiry={inquiry} />
-      <Scroller label="Message" className="max-h-[60dvh] overflow-y-auto border-line border-t pt-5">
+      <Scroller
+        label={text.message}
+        className="max-h-[60dvh] overflow-y-auto border-line border-t pt-5"
+      >
         <p dir="auto" className="whitespace-pre-wrap">
           {inquiry.message}
         </p>
       </Scroller>
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
-        <a href={replyLink(inquiry)} className={buttonClass.primaryLink}>
-          Reply by e-mail
+        <a href={replyLink(inquiry, text)} className={buttonClass.primaryLink}>
+          {text.reply}
         </a>
         <EditorOnly>
           <button
@@ -69,16 +74,16 @@ function InquiryArticle({
             onClick={() => onMarkUnread(inquiry.id)}
             className={buttonClass.quiet}
           >
-            Mark unread
+            {text.markUnread}
           </button>
         </EditorOnly>
         <button type="button" onClick={onClose} className={buttonClass.quiet}>
-          Close
+          {shared.close}
         </button>
         <div className="ml-auto">
           <DeleteButton
             name={`“${title}”`}
-            consequence="It is gone for good: the history does not keep what visitors send."
+            consequence={text.deletion}
             isPending={false}
             onDelete={() => onDelete(inquiry)}
           />

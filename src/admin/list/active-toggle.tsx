@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../sign-in/role.ts';
 
 type Action = 'activate' | 'hide';
@@ -16,12 +17,13 @@ type Props = {
 
 /** Shows or hides a row on the site at once. The toast offers to undo it. */
 export function ActiveToggle({ id, name, active, isPending, run }: Props) {
+  const { list: text, shared } = useAdminTexts();
   const apply = useOneAtATime(async (action: Action): Promise<void> => {
     await run({ ids: [id], action }).then(
       () => {
         const undo = action === 'hide' ? 'activate' : 'hide';
-        toast.success(`${name} is ${action === 'hide' ? 'hidden' : 'active'}.`, {
-          label: 'Undo',
+        toast.success(action === 'hide' ? text.row.hidden(name) : text.row.activated(name), {
+          label: shared.undo,
           run: () => apply(undo),
         });
       },
@@ -35,14 +37,14 @@ export function ActiveToggle({ id, name, active, isPending, run }: Props) {
   return (
     <button
       type="button"
-      title={active ? 'Hide' : 'Activate'}
+      title={active ? text.hide : text.activate}
       aria-pressed={active}
       disabled={isPending}
       onClick={() => apply(active ? 'hide' : 'activate')}
       className={buttonClass.icon}
     >
       <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{name} is active</span>
+      <span className="sr-only">{text.row.active(name)}</span>
     </button>
   );
 }

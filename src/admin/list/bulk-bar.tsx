@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import type { Selection } from './selection.ts';
 
 type Action = BulkChange['action'];
@@ -17,23 +18,18 @@ type Props<Able extends Action> = {
   run: (change: { ids: number[]; action: Able }) => Promise<unknown>;
 };
 
-const words: Record<Action, { label: string; done: string }> = {
-  activate: { label: 'Activate', done: 'activated' },
-  hide: { label: 'Hide', done: 'hidden' },
-  delete: { label: 'Delete', done: 'deleted' },
-};
-
-const counted = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-
 /** The actions on all chosen rows. It is shown only while a row is chosen. */
 export function BulkBar<Able extends Action>(props: Props<Able>) {
   const { selection, actions, deletion, isPending, run } = props;
+  const { list, shared } = useAdminTexts();
+  const text = list.bulk;
+  const labels = { activate: list.activate, hide: list.hide, delete: shared.delete };
   const [asking, setAsking] = useState(false);
   const ids = selection.chosen;
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
-        toast.success(`${counted(ids.length)} ${words[action].done}.`);
+        toast.success(text.done[action](ids.length));
         selection.clear();
       },
       // The query client shows the error.
@@ -44,11 +40,11 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
 
   return (
     <section
-      aria-label="Chosen items"
+      aria-label={text.label}
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-lifted px-4 py-2"
     >
       <p role="status" className="mr-auto text-small">
-        {counted(ids.length)} chosen
+        {text.chosen(ids.length)}
       </p>
       {actions.map((action) => (
         <button
@@ -58,20 +54,20 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
           className={action === 'delete' ? buttonClass.danger : buttonClass.quiet}
           onClick={() => (action === 'delete' ? setAsking(true) : apply(action))}
         >
-          {words[action].label}
+          {labels[action]}
         </button>
       ))}
       <button type="button" className={buttonClass.quiet} onClick={selection.all}>
-        Choose all
+        {text.all}
       </button>
       <button type="button" className={buttonClass.quiet} onClick={selection.clear}>
-        Choose none
+        {text.none}
       </button>
       {asking && (
         <ConfirmDialog
-          title={`Delete ${counted(ids.length)}?`}
+          title={text.askToDelete(ids.length)}
           text={deletion}
-          action="Delete"
+          action={shared.delete}
           onConfirm={() => apply('delete' as Able)}
           onClose={() => setAsking(false)}
         />

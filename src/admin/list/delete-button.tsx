@@ -2,19 +2,21 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../sign-in/role.ts';
 
 type Props = {
   name: string;
   /** Says what else is deleted. */
   consequence: string;
-  action?: 'Delete' | 'Remove';
+  action?: 'delete' | 'remove';
   isPending: boolean;
   onDelete: () => void;
 };
 
 export function DeleteButton(props: Props) {
-  const { name, consequence, action = 'Delete', isPending, onDelete } = props;
+  const { name, consequence, action = 'delete', isPending, onDelete } = props;
+  const { list: text, shared } = useAdminTexts();
   const [asking, setAsking] = useState(false);
   const mayWrite = useMayWrite();
   if (!mayWrite) return null;
@@ -22,21 +24,19 @@ export function DeleteButton(props: Props) {
     <>
       <button
         type="button"
-        title={action}
+        title={shared[action]}
         disabled={isPending}
         onClick={() => setAsking(true)}
         className={buttonClass.icon}
       >
         <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        <span className="sr-only">
-          {action} {name}
-        </span>
+        <span className="sr-only">{text.row[action](name)}</span>
       </button>
       {asking && (
         <ConfirmDialog
-          title={`${action} ${name}?`}
+          title={action === 'delete' ? text.row.askToDelete(name) : text.row.askToRemove(name)}
           text={consequence}
-          action={action}
+          action={shared[action]}
           onConfirm={onDelete}
           onClose={() => setAsking(false)}
         />

@@ -1,8 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
+import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 
@@ -16,6 +20,8 @@ type Props<Row> = {
   list: UseQueryResult<List<Row>, unknown>;
   /** Shown when the list is empty and no filter is set. */
   empty: string;
+  /** Leads on from an empty list. */
+  next?: LinkProps & { label: string };
   filtered: boolean;
   children: (rows: Row[]) => ReactNode;
 };
@@ -37,7 +43,8 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
 
 type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
-export function ListState<Row>({ list, empty, filtered, children }: StateProps<Row>) {
+export function ListState<Row>({ list, empty, next, filtered, children }: StateProps<Row>) {
+  const { list: text } = useAdminTexts();
   // The query is disabled; the filters say what is missing.
   if (list.isPending && list.fetchStatus === 'idle') return null;
   if (list.isPending) return <LoadingRows />;
@@ -48,25 +55,37 @@ export function ListState<Row>({ list, empty, filtered, children }: StateProps<R
   if (items.length === 0 && total > 0) return <PastEnd total={total} />;
   if (items.length === 0) {
     return (
-      <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
-        {filtered ? 'Nothing found for the current filters.' : empty}
-      </p>
+      <div className="flex flex-col items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
+        <p className="text-muted">{filtered ? text.nothingFound : empty}</p>
+        {next && !filtered && <NextStep {...next} />}
+      </div>
     );
   }
   return children(items);
 }
 
+const NextStep = ({ label, ...to }: LinkProps & { label: string }) => (
+  <EditorOnly>
+    <Link {...to} className={buttonClass.quiet}>
+      {label}
+    </Link>
+  </EditorOnly>
+);
+
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-const LoadingRows = () => (
-  <div aria-busy="true">
-    <p role="status" className="sr-only">
-      Loading…
-    </p>
-    <div className="flex flex-col gap-2" aria-hidden="true">
-      {places.map((place) => (
-        <Skeleton key={place} className="h-16" />
-      ))}
+function LoadingRows() {
+  const { shared } = useAdminTexts();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {shared.loading}
+      </p>
+      <div className="flex flex-col gap-2" aria-hidden="true">
+        {places.map((place) => (
+          <Skeleton key={place} className="h-16" />
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}

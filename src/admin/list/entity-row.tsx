@@ -3,6 +3,7 @@ import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../sign-in/role.ts';
 import type { Status } from './row-status.ts';
 import { StatusChips } from './status-chips.tsx';
@@ -24,8 +25,9 @@ type Props = {
 /** A row of any list. */
 export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
   const { chosen, onChoose, edit, children } = row;
+  const { list: text, shared } = useAdminTexts();
   const mayWrite = useMayWrite();
-  const [verb, Icon] = mayWrite ? (['Edit', Pencil] as const) : (['Open', Eye] as const);
+  const [verb, Icon] = mayWrite ? (['edit', Pencil] as const) : (['open', Eye] as const);
   return (
     <div className="@container">
       <div
@@ -40,7 +42,7 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
               checked={chosen}
               onChange={onChoose}
             />
-            <span className="sr-only">Choose {name}</span>
+            <span className="sr-only">{text.row.choose(name)}</span>
           </label>
         ) : (
           <span />
@@ -62,11 +64,9 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
         <div className="flex justify-end">
           {children}
           {edit && (
-            <Link {...edit} title={verb} data-edit className={buttonClass.icon}>
+            <Link {...edit} title={shared[verb]} data-edit className={buttonClass.icon}>
               <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-              <span className="sr-only">
-                {verb} {name}
-              </span>
+              <span className="sr-only">{text.row[verb](name)}</span>
             </Link>
           )}
         </div>

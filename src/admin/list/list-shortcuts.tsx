@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
+import { useAdminTexts } from '../language.ts';
 
 const storageKey = 'listShortcuts';
 const controls = 'input, a, button';
@@ -27,25 +28,25 @@ function moveBy(step: 1 | -1) {
 const shortcuts = [
   {
     key: '/',
-    label: 'Search',
+    name: 'search',
     requires: 'main [type=search]',
     run: () => find('main [type=search]')?.focus(),
   },
   {
     key: 'n',
-    label: 'Create',
+    name: 'create',
     requires: '[data-create]',
     run: () => find('[data-create]')?.click(),
   },
-  { key: 'j', label: 'Next row', requires: '[data-row]', run: () => moveBy(1) },
-  { key: 'k', label: 'Previous row', requires: '[data-row]', run: () => moveBy(-1) },
+  { key: 'j', name: 'next', requires: '[data-row]', run: () => moveBy(1) },
+  { key: 'k', name: 'previous', requires: '[data-row]', run: () => moveBy(-1) },
   {
     key: 'x',
-    label: 'Choose the row',
+    name: 'choose',
     requires: '[data-row] [type=checkbox]',
     run: () => click('[type=checkbox]'),
   },
-  { key: 'e', label: 'Edit the row', requires: '[data-edit]', run: () => click('[data-edit]') },
+  { key: 'e', name: 'edit', requires: '[data-edit]', run: () => click('[data-edit]') },
 ] as const;
 
 /** Enter presses links and buttons. On a row's checkbox it edits. */
@@ -64,6 +65,8 @@ const isShortcut = (event: KeyboardEvent) =>
   !find('dialog:modal, [aria-pressed=true][aria-roledescription=draggable]');
 
 export function ListShortcuts() {
+  const { list, shared } = useAdminTexts();
+  const text = list.shortcuts;
   const [shown, setShown] = useState(false);
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
 
@@ -94,17 +97,21 @@ export function ListShortcuts() {
         onClick={() => setShown(true)}
         className="hidden min-h-7 items-center gap-1.5 text-muted text-small hover:text-ink md:inline-flex"
       >
-        Shortcuts {on && <Key>?</Key>}
+        {text.open} {on && <Key>?</Key>}
       </button>
       {shown && (
-        <Dialog title="Keyboard shortcuts" onClose={() => setShown(false)}>
+        <Dialog title={text.title} onClose={() => setShown(false)}>
           <dl className="grid grid-cols-[6rem_1fr] gap-y-2">
             {shortcuts
               .filter(({ requires }) => find(requires))
-              .map(({ key, label }) => (
-                <Shortcut key={key} keys={key === 'e' ? ['e', 'Enter'] : [key]} label={label} />
+              .map(({ key, name }) => (
+                <Shortcut
+                  key={key}
+                  keys={key === 'e' ? ['e', 'Enter'] : [key]}
+                  label={text[name]}
+                />
               ))}
-            <Shortcut keys={['?']} label="This list" />
+            <Shortcut keys={['?']} label={text.help} />
           </dl>
           <label className="flex min-h-9 items-center gap-3 text-small">
             <input
@@ -113,11 +120,11 @@ export function ListShortcuts() {
               onChange={({ target }) => setEnabled(target.checked)}
               className="size-4 accent-brass"
             />
-            Use these keys
+            {text.use}
           </label>
           <form method="dialog" className="flex justify-end">
             <button type="submit" className={buttonClass.quiet}>
-              Close
+              {shared.close}
             </button>
           </form>
         </Dialog>

@@ -1,9 +1,7 @@
 import type { BulkChange } from '#contract/admin/bulk.ts';
+import { useAdminTexts } from '../language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Selection } from './selection.ts';
-
-export const deletionOfOffer =
-  'It leaves the site at once. It can be brought back from the history.';
 
 type Props = {
   selection: Selection;
@@ -11,12 +9,15 @@ type Props = {
 };
 
 /** The bulk actions on banners, exclusive bonuses and promo codes. */
-export const OfferBulkBar = ({ selection, bulk }: Props) => (
-  <BulkBar
-    selection={selection}
-    actions={['activate', 'hide', 'delete']}
-    deletion={deletionOfOffer}
-    isPending={bulk.isPending}
-    run={bulk.mutateAsync}
-  />
-);
+export function OfferBulkBar({ selection, bulk }: Props) {
+  const { list } = useAdminTexts();
+  return (
+    <BulkBar
+      selection={selection}
+      actions={['activate', 'hide', 'delete']}
+      deletion={list.bulk.deletionOfOffer}
+      isPending={bulk.isPending}
+      run={bulk.mutateAsync}
+    />
+  );
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { texts } from '../../messages/en/admin/list.ts';
 import { statusesOf } from './row-status.ts';
 
-const labels = (row: Parameters<typeof statusesOf>[0]) => statusesOf(row).map(({ label }) => label);
+const labels = (row: Parameters<typeof statusesOf>[0]) =>
+  statusesOf(row, texts.status).map(({ label }) => label);
 const now = '2026-11-20 12:00:00';
 
 test.each([
@@ -20,6 +22,9 @@ test.each([
   [{ active: true, startsAt: '2026-11-01 00:00:00', endsAt: now, now }, ['Ended']],
   [{ names: { en: 'Luck', tr: null }, image: null }, ['Missing Turkish', 'No image']],
   [{ names: { en: 'Luck', tr: 'Şans' }, image: '/uploads/a' }, []],
+  [{ active: true, link: 'broken' as const }, ['Live', 'Broken link']],
+  [{ link: 'moved' as const }, ['Link leads elsewhere']],
+  [{ link: undefined }, []],
 ])('%j has the chips %j', (row, expected) => {
   expect(labels(row)).toEqual(expected);
 });

@@ -1,18 +1,17 @@
-import { type Language, languageFacts, otherLanguages } from '#contract/language.ts';
+import type { LinkProblem } from '#contract/admin/link-state.ts';
+import { type Language, otherLanguages } from '#contract/language.ts';
 import { asIfUtc, day } from '#contract/local-time.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { languageName } from '../format.ts';
 
 export type Status = { label: string; tone: 'good' | 'quiet' | 'warning' | 'bad' };
 
-const live: Status = { label: 'Live', tone: 'good' };
-const hidden: Status = { label: 'Hidden', tone: 'quiet' };
-const expired: Status = { label: 'Expired', tone: 'bad' };
-const scheduled: Status = { label: 'Scheduled', tone: 'quiet' };
-const ended: Status = { label: 'Ended', tone: 'bad' };
-const missing = (language: Language): Status => ({
-  label: `Missing ${languageFacts[language].englishName}`,
-  tone: 'warning',
-});
-const noImage: Status = { label: 'No image', tone: 'warning' };
+type Text = AdminTexts['list']['status'];
+
+const linkProblems = {
+  broken: { name: 'brokenLink', tone: 'bad' },
+  moved: { name: 'movedLink', tone: 'warning' },
+} as const satisfies Record<LinkProblem, { name: keyof Text; tone: Status['tone'] }>;
 
 const soon = 7 * day;
 
@@ -26,29 +25,42 @@ type Row = {
   /** The name in each language; it is null in a language that it is not translated into. */
   names?: Partial<Record<Language, string | null>>;
   image?: string | null;
+  link?: LinkProblem | undefined;
 };
 
 /** The chips of a row. A property that the row does not have gives no chip. */
-export function statusesOf({ active, names, image, ...times }: Row): Status[] {
+export function statusesOf({ active, names, image, link, ...times }: Row, text: Text): Status[] {
+  const missing = (language: Language): Status => ({
+    label: text.missing(languageName(language)),
+    tone: 'warning',
+  });
+  const problem = link && linkProblems[link];
   return [
-    ...(active === undefined ? [] : [shownStatus(active, times)]),
+    ...(active === undefined ? [] : [shownStatus(active, times, text)]),
     ...otherLanguages.filter((language) => names?.[language] === null).map(missing),
-    ...(image === null ? [noImage] : []),
+    ...(image === null ? [{ label: text.noImage, tone: 'warning' as const }] : []),
+    ...(problem ? [{ label: text[problem.name], tone: problem.tone }] : []),
   ];
 }
 
 type Times = Pick<Row, 'expiresAt' | 'startsAt' | 'endsAt' | 'now'>;
 
-function shownStatus(active: boolean, { expiresAt, startsAt, endsAt, now }: Times): Status {
-  if (!active) return hidden;
+function shownStatus(active: boolean, times: Times, text: Text): Status {
+  const { expiresAt, startsAt, endsAt, now } = times;
+  const live: Status = { label: text.live, tone: 'good' };
+  if (!active) return { label: text.hidden, tone: 'quiet' };
   if (!now) return live;
-  if (endsAt && endsAt <= now) return ended;
-  if (startsAt && startsAt > now) return scheduled;
+  if (endsAt && endsAt <= now) return { label: text.ended, tone: 'bad' };
+  if (startsAt && startsAt > now) return { label: text.scheduled, tone: 'quiet' };
   const end = expiresAt ?? endsAt;
   if (!end) return live;
   const left = asIfUtc(end) - asIfUtc(now);
-  if (left <= 0) return expired;
+  if (left <= 0) return { label: text.expired, tone: 'bad' };
   if (left > soon) return live;
-  const time = left < day ? `${Math.ceil(left / 3_600_000)} h` : `${Math.floor(left / day)} d`;
-  return { label: `${expiresAt ? 'Expires' : 'Ends'} in ${time}`, tone: 'warning' };
+  return { label: endText(left, expiresAt ? 'expiresIn' : 'endsIn', text), tone: 'warning' };
 }
+
+const endText = (left: number, verb: 'expiresIn' | 'endsIn', text: Text) =>
+  left < day
+    ? text[verb].hours(Math.ceil(left / 3_600_000))
+    : text[verb].days(Math.floor(left / day));

@@ -1,13 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/admin/dashboard.ts';
-import { languageFacts } from '#contract/language.ts';
 import { trpc } from '../api.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber, languageName } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
 
 export function MissedSearchPage() {
+  const text = useAdminTexts().inbox.missedSearch;
   const { page = 1 } = useSearch({ from: '/admin/_editor/searches' });
   const list = trpc.admin.missedSearch.list.useQuery(
     { days: attentionDays, limit: pageSize, offset: (page - 1) * pageSize },
@@ -15,16 +16,16 @@ export function MissedSearchPage() {
   );
   return (
     <ResourcePage
-      title="Searches that found nothing"
+      title={text.title}
       actions={null}
-      filters={<p className="text-muted">In the last {attentionDays} days.</p>}
+      filters={<p className="text-muted">{text.days(attentionDays)}</p>}
       list={list}
-      empty="Every search found something."
+      empty={text.empty}
       filtered={false}
     >
       {(searches) => (
         <>
-          <ol aria-label="Searches" className="flex flex-col gap-2">
+          <ol aria-label={text.list} className="flex flex-col gap-2">
             {searches.map(({ query, lang, market_code, searches }) => (
               <li
                 key={`${lang} ${market_code} ${query}`}
@@ -32,7 +33,7 @@ export function MissedSearchPage() {
               >
                 <p className="figures text-right">
                   {formatNumber(searches)}
-                  <span className="sr-only">{searches === 1 ? ' time' : ' times'}</span>
+                  <span className="sr-only">{text.times(searches)}</span>
                 </p>
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <Link
@@ -44,7 +45,7 @@ export function MissedSearchPage() {
                     {query}
                   </Link>
                   <span className="text-muted text-small">
-                    {languageFacts[lang].englishName}, {market_code}
+                    {languageName(lang)}, {market_code}
                   </span>
                 </p>
               </li>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageBlock } from '#contract/catalogue/page-block.ts';
+import { texts } from '../../messages/en/admin/catalogue/page-block.ts';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
 const block = (id: number, hidden = false) => ({ id, block_key: 'top', hidden }) as PageBlock;
@@ -20,11 +21,11 @@ test('a block is hidden and shown again in its place', () => {
 });
 
 test('the messages say what was done and what undoing it did', () => {
-  expect(toggleMessages(block(1))).toEqual({
+  expect(toggleMessages(block(1), texts.done)).toEqual({
     done: 'top is hidden.',
     undone: 'top is shown again.',
   });
-  expect(toggleMessages(block(1, true))).toEqual({
+  expect(toggleMessages(block(1, true), texts.done)).toEqual({
     done: 'top is shown.',
     undone: 'top is hidden again.',
   });

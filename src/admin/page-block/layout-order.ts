@@ -1,4 +1,5 @@
 import type { PageBlock } from '#contract/catalogue/page-block.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 
 /** Only a changed flag is sent, as another editor may have changed it since. */
 export const layoutOrder = (blocks: PageBlock[], before: PageBlock[]) =>
@@ -11,7 +12,10 @@ export const layoutOrder = (blocks: PageBlock[], before: PageBlock[]) =>
 export const withToggled = (blocks: PageBlock[], { id }: PageBlock) =>
   blocks.map((block) => (block.id === id ? { ...block, hidden: !block.hidden } : block));
 
-export function toggleMessages({ block_key, hidden }: PageBlock) {
-  const [is, was] = hidden ? ['shown', 'hidden'] : ['hidden', 'shown'];
-  return { done: `${block_key} is ${is}.`, undone: `${block_key} is ${was} again.` };
-}
+export const toggleMessages = (
+  { block_key, hidden }: PageBlock,
+  text: AdminTexts['pageBlock']['done'],
+) =>
+  hidden
+    ? { done: text.shown(block_key), undone: text.hiddenAgain(block_key) }
+    : { done: text.hidden(block_key), undone: text.shownAgain(block_key) };

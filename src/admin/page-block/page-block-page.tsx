@@ -5,6 +5,7 @@ import { sections } from '#contract/catalogue/section.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
@@ -12,14 +13,6 @@ import { statusesOf } from '../list/row-status.ts';
 import { StatusChips } from '../list/status-chips.tsx';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
-
-const explanations: Record<BlockKey, string> = {
-  display: 'The banner carousel',
-  popular: 'The Popular Top list',
-  top: 'The carousel of top partners',
-  suggestions: 'Two tiles: Join our partners, and Let’s talk',
-  exclusive: 'The exclusive bonuses',
-};
 
 /** The blocks that a page does not show, although editors can order them. */
 const unusedBlocks: Record<(typeof sections)[number], readonly BlockKey[]> = {
@@ -29,6 +22,8 @@ const unusedBlocks: Record<(typeof sections)[number], readonly BlockKey[]> = {
 };
 
 export function PageBlockPage() {
+  const texts = useAdminTexts();
+  const text = texts.pageBlock;
   const { slug } = useParams({ from: '/admin/_editor/page/$slug' });
   const page = sections.find((page) => page === slug) ?? 'bonuses';
   const { list: cached } = trpc.useUtils().admin.pageBlock;
@@ -45,10 +40,10 @@ export function PageBlockPage() {
   return (
     <div className="flex flex-col gap-8">
       <ResourcePage
-        title={`Blocks of /${page}`}
+        title={text.title(`/${page}`)}
         actions={null}
         filters={
-          <nav aria-label="Page" className="flex flex-wrap gap-2">
+          <nav aria-label={text.page} className="flex flex-wrap gap-2">
             {sections.map((slug) => (
               <Link
                 key={slug}
@@ -62,15 +57,15 @@ export function PageBlockPage() {
           </nav>
         }
         list={list}
-        empty="This page has no blocks."
+        empty={text.empty}
         filtered={false}
       >
         {(rows) => (
           <DragList
-            label={`Blocks of ${page}`}
+            label={text.title(page)}
             rows={rows}
             nameOf={({ block_key }) => block_key}
-            onReorder={(items, said) => reorder(shown, items, said)}
+            onReorder={(items, said) => reorder(shown, items, said, texts)}
           >
             {(block) => (
               <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
@@ -78,15 +73,22 @@ export function PageBlockPage() {
                   <p className="font-strong">{block.block_key}</p>
                   <p className="text-muted text-small">
                     {unusedBlocks[page].includes(block.block_key)
-                      ? `${explanations[block.block_key]}. This page does not show it.`
-                      : explanations[block.block_key]}
+                      ? text.unused(text.explanations[block.block_key])
+                      : text.explanations[block.block_key]}
                   </p>
                 </div>
-                <StatusChips statuses={statusesOf({ active: !block.hidden })} />
+                <StatusChips statuses={statusesOf({ active: !block.hidden }, texts.list.status)} />
                 <EditorOnly>
                   <HideButton
                     block={block}
-                    onToggle={() => reorder(shown, withToggled(rows, block), toggleMessages(block))}
+                    onToggle={() =>
+                      reorder(
+                        shown,
+                        withToggled(rows, block),
+                        toggleMessages(block, text.done),
+                        texts,
+                      )
+                    }
                   />
                 </EditorOnly>
               </div>
@@ -100,17 +102,18 @@ export function PageBlockPage() {
 }
 
 function HideButton({ block, onToggle }: { block: PageBlock; onToggle: () => void }) {
+  const text = useAdminTexts().pageBlock;
   const Icon = block.hidden ? EyeOff : Eye;
   return (
     <button
       type="button"
-      title={block.hidden ? 'Show' : 'Hide'}
+      title={block.hidden ? text.show : text.hide}
       aria-pressed={!block.hidden}
       onClick={onToggle}
       className={buttonClass.icon}
     >
       <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{block.block_key} is shown</span>
+      <span className="sr-only">{text.isShown(block.block_key)}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, languages } from '#contract/language.ts
 import { defaultMarket, type MarketCode } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
+import { useAdminTexts } from '../language.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
 export type Shown = { language: Language; market: MarketCode };
@@ -15,6 +16,7 @@ type Props = {
 
 /** Shows the card of a draft while it is typed, in each language and market. */
 export function CardPreview({ children }: Props) {
+  const text = useAdminTexts().offer.preview;
   const page = usePageContext();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [market, setMarket] = useState<MarketCode>(defaultMarket);
@@ -28,10 +30,15 @@ export function CardPreview({ children }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-large">Preview</h2>
+        <h2 className="text-large">{text.title}</h2>
         <div className="flex gap-2">
-          <Choice label="Language" values={languages} value={language} onChoose={setLanguage} />
-          <Choice label="Market" values={codes} value={market} onChoose={setMarket} />
+          <Choice
+            label={text.language}
+            values={languages}
+            value={language}
+            onChoose={setLanguage}
+          />
+          <Choice label={text.market} values={codes} value={market} onChoose={setMarket} />
         </div>
       </div>
       {messages && (
@@ -52,7 +59,7 @@ type ChoiceProps<Value extends string> = {
 
 const Choice = <Value extends string>({ label, values, value, onChoose }: ChoiceProps<Value>) => (
   <fieldset className="flex flex-wrap rounded-control border border-line p-0.5">
-    <legend className="sr-only">{label} of the preview</legend>
+    <legend className="sr-only">{label}</legend>
     {values.map((option) => (
       <button
         key={option}

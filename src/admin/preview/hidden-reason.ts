@@ -1,4 +1,7 @@
 import type { MarketCode } from '#contract/market.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+
+type PreviewTexts = AdminTexts['offer']['preview'];
 
 type Draft = {
   is_active?: boolean | number;
@@ -9,13 +12,23 @@ type Draft = {
 };
 
 /** `now` is the local time of the site. Undefined when visitors of the market see the draft. */
-export function hiddenReason(draft: Draft, market: MarketCode, now?: string): string | undefined {
-  if (!draft.is_active) return 'Hidden: nobody sees it.';
-  if (draft.expires_at && now && draft.expires_at <= now) return 'Expired: nobody sees it.';
-  if (draft.ends_at && now && draft.ends_at <= now) return 'Ended: nobody sees it.';
-  if (draft.starts_at && now && draft.starts_at > now) {
-    return `Scheduled: nobody sees it before ${draft.starts_at.slice(0, 16)}.`;
-  }
+export function hiddenReason(
+  draft: Draft,
+  market: MarketCode,
+  text: PreviewTexts,
+  now?: string,
+): string | undefined {
+  if (!draft.is_active) return text.hidden;
+  if (draft.expires_at && now && draft.expires_at <= now) return text.expired;
+  if (draft.ends_at && now && draft.ends_at <= now) return text.ended;
   if (draft.market_code === market) return undefined;
-  return `Not shown in this market: it is for ${draft.market_code}.`;
+  return text.otherMarket(draft.market_code ?? '');
 }
+
+/** The preview still shows a scheduled card, because its editor wants to see it before it starts. */
+export const scheduledNote = (
+  { starts_at }: Draft,
+  text: PreviewTexts,
+  now?: string,
+): string | undefined =>
+  starts_at && now && starts_at > now ? text.scheduled(starts_at.slice(0, 16)) : undefined;

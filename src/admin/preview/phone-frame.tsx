@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useAdminTexts } from '../language.ts';
 
 /** A document as wide as a phone, so that the site's media queries match a phone. */
 export function PhoneFrame({ lang, children }: { lang: string; children: ReactNode }) {
+  const text = useAdminTexts().offer.preview;
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
 
@@ -34,7 +36,7 @@ export function PhoneFrame({ lang, children }: { lang: string; children: ReactNo
     <>
       <iframe
         ref={frame}
-        title="As on a phone"
+        title={text.phone}
         tabIndex={-1}
         onLoad={copyStyles}
         className="w-full rounded-card"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductRow } from '#contract/catalogue/product.ts';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 import type { ListFilter } from '../list/filter/list-filter.ts';
 import { DragList } from '../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../list/order/reorder.ts';
@@ -10,6 +11,7 @@ import { productListInput } from './product-list-query.ts';
 type Props = { filter: ListFilter; rows: ProductRow[]; children: (row: ProductRow) => ReactNode };
 
 export function OrderedProducts({ filter, rows, children }: Props) {
+  const texts = useAdminTexts();
   const { data: categories } = useCategories();
   const category = categories?.items.find(({ slug }) => slug === filter.category);
   const { list } = trpc.useUtils().admin.product;
@@ -23,10 +25,10 @@ export function OrderedProducts({ filter, rows, children }: Props) {
   const shown = { list, input: productListInput(filter), send };
   return (
     <DragList
-      label={`Products in ${filter.category}`}
+      label={texts.product.listIn(filter.category ?? '')}
       rows={rows}
       nameOf={({ name }) => name}
-      onReorder={(items, said) => reorder(shown, items, said)}
+      onReorder={(items, said) => reorder(shown, items, said, texts)}
     >
       {children}
     </DragList>

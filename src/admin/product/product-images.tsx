@@ -2,33 +2,35 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { ImageField } from '../form/image-field.tsx';
+import { useAdminTexts } from '../language.ts';
 import type { ProductControl } from './product-form-type.ts';
 
 /** Images are numbered when the form is saved. */
 export function ProductImages({ control }: { control: ProductControl }) {
+  const text = useAdminTexts().product.images;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-1 font-strong text-small">Images</legend>
+      <legend className="mb-1 font-strong text-small">{text.title}</legend>
       {fields.map(({ id }, index) => {
         const actions = [
           {
-            label: 'Move up',
-            name: `Move up image ${index + 1}`,
+            label: text.up,
+            name: text.upNamed(index + 1),
             icon: ArrowUp,
             possible: index > 0,
             run: () => move(index, index - 1),
           },
           {
-            label: 'Move down',
-            name: `Move down image ${index + 1}`,
+            label: text.down,
+            name: text.downNamed(index + 1),
             icon: ArrowDown,
             possible: index < fields.length - 1,
             run: () => move(index, index + 1),
           },
           {
-            label: 'Delete field',
-            name: `Delete the field of image ${index + 1}`,
+            label: text.delete,
+            name: text.deleteNamed(index + 1),
             icon: Trash2,
             possible: true,
             run: () => remove(index),
@@ -40,7 +42,7 @@ export function ProductImages({ control }: { control: ProductControl }) {
               <ImageField
                 control={control}
                 name={`images.${index}.image_url`}
-                label={`Image ${index + 1}`}
+                label={text.image(index + 1)}
               />
             </div>
             <div className="flex sm:mt-6">
@@ -67,7 +69,7 @@ export function ProductImages({ control }: { control: ProductControl }) {
           onClick={() => append({ image_url: '' })}
           className={buttonClass.quiet}
         >
-          Add image
+          {text.add}
         </button>
       </div>
     </fieldset>

@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
-import { languageFacts } from '#contract/language.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
+import { formatNumber, languageName } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { CategoryChips } from '../list/filter/category-chips.tsx';
@@ -18,19 +20,16 @@ import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useKnownCategory } from '../use-categories.ts';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-query.ts';
-import { deletionOfProduct, useProductRow } from './product-row-content.tsx';
+import { useProductRow } from './product-row-content.tsx';
 
-function lackLabel(lack: Lack): string {
+function lackLabel(lack: Lack, text: AdminTexts['product']['lacks']): string {
   const language = lackedLanguage(lack);
-  return language ? `Missing ${languageFacts[language].englishName}` : `No ${lack}`;
+  if (language) return text.language(languageName(language));
+  return lack === 'image' ? text.image : text.rating;
 }
 
-const chips: { value: ListFilter['missing']; label: string }[] = [
-  { value: undefined, label: 'Complete or not' },
-  ...lacks.map((lack) => ({ value: lack, label: lackLabel(lack) })),
-];
-
 export function ProductListPage() {
+  const { product: text } = useAdminTexts();
   const search = useSearch({ from: '/admin/_editor/products/' });
   const filter = { ...search, category: useKnownCategory(search.category) };
   const utils = trpc.useUtils();
@@ -42,9 +41,13 @@ export function ProductListPage() {
   const productRow = useProductRow(selection);
   const total = list.data?.total ?? 0;
   const ordered = isOrdered(filter);
+  const chips: { value: ListFilter['missing']; label: string }[] = [
+    { value: undefined, label: text.complete },
+    ...lacks.map((lack) => ({ value: lack, label: lackLabel(lack, text.lacks) })),
+  ];
   return (
     <ResourcePage
-      title="Products"
+      title={text.title}
       actions={
         <div className="flex flex-wrap gap-2">
           <SheetLinks
@@ -54,7 +57,7 @@ export function ProductListPage() {
           />
           <EditorOnly>
             <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
-              Create product
+              {text.create}
             </Link>
           </EditorOnly>
         </div>
@@ -62,20 +65,20 @@ export function ProductListPage() {
       filters={
         <div className="flex flex-col gap-4">
           <CategoryChips chosen={filter.category} />
-          <ChipLinks label="What is missing" name="missing" chips={chips} chosen={filter.missing} />
-          <SearchForm label="Name or ID" searched={filter.q} minLength={minSearchLength} />
+          <ChipLinks label={text.missing} name="missing" chips={chips} chosen={filter.missing} />
+          <SearchForm label={text.search} searched={filter.q} minLength={minSearchLength} />
         </div>
       }
       list={list}
-      empty="No products found."
+      empty={text.empty}
+      next={{ to: '/admin/products/new', label: text.first }}
       filtered={[filter.category, filter.q, filter.missing].some((chosen) => chosen !== undefined)}
     >
       {(rows) => (
         <>
           {ordered && total > maxOrdered && (
             <p className="text-muted text-small">
-              The first {maxOrdered.toLocaleString('en')} of {total.toLocaleString('en')}: too many
-              to order by hand.
+              {text.tooMany(formatNumber(maxOrdered), formatNumber(total))}
             </p>
           )}
           {ordered && total <= maxOrdered ? (
@@ -83,7 +86,7 @@ export function ProductListPage() {
               {productRow}
             </OrderedProducts>
           ) : (
-            <RowList label="Products" rows={rows}>
+            <RowList label={text.list} rows={rows}>
               {productRow}
             </RowList>
           )}
@@ -91,7 +94,7 @@ export function ProductListPage() {
           <BulkBar
             selection={selection}
             actions={['delete']}
-            deletion={deletionOfProduct}
+            deletion={text.deletion}
             isPending={bulk.isPending}
             run={bulk.mutateAsync}
           />

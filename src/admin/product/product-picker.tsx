@@ -2,12 +2,14 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Combobox } from '../../ui/field/combobox.tsx';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { trpc } from '../api.ts';
 import { problemOf } from '../describe-error.ts';
+import { useAdminTexts } from '../language.ts';
 import { isSearchable } from '../list/filter/list-filter.ts';
 import { minSearchLength } from './product-list-query.ts';
 
@@ -27,7 +29,9 @@ type Props = {
 
 /** Finds a product by its name or id. */
 export function ProductPicker(props: Props) {
-  const { label = 'Product', chosen, onChoose, delay = 250, ...field } = props;
+  const { product, refusal: refusals } = useAdminTexts();
+  const text = product.picker;
+  const { label = text.label, chosen, onChoose, delay = 250, ...field } = props;
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), delay);
   const searched = q !== '' && isSearchable(q, minSearchLength);
@@ -46,11 +50,13 @@ export function ProductPicker(props: Props) {
     <Combobox
       {...field}
       label={label}
-      hint={[field.hint, 'Type at least 2 characters of its name, or its id.'].join(' ').trim()}
+      hint={[field.hint, text.hint].join(' ').trim()}
       typed={typed}
       onType={setTyped}
       options={options}
-      status={answered && error ? problemOf(error).message : statusOf(options?.length)}
+      status={
+        answered && error ? problemOf(error, refusals).message : statusOf(options?.length, text)
+      }
       onChoose={({ id }) => {
         setTyped('');
         onChoose(id);
@@ -69,10 +75,9 @@ export function ProductPicker(props: Props) {
   );
 }
 
-function statusOf(found: number | undefined) {
+function statusOf(found: number | undefined, text: AdminTexts['product']['picker']) {
   if (found === undefined) return '';
-  if (found === 0) return 'No products found.';
-  return found === 1 ? '1 product found.' : `${found} products found.`;
+  return found === 0 ? text.none : text.found(found);
 }
 
 type ChosenProps = Pick<Props, 'error' | 'inputRef' | 'name'> & {
@@ -82,8 +87,9 @@ type ChosenProps = Pick<Props, 'error' | 'inputRef' | 'name'> & {
 };
 
 function Chosen({ id, label, onClear, error, name: field }: ChosenProps) {
+  const text = useAdminTexts().product.picker;
   const { data: product, error: missing } = trpc.admin.product.get.useQuery({ id });
-  const name = product?.name ?? (missing ? `Product ${id} is not there any more` : '…');
+  const name = product?.name ?? (missing ? text.gone(id) : '…');
   return (
     <fieldset>
       <legend className="mb-1.5 font-strong text-small">{label}</legend>
@@ -96,12 +102,12 @@ function Chosen({ id, label, onClear, error, name: field }: ChosenProps) {
           type="button"
           name={field}
           data-label={label}
-          title="Clear"
+          title={text.clear}
           onClick={onClear}
           className={buttonClass.icon}
         >
           <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">Clear {label}</span>
+          <span className="sr-only">{text.clearNamed(label)}</span>
         </button>
       </div>
       {error && <p className="mt-1.5 text-danger text-small">{error}</p>}

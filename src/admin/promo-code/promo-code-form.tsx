@@ -12,10 +12,11 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
 import { PromoCodePreview } from './promo-code-preview.tsx';
 
-const list = { to: '/admin/promocodes', label: 'Promo codes' } as const;
+const list = { to: '/admin/promocodes', name: 'promoCodes' } as const;
 
 const emptyPromoCode: PromoCodeDraft = {
   code: '',
@@ -32,14 +33,15 @@ const emptyPromoCode: PromoCodeDraft = {
 
 export function NewPromoCodePage() {
   const navigate = useNavigate();
+  const { form, offer } = useAdminTexts();
   const create = trpc.admin.promoCode.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title="New promo code">
+    <EntityFrame list={list} title={offer.promoCode.new}>
       <PromoCodeForm
         values={emptyPromoCode}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={({ id, code }) => {
-          toast.success(`${code} was created.`);
+          toast.success(form.created(code));
           navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true });
         }}
       />
@@ -47,14 +49,18 @@ export function NewPromoCodePage() {
   );
 }
 
-export const EditPromoCodePage = () => (
-  <WithIdInPath list={list} kind="promo code">
-    {(id) => <EditPromoCode id={id} />}
-  </WithIdInPath>
-);
+export function EditPromoCodePage() {
+  const { offer } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={offer.promoCode.kind}>
+      {(id) => <EditPromoCode id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditPromoCode({ id }: { id: number }) {
   const navigate = useNavigate();
+  const { form } = useAdminTexts();
   const update = trpc.admin.promoCode.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
@@ -67,7 +73,7 @@ function EditPromoCode({ id }: { id: number }) {
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.promoCode.get.fetch({ id })}
             onSaved={({ code }) => {
-              toast.success(`${code} was saved.`);
+              toast.success(form.saved(code));
               navigate({ to: '/admin/promocodes' });
             }}
           />

@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
 import { PromoTicket } from '../../portal/promo-code/ticket/promo-ticket.tsx';
+import { useAdminTexts } from '../language.ts';
 import { CardPreview, NotShown } from '../preview/card-preview.tsx';
 import { hiddenReason } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
@@ -19,6 +20,7 @@ export const promoCardOf = (
   id: 0,
   code: draft.code?.trim() || '…',
   terms: offerTermsIn(draft.terms, language),
+  votes: null,
   product: product
     ? {
         id: product.id,
@@ -29,13 +31,14 @@ export const promoCardOf = (
 });
 
 export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
+  const { preview } = useAdminTexts().offer;
   const draft = useWatch({ control }) as PromoCodeDraft;
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
   return (
     <CardPreview>
       {({ language, market }) => {
-        const reason = hiddenReason(draft, market, now);
+        const reason = hiddenReason(draft, market, preview, now);
         if (reason) return <NotShown>{reason}</NotShown>;
         return (
           <ul>

@@ -12,7 +12,9 @@ import { ImageField } from '../form/image-field.tsx';
 import { MarketField } from '../form/market-field.tsx';
 import { ScheduleFields } from '../form/schedule-fields.tsx';
 import { Translations } from '../form/translations.tsx';
+import { useAdminTexts } from '../language.ts';
 import { ProductField } from '../product/product-picker.tsx';
+import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 
 export type PromotionValues = z.input<typeof bannerDraft>;
 
@@ -27,11 +29,6 @@ type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   searchDelay?: number;
 };
 
-const labels: Record<keyof Texts, string> = {
-  title: 'Title',
-  subtitle: 'Subtitle',
-  cta_label: 'Button',
-};
 const textNames = ['title', 'subtitle', 'cta_label'] as const;
 
 /** The fields of banners and exclusive bonuses. */
@@ -39,24 +36,23 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
   props: Props<Values, Draft>,
 ) {
   const { defaults, ...words } = props;
+  const text = useAdminTexts().offer.fields;
   // The names of these fields are those of every form that has them.
   const control = props.control as unknown as FormControl<PromotionValues, PromotionDraft>;
   return (
     <>
-      <ImageField control={control} name="image_url" label="Image (required)" />
+      <ImageField control={control} name="image_url" label={text.image} />
       <Translations>
         {(language) =>
           textNames.map((name) => (
-            <TextField
+            <CheckedTextField
               key={name}
               control={control}
               lang={language}
               name={`i18n.${language}.${name}`}
-              label={labels[name]}
+              label={text.texts[name]}
               hint={
-                language === defaultLanguage
-                  ? `Left empty: ${defaults[name]}`
-                  : 'Left empty: the English'
+                language === defaultLanguage ? text.leftEmpty(defaults[name]) : text.leftEnglish
               }
             />
           ))
@@ -69,13 +65,13 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
           hint={words.productHint}
           delay={words.searchDelay}
         />
-        <TextField control={control} name="link_url" label="Link" hint={words.linkHint} />
+        <TextField control={control} name="link_url" label={text.link} hint={words.linkHint} />
         <div className="flex flex-wrap gap-x-8 gap-y-5">
           <MarketField control={control} name="market_code" />
           <NumberField
             control={control}
             name="sort_order"
-            label="Sort order"
+            label={text.sortOrder}
             min={1}
             max={1_000_000_000}
             step={1}
@@ -86,8 +82,8 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
         <SwitchField
           control={control}
           name="is_active"
-          label="Active"
-          hint="Off, it is hidden from the site."
+          label={text.active}
+          hint={text.activeHint}
           values={{ on: 1, off: 0 }}
         />
       </section>

@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../form/entity-form.tsx';
+import { useAdminTexts } from '../language.ts';
 import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
-import { hiddenReason } from '../preview/hidden-reason.ts';
+import { hiddenReason, scheduledNote } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
@@ -39,16 +40,23 @@ export function PromotionPreview<Values extends PromotionValues, Draft extends P
   props: Props<Values, Draft>,
 ) {
   const { control, defaults, children } = props;
+  const { preview } = useAdminTexts().offer;
   const draft = useWatch({ control }) as unknown as Draft;
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
   return (
     <CardPreview>
       {({ language, market }) => {
-        const reason = hiddenReason(draft, market, now);
+        const reason = hiddenReason(draft, market, preview, now);
         if (reason) return <NotShown>{reason}</NotShown>;
         const texts = shownTexts(draft.i18n, language, defaults);
-        return children({ draft, texts, language, product });
+        const note = scheduledNote(draft, preview, now);
+        return (
+          <div className="flex flex-col gap-4">
+            {note && <NotShown>{note}</NotShown>}
+            {children({ draft, texts, language, product })}
+          </div>
+        );
       }}
     </CardPreview>
   );

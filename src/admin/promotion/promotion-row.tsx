@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { BulkChange } from '#contract/admin/bulk.ts';
+import type { LinkProblem } from '#contract/admin/link-state.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import { inEachLanguage } from '#contract/language.ts';
+import { useAdminTexts } from '../language.ts';
 import { ActiveToggle } from '../list/active-toggle.tsx';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
@@ -13,6 +15,7 @@ type Props = {
   promotion: PromotionDraft & { id: number };
   details?: string | undefined;
   figure?: string;
+  link: LinkProblem | undefined;
   consequence: string;
   chosen: boolean;
   onChoose: (id: number) => void;
@@ -22,8 +25,9 @@ type Props = {
   onDelete: (promotion: { id: number }) => void;
 };
 
-export const PromotionRow = memo(({ promotion, details, figure, ...work }: Props) => {
+export const PromotionRow = memo(({ promotion, details, figure, link, ...work }: Props) => {
   const { id, image_url, is_active, i18n, market_code } = promotion;
+  const { list } = useAdminTexts();
   const { data } = useCategories();
   const now = useSiteTime()?.now;
   const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
@@ -35,13 +39,17 @@ export const PromotionRow = memo(({ promotion, details, figure, ...work }: Props
       image={image_url}
       figure={figure}
       details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
-      statuses={statusesOf({
-        active: is_active === 1,
-        startsAt: promotion.starts_at,
-        endsAt: promotion.ends_at,
-        now,
-        names: inEachLanguage((language) => i18n[language].title),
-      })}
+      statuses={statusesOf(
+        {
+          active: is_active === 1,
+          startsAt: promotion.starts_at,
+          endsAt: promotion.ends_at,
+          now,
+          names: inEachLanguage((language) => i18n[language].title),
+          link,
+        },
+        list.status,
+      )}
       chosen={work.chosen}
       onChoose={() => work.onChoose(id)}
       edit={{ to: work.edit, params: { id: String(id) } }}

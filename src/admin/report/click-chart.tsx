@@ -2,19 +2,28 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { ClickReport } from '#contract/admin/click-report.ts';
-import { formatNumber } from '../format.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { formatNumber, inEditorsLanguage } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { maxDaysInChart } from './report-text.ts';
 
 const height = 240;
 const secondsOf = (day: string) => Date.parse(day) / 1000;
+const oneDay = 24 * 60 * 60;
 
 /** The days are those of the site, so that no time zone of the reader moves them. */
-const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayOf = (seconds: number) => shortDay.format(seconds * 1000);
+const shortDay = inEditorsLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const dayOf = (seconds: number) => shortDay().format(seconds * 1000);
 
 const color = (name: string) => getComputedStyle(document.body).getPropertyValue(`--color-${name}`);
 
-function optionsOf(width: number): uPlot.Options {
+/** A single day is no line, so it is shown as a point. */
+function optionsOf(width: number, days: number[], text: AdminTexts['report']): uPlot.Options {
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  const isLine = first < last;
   const axis = {
     stroke: color('muted'),
     grid: { stroke: color('line'), width: 1 },
@@ -22,12 +31,19 @@ function optionsOf(width: number): uPlot.Options {
     font: '13px Archivo, system-ui, sans-serif',
   };
   return {
-    ...{ width, height, tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC') },
+    ...{ width, height },
     cursor: { y: false, points: { size: 8 } },
     legend: { live: true },
-    scales: { y: { range: (_, __, max) => [0, Math.max(4, max * 1.1)] } },
+    scales: {
+      x: { time: false, range: isLine ? [first, last] : [first - oneDay, first + oneDay] },
+      y: { range: (_, __, max) => [0, Math.max(4, max * 1.1)] },
+    },
     axes: [
-      { ...axis, grid: { show: false }, values: (_, ticks) => ticks.map(dayOf), space: 64 },
+      {
+        ...{ ...axis, grid: { show: false }, space: 64 },
+        incrs: [1, 2, 7, 14, 28, 56, 91].map((days) => days * oneDay),
+        values: (_, ticks) => ticks.map(dayOf),
+      },
       {
         ...axis,
         size: 56,
@@ -36,18 +52,18 @@ function optionsOf(width: number): uPlot.Options {
       },
     ],
     series: [
-      { label: 'Day', value: (_, seconds) => (seconds === null ? '–' : dayOf(seconds)) },
+      { label: text.day, value: (_, seconds) => (seconds === null ? '–' : dayOf(seconds)) },
       {
-        label: 'Clicks',
+        label: text.clicks,
         stroke: color('brass'),
         fill: `color-mix(in oklab, ${color('brass')} 12%, transparent)`,
-        ...{ width: 2, points: { show: false } },
+        ...{ width: 2, points: { show: !isLine } },
         value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
       },
       {
-        label: 'The time before',
+        label: text.timeBefore,
         stroke: color('edge'),
-        ...{ width: 1.5, dash: [4, 4], points: { show: false } },
+        ...{ width: 1.5, dash: [4, 4], points: { show: !isLine } },
         value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
       },
     ],
@@ -70,23 +86,25 @@ function inWeeks(days: ClickReport['days']): ClickReport['days'] {
 
 /** The table says the same, so assistive technology passes over the chart. */
 export function ClickChart({ days }: Pick<ClickReport, 'days'>) {
+  const { report: text } = useAdminTexts();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const parent = element.current;
     if (!parent) return;
     const points = days.length > maxDaysInChart ? inWeeks(days) : days;
+    const dates = points.map(({ day }) => secondsOf(day));
     const data: uPlot.AlignedData = [
-      points.map(({ day }) => secondsOf(day)),
+      dates,
       points.map(({ clicks }) => clicks),
       points.map(({ before }) => before),
     ];
-    const chart = new uPlot(optionsOf(parent.clientWidth), data, parent);
+    const chart = new uPlot(optionsOf(parent.clientWidth, dates, text), data, parent);
     const observer = new ResizeObserver(() => chart.setSize({ width: parent.clientWidth, height }));
     observer.observe(parent);
     return () => {
       observer.disconnect();
       chart.destroy();
     };
-  }, [days]);
+  }, [days, text]);
   return <div ref={element} aria-hidden="true" className="click-chart min-h-68" />;
 }

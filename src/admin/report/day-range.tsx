@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { buttonClass } from '../../ui/button.ts';
+import { useAdminTexts } from '../language.ts';
 import { withDays } from './report-filter.ts';
 
 const inputClass =
   'min-h-9 rounded-control border border-edge bg-ground px-2.5 text-small [color-scheme:dark]';
 
 export function DayRange({ from, to }: { from: string; to: string }) {
+  const { report: text } = useAdminTexts();
   const navigate = useNavigate();
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -17,15 +19,15 @@ export function DayRange({ from, to }: { from: string; to: string }) {
   return (
     <form onSubmit={show} className="flex flex-wrap items-center gap-2 text-small">
       <label className="flex items-center gap-2 text-muted">
-        From
+        {text.from}
         <input type="date" name="from" required defaultValue={from} className={inputClass} />
       </label>
       <label className="flex items-center gap-2 text-muted">
-        to
+        {text.to}
         <input type="date" name="to" required defaultValue={to} className={inputClass} />
       </label>
       <button type="submit" className={buttonClass.quiet}>
-        Show
+        {text.show}
       </button>
     </form>
   );

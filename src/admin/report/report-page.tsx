@@ -4,6 +4,7 @@ import { Download, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import {
   type ClickDimension,
+  clickDimensions,
   type ReportPeriod,
   reportPeriods,
 } from '#contract/admin/click-dimension.ts';
@@ -16,28 +17,21 @@ import { useMarkets } from '../form/market-field.tsx';
 import { formatNumber } from '../format.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { saveFile } from '../save-file.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { DayRange } from './day-range.tsx';
 import { withPeriod } from './report-filter.ts';
 import { ReportTable } from './report-table.tsx';
-import { changeOf, dayText, maxDaysInChart } from './report-text.ts';
+import { changeOf, dayText, formatMoney, maxDaysInChart } from './report-text.ts';
 
 const ClickChart = lazy(() =>
   import('./click-chart.tsx').then(({ ClickChart }) => ({ default: ClickChart })),
 );
 
-const dimensions: Record<ClickDimension, string> = {
-  ...{ product: 'Products', page: 'Pages', block: 'Blocks' },
-  ...{ position: 'Places', market: 'Markets', day: 'Days' },
-};
-
-const periods: Record<ReportPeriod, string> = {
-  ...{ '7d': '7 days', '28d': '28 days', '90d': '90 days', '12m': '12 months' },
-};
-
 export function ReportPage() {
+  const { refusal, report: text, shared } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports' });
   const { by = 'product', from, to, product } = filter;
   const markets = useMarkets().map(({ code }) => code);
@@ -52,24 +46,24 @@ export function ReportPage() {
     try {
       saveFile('clicks.csv', await utils.admin.report.exportClicks.fetch(input));
     } catch (error) {
-      toast.error(problemOf(error).message);
+      toast.error(problemOf(error, refusal).message);
     }
   }
 
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>Clicks</PageTitle>
+        <PageTitle>{text.title}</PageTitle>
         <button type="button" onClick={download} className={buttonClass.quiet}>
           <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Export CSV
+          {text.export}
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ChoiceLinks
-          label="Period"
+          label={text.period}
           choices={(Object.keys(reportPeriods) as ReportPeriod[]).map((value) => ({
-            label: periods[value],
+            label: text.periods[value],
             isChosen: value === period,
             search: withPeriod(value),
           }))}
@@ -83,9 +77,9 @@ export function ReportPage() {
         )}
         {markets.length > 1 && (
           <ChoiceLinks
-            label="Market"
+            label={shared.market}
             choices={[undefined, ...markets].map((code) => ({
-              label: code ?? 'All markets',
+              label: code ?? text.allMarkets,
               isChosen: code === market,
               search: (before) => ({ ...before, market: code }),
             }))}
@@ -106,53 +100,77 @@ export function ReportPage() {
 type LoadedProps = { by: ClickDimension; product: number | undefined; report: ClickReport };
 
 function LoadedReport({ by, product, report }: LoadedProps) {
+  const { report: text } = useAdminTexts();
   const { total, before } = report;
-  const isEmpty = total.clicks + total.before === 0;
+  const isEmpty =
+    total.clicks + total.before + total.signups + total.deposits + total.money.length === 0;
   return (
     <>
       {product !== undefined && <OneProduct id={product} />}
       {isEmpty ? (
         <div className="rounded-card border border-line border-dashed px-6 py-16 text-center">
-          <p className="text-large">No clicks in this time.</p>
-          <p className="mx-auto mt-2 max-w-[32rem] text-muted">
-            Clicks on links to partners are counted here, without those of bots and of visitors who
-            ask not to be tracked. The first ones show within seconds.
-          </p>
+          <p className="text-large">{text.empty}</p>
+          <p className="mx-auto mt-2 max-w-[32rem] text-muted">{text.emptyHint}</p>
         </div>
       ) : (
         <>
           <section
-            aria-label="Clicks by day"
+            aria-label={text.byDay}
             className="rounded-card border border-line bg-raised p-4 pb-3 sm:p-5"
           >
             <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3">
-              <Figure name="Clicks" value={formatNumber(total.clicks)} note={changeOf(total)} />
-              <Figure name="The time before" value={formatNumber(total.before)} />
-              <Figure name="Repeats, not counted" value={formatNumber(total.repeats)} />
+              <Figure
+                name={text.clicks}
+                value={formatNumber(total.clicks)}
+                note={changeOf(total)}
+              />
+              <Figure name={text.timeBefore} value={formatNumber(total.before)} />
+              <Figure name={text.repeatsNotCounted} value={formatNumber(total.repeats)} />
+              <Conversions total={total} />
             </dl>
             <Suspense fallback={<Skeleton className="h-68" />}>
               <ClickChart days={report.days} />
             </Suspense>
             <p className="mt-2 text-muted text-small">
-              {dayText(report.from)} to {dayText(report.to)}, beside {dayText(before.from)} to{' '}
-              {dayText(before.to)}.{report.days.length > maxDaysInChart && ' Each point is a week.'}
+              {text.range(
+                dayText(report.from),
+                dayText(report.to),
+                dayText(before.from),
+                dayText(before.to),
+              )}
+              {report.days.length > maxDaysInChart && ` ${text.weeks}`}
             </p>
           </section>
           <ChoiceLinks
-            label="Clicks by"
-            choices={(Object.keys(dimensions) as ClickDimension[]).map((value) => ({
-              label: dimensions[value],
+            label={text.by}
+            choices={clickDimensions.map((value) => ({
+              label: text.dimensions[value].choice,
               isChosen: value === by,
               search: (filter) => ({ ...filter, by: value }),
             }))}
           />
           <ReportTable key={by} by={by} report={report} />
-          <p className="max-w-[44rem] text-muted text-small">
-            A visitor counts once a day for each thing; further clicks are repeats. How often a
-            place was seen is not counted, so places are compared with the first of their list.
-          </p>
+          <p className="max-w-[44rem] text-muted text-small">{text.explanation}</p>
         </>
       )}
+    </>
+  );
+}
+
+function Conversions({ total }: Pick<ClickReport, 'total'>) {
+  const { report: text } = useAdminTexts();
+  return (
+    <>
+      {total.signups > 0 && <Figure name={text.signups} value={formatNumber(total.signups)} />}
+      {total.deposits > 0 && <Figure name={text.deposits} value={formatNumber(total.deposits)} />}
+      {total.money.map(({ currency, earned, epc }) => (
+        <Figure
+          key={currency}
+          name={total.money.length > 1 ? text.inCurrency(text.earnings, currency) : text.earnings}
+          value={formatMoney(earned, currency)}
+          {...(epc !== null && { note: text.aClick(formatMoney(epc, currency)) })}
+        />
+      ))}
     </>
   );
 }
@@ -168,19 +186,27 @@ const Figure = ({ name, value, note }: { name: string; value: string; note?: str
 );
 
 function OneProduct({ id }: { id: number }) {
+  const { report: text } = useAdminTexts();
   const { data } = trpc.admin.product.get.useQuery({ id }, { retry: false });
   return (
     <p className="flex flex-wrap items-center gap-3">
       <span>
-        Only clicks on <strong className="font-strong">{data?.name ?? `product ${id}`}</strong>
+        {text.onlyOn} <strong className="font-strong">{data?.name ?? text.product(id)}</strong>
       </span>
+      <Link
+        to="/admin/products/$id/conversions"
+        params={{ id: String(id) }}
+        className="underline underline-offset-4"
+      >
+        {text.conversions}
+      </Link>
       <Link
         to="/admin/reports"
         search={(filter) => ({ ...filter, product: undefined, by: 'product' as const })}
         className={buttonClass.quiet}
       >
         <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        All products
+        {text.allProducts}
       </Link>
     </p>
   );

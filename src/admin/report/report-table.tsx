@@ -3,59 +3,96 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ClickDimension } from '#contract/admin/click-dimension.ts';
 import type { ClickReport, ClickReportRow } from '#contract/admin/click-report.ts';
-import { formatNumber } from '../format.ts';
-import { changeOf, labelOf } from './report-text.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { formatNumber, inEditorsLanguage } from '../format.ts';
+import { adminLanguage, useAdminTexts } from '../language.ts';
+import { changeOf, formatMoney, labelOf } from './report-text.ts';
 
 type Column = {
-  name: 'name' | 'clicks' | 'share' | 'before' | 'change' | 'repeats' | 'of_first';
+  name: string;
   title: string;
   value: (row: ClickReportRow) => number | string;
   text?: (row: ClickReportRow) => string;
 };
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const percentFormat = inEditorsLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+);
+const percent = (share: number) => percentFormat().format(share);
 
-const columnsOf = (by: ClickDimension, { total }: ClickReport): Column[] => [
-  { name: 'name', title: titles[by], value: (row) => (by === 'day' ? row.key : labelOf(by, row)) },
-  { name: 'clicks', title: 'Clicks', value: ({ clicks }) => clicks },
+type Texts = AdminTexts['report'];
+
+const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Texts): Column[] => [
   {
-    ...{ name: 'share', title: 'Share' },
+    name: 'name',
+    title: text.dimensions[by].column,
+    value: (row) => (by === 'day' ? row.key : labelOf(by, row, text)),
+  },
+  { name: 'clicks', title: text.clicks, value: ({ clicks }) => clicks },
+  {
+    ...{ name: 'share', title: text.columns.share },
     value: ({ clicks }) => clicks / Math.max(1, total.clicks),
-    text: ({ clicks }) => percent.format(clicks / Math.max(1, total.clicks)),
+    text: ({ clicks }) => percent(clicks / Math.max(1, total.clicks)),
   },
   ...(by === 'position'
     ? [
         {
-          ...{ name: 'of_first' as const, title: 'Beside the 1st' },
+          ...{ name: 'of_first' as const, title: text.columns.ofFirst },
           value: ({ of_first }: ClickReportRow) => of_first ?? -1,
           text: ({ of_first }: ClickReportRow) =>
-            of_first === null || of_first === undefined ? '–' : percent.format(of_first),
+            of_first === null || of_first === undefined ? '–' : percent(of_first),
         },
       ]
     : []),
-  { name: 'before', title: 'Before', value: ({ before }) => before },
+  { name: 'before', title: text.columns.before, value: ({ before }) => before },
   {
-    ...{ name: 'change', title: 'Change' },
+    ...{ name: 'change', title: text.columns.change },
     value: ({ clicks, before }) => (before === 0 ? Number.MAX_VALUE : clicks / before),
     text: changeOf,
   },
-  { name: 'repeats', title: 'Repeats', value: ({ repeats }) => repeats },
+  { name: 'repeats', title: text.columns.repeats, value: ({ repeats }) => repeats },
+  ...conversionColumns(total, text),
 ];
 
-const titles: Record<ClickDimension, string> = {
-  ...{ day: 'Day', product: 'Product', page: 'Page' },
-  ...{ block: 'Block', position: 'Place', market: 'Market' },
-};
+/** They are shown where a partner reports something. A currency has columns of its own, so that no two are added up. */
+function conversionColumns(
+  { signups, deposits, money }: ClickReport['total'],
+  text: Texts,
+): Column[] {
+  if (signups + deposits + money.length === 0) return [];
+  const columns: Column[] = [
+    { name: 'signups', title: text.signups, value: (row) => row.signups },
+    { name: 'deposits', title: text.deposits, value: (row) => row.deposits },
+  ];
+  for (const { currency } of money) {
+    const own = (row: ClickReportRow) => row.money.find((sums) => sums.currency === currency);
+    const title = (name: string) => (money.length > 1 ? text.inCurrency(name, currency) : name);
+    columns.push(
+      {
+        ...{ name: `earned ${currency}`, title: title(text.earnings) },
+        value: (row) => own(row)?.earned ?? 0,
+        text: (row) => formatMoney(own(row)?.earned ?? 0, currency),
+      },
+      {
+        ...{ name: `epc ${currency}`, title: title(text.epc) },
+        value: (row) => own(row)?.epc ?? (row.clicks > 0 ? 0 : -1),
+        text: (row) => (row.clicks > 0 ? formatMoney(own(row)?.epc ?? 0, currency) : '–'),
+      },
+    );
+  }
+  return columns;
+}
 
 const compare = (one: number | string, other: number | string) =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : String(one).localeCompare(String(other), 'en');
+    : String(one).localeCompare(String(other), adminLanguage());
 
 type Props = { by: ClickDimension; report: ClickReport };
 
 export function ReportTable({ by, report }: Props) {
-  const columns = columnsOf(by, report);
+  const { report: text } = useAdminTexts();
+  const columns = columnsOf(by, report, text);
   const [sorted, setSorted] = useState<{ name: Column['name']; down: boolean }>();
   const { name, down } = sorted ?? { name: by === 'day' ? 'name' : 'clicks', down: true };
   const column = columns.find((column) => column.name === name) ?? (columns[0] as Column);
@@ -65,7 +102,7 @@ export function ReportTable({ by, report }: Props) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-raised">
       <table className="w-full border-collapse text-right text-small">
-        <caption className="sr-only">Clicks by {titles[by].toLowerCase()}</caption>
+        <caption className="sr-only">{text.dimensions[by].caption}</caption>
         <thead className="border-line border-b">
           <tr>
             {columns.map(({ name: own, title }) => (
@@ -92,7 +129,7 @@ export function ReportTable({ by, report }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} className="border-line border-b last:border-b-0 hover:bg-lifted">
-              {columns.map(({ name, value, text }) =>
+              {columns.map(({ name, value, text: shown }) =>
                 name === 'name' ? (
                   <th
                     key={name}
@@ -106,7 +143,7 @@ export function ReportTable({ by, report }: Props) {
                     key={name}
                     className={`figures whitespace-nowrap px-2 py-2.5 last:pr-5 ${name === 'clicks' ? 'text-body' : 'text-muted'}`}
                   >
-                    {text ? text(row) : formatNumber(Number(value(row)))}
+                    {shown ? shown(row) : formatNumber(Number(value(row)))}
                   </td>
                 ),
               )}
@@ -124,7 +161,8 @@ function SortSign({ down }: { down: boolean }) {
 }
 
 function RowName({ by, row }: { by: ClickDimension; row: ClickReportRow }) {
-  const label = labelOf(by, row);
+  const { report: text } = useAdminTexts();
+  const label = labelOf(by, row, text);
   if (by !== 'product' || row.key === '0') return label;
   return (
     <Link

@@ -1,33 +1,39 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useAdminTexts } from '../language.ts';
 import { useSession } from '../sign-in/role.ts';
 
 const tabs = [
-  { to: '/admin/settings/people', label: 'People' },
-  { to: '/admin/settings/webhooks', label: 'Webhooks' },
-  { to: '/admin/settings/markets', label: 'Markets' },
+  { to: '/admin/settings/site', name: 'site' },
+  { to: '/admin/settings/people', name: 'people' },
+  { to: '/admin/settings/webhooks', name: 'webhook' },
+  { to: '/admin/settings/markets', name: 'market' },
+  { to: '/admin/settings/setup', name: 'setup' },
 ] as const;
 
-/** Each tab is a screen of its own. The server refuses others than owners; here they are told why. */
+/** Each tab is a screen of its own, and a form below one has its own title. The server refuses others than owners; here they are told why. */
 export function SettingsFrame() {
+  const { frame, ...texts } = useAdminTexts();
+  const title = frame.screens.settings;
   const session = useSession();
+  const isBelowTab = useLocation({
+    select: ({ pathname }) => tabs.some(({ to }) => pathname.startsWith(`${to}/`)),
+  });
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle>Settings</PageTitle>
-      {session && session.role !== 'owner' && (
-        <ErrorBox message="Settings are for owners. Ask one of them to change something here." />
-      )}
+      {!(isBelowTab && session?.role === 'owner') && <PageTitle>{title}</PageTitle>}
+      {session && session.role !== 'owner' && <ErrorBox message={texts.site.ownersOnly} />}
       {session?.role === 'owner' && (
         <>
-          <nav aria-label="Settings" className="flex flex-wrap gap-2">
-            {tabs.map(({ to, label }) => (
+          <nav aria-label={title} className="flex flex-wrap gap-2">
+            {tabs.map(({ to, name }) => (
               <Link
                 key={to}
                 to={to}
                 className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
               >
-                {label}
+                {texts[name].title}
               </Link>
             ))}
           </nav>

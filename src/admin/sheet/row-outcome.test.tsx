@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SheetRow } from '#contract/admin/sheet.ts';
+import { texts } from '../../messages/en/admin/sheet.ts';
 import { renderedText } from '../testing/rendered-text.ts';
 import { OutcomeTable } from './outcome-table.tsx';
 import { countOutcomes, summaryOf } from './row-outcome.ts';
@@ -25,9 +26,9 @@ const rows = [
 ];
 
 test('the summary counts each outcome and leaves out what no row has', () => {
-  expect(summaryOf(countOutcomes(rows))).toBe('1 created, 1 changed, 1 refused');
-  expect(summaryOf(countOutcomes([row({ outcome: 'unchanged' })]))).toBe('1 unchanged');
-  expect(summaryOf(countOutcomes([]))).toBe('nothing');
+  expect(summaryOf(countOutcomes(rows), texts)).toBe('1 created, 1 changed, 1 refused');
+  expect(summaryOf(countOutcomes([row({ outcome: 'unchanged' })]), texts)).toBe('1 unchanged');
+  expect(summaryOf(countOutcomes([]), texts)).toBe('nothing');
 });
 
 test('refused rows stand first and say why, and changed rows name their columns', () => {

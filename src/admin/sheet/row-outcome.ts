@@ -1,11 +1,5 @@
 import { type RowOutcome, rowOutcomes, type SheetRow } from '#contract/admin/sheet.ts';
-
-export const outcomeWords: Record<RowOutcome, string> = {
-  create: 'created',
-  update: 'changed',
-  unchanged: 'unchanged',
-  refused: 'refused',
-};
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 
 export const countOutcomes = (rows: readonly SheetRow[]) =>
   Object.fromEntries(
@@ -13,8 +7,8 @@ export const countOutcomes = (rows: readonly SheetRow[]) =>
   ) as Record<RowOutcome, number>;
 
 /** Such as `2 created, 1 refused`. Outcomes that no row has are left out. */
-export const summaryOf = (counts: Record<RowOutcome, number>) =>
+export const summaryOf = (counts: Record<RowOutcome, number>, text: AdminTexts['sheet']) =>
   rowOutcomes
     .filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`)
-    .join(', ') || 'nothing';
+    .map((outcome) => text.counted(counts[outcome], text.outcomes[outcome]))
+    .join(', ') || text.nothing;

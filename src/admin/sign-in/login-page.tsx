@@ -3,10 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { checkToken } from '../api.ts';
+import { LanguageMenu } from '../frame/language-menu.tsx';
+import { useAdminTexts } from '../language.ts';
 import { storeToken } from './session.ts';
 import { refusalOf } from './token-refusal.ts';
 
 export function LoginPage() {
+  const { frame, refusal: refusalTexts } = useAdminTexts();
+  const text = frame.signIn;
   const { back } = useSearch({ from: '/admin/login' });
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string>();
@@ -16,7 +20,7 @@ export function LoginPage() {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token')).trim();
     setChecking(true);
-    const refusal = await refusalOf(token, checkToken);
+    const refusal = await refusalOf(token, checkToken, text, refusalTexts);
     setChecking(false);
     setRefusal(refusal);
     if (refusal) return;
@@ -26,8 +30,8 @@ export function LoginPage() {
 
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[26rem] flex-col justify-center gap-6 px-4 py-8">
-      <title>Sign in – Admin</title>
-      <h1 className="text-title">Admin</h1>
+      <title>{frame.titleOf(text.title)}</title>
+      <h1 className="text-title">{frame.admin}</h1>
       <form
         onSubmit={signIn}
         noValidate
@@ -38,7 +42,7 @@ export function LoginPage() {
         <Field
           label={
             <>
-              <span lang="ru">Токен администратора</span> / Admin token
+              <span lang="ru">Токен администратора</span> / {text.token}
             </>
           }
         >
@@ -60,9 +64,10 @@ export function LoginPage() {
           </p>
         )}
         <button type="submit" disabled={checking} className={buttonClass.primary}>
-          {checking ? 'Checking…' : 'Sign in'}
+          {checking ? text.checking : text.send}
         </button>
       </form>
+      <LanguageMenu />
     </main>
   );
 }

@@ -1,8 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
+import { texts } from '../../messages/en/admin/admin.ts';
 import { refusalOf } from './token-refusal.ts';
 
 const wrong = 'This token is wrong. Check it and try again.';
+
+const refused = (token: string, check: (token: string) => Promise<unknown>) =>
+  refusalOf(token, check, texts.frame.signIn, texts.refusal);
 
 const answering = (code: string) => async () => {
   throw TRPCClientError.from({
@@ -11,7 +15,7 @@ const answering = (code: string) => async () => {
 };
 
 test('a token that the server takes is not refused', async () => {
-  expect(await refusalOf('right', async () => 'ok')).toBeUndefined();
+  expect(await refused('right', async () => 'ok')).toBeUndefined();
 });
 
 test.each([
@@ -20,7 +24,7 @@ test.each([
   ['two words', wrong],
 ])('what cannot be a token is refused without the server: %j', async (token, refusal) => {
   const asked: string[] = [];
-  expect(await refusalOf(token, async (token) => asked.push(token))).toBe(refusal);
+  expect(await refused(token, async (token) => asked.push(token))).toBe(refusal);
   expect(asked).toEqual([]);
 });
 
@@ -29,12 +33,12 @@ test.each([
   ['too_many_requests', 'Too many wrong tokens. Wait a minute, then try again.'],
   ['overloaded', 'Said by the server.'],
 ])('a server that answers %s refuses with: %s', async (code, refusal) => {
-  expect(await refusalOf('any', answering(code))).toBe(refusal);
+  expect(await refused('any', answering(code))).toBe(refusal);
 });
 
 test('a server that cannot be reached is not called a wrong token', async () => {
   const failing = async () => {
     throw TRPCClientError.from(new TypeError('Failed to fetch'));
   };
-  expect(await refusalOf('any', failing)).toContain('The server cannot be reached.');
+  expect(await refused('any', failing)).toContain('The server cannot be reached.');
 });

@@ -1,11 +1,5 @@
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { problemOf } from '../describe-error.ts';
-
-const wrongToken = 'This token is wrong. Check it and try again.';
-
-const messages: Record<string, string> = {
-  unauthorized: wrongToken,
-  too_many_requests: 'Too many wrong tokens. Wait a minute, then try again.',
-};
 
 /** A header carries no other characters, so no token has them. */
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
@@ -14,13 +8,16 @@ const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
 export async function refusalOf(
   token: string,
   check: (token: string) => Promise<unknown>,
+  text: AdminTexts['frame']['signIn'],
+  refusals: AdminTexts['refusal'],
 ): Promise<string | undefined> {
-  if (token === '') return 'Paste the admin token.';
-  if (!isToken(token)) return wrongToken;
+  if (token === '') return text.missing;
+  if (!isToken(token)) return text.wrong;
   try {
     await check(token);
   } catch (error) {
-    const { code, message } = problemOf(error);
-    return messages[code] ?? message;
+    const { code, message } = problemOf(error, refusals);
+    if (code === 'unauthorized') return text.wrong;
+    return code === 'too_many_requests' ? text.tooMany : message;
   }
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { texts } from '../../messages/en/admin/admin.ts';
+import { setLanguage } from '../language.ts';
 
-/** The text of a component as it is first rendered, without a browser. */
+setLanguage('en', texts);
+
+/** The text of a component as it is first rendered in English, without a browser. */
 export const renderedText = (node: ReactNode) =>
   renderToStaticMarkup(node)
     .replaceAll(/<[^>]*>/g, '')

@@ -9,29 +9,39 @@ import { trpc } from '../api.ts';
 import { problemOf } from '../describe-error.ts';
 import { useMarketOptions } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
 
 type Props = { category: Category | undefined; market: MarketCode };
 
 /** Adds a product at the end of the list. */
 export function AddEntry({ category, market: shownMarket }: Props) {
+  const { refusal: refusals, shared, topList } = useAdminTexts();
+  const text = topList.add;
   const [product, setProduct] = useState<number | null>(null);
   const [market, setMarket] = useState<MarketCode>(shownMarket);
+  const [isPaid, setIsPaid] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const marketOptions = useMarketOptions();
   const add = trpc.admin.topListEntry.create.useMutation(showsOwnErrors);
 
   const submit = useOneAtATime(async () => {
-    if (!category) return setRefusal('Choose category first');
-    if (product === null) return setRefusal('Select product before adding');
-    const draft = { product_id: product, category_id: category.id, market_code: market };
+    if (!category) return setRefusal(text.noCategory);
+    if (product === null) return setRefusal(text.noProduct);
+    const draft = {
+      product_id: product,
+      category_id: category.id,
+      market_code: market,
+      is_paid: isPaid,
+    };
     try {
       const entry = await add.mutateAsync(draft);
       setProduct(null);
+      setIsPaid(false);
       setRefusal(undefined);
-      toast.success(`${entry.product.name} was added at position ${entry.position}.`);
+      toast.success(text.done(entry.product.name, entry.position));
     } catch (error) {
-      setRefusal(problemOf(error).message);
+      setRefusal(problemOf(error, refusals).message);
     }
   });
 
@@ -51,7 +61,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
             setRefusal(undefined);
           }}
         />
-        <Field label="Market">
+        <Field label={shared.market}>
           {(attributes) => (
             <select
               {...attributes}
@@ -67,12 +77,21 @@ export function AddEntry({ category, market: shownMarket }: Props) {
             </select>
           )}
         </Field>
+        <label className="flex min-h-6 w-fit items-center gap-3 text-small sm:order-last sm:col-span-3">
+          <input
+            type="checkbox"
+            checked={isPaid}
+            onChange={({ target }) => setIsPaid(target.checked)}
+            className="size-5 accent-brass"
+          />
+          {text.paid}
+        </label>
         <button
           type="submit"
           disabled={add.isPending}
           className={`sm:mt-6.5 ${buttonClass.primary} min-h-10.5`}
         >
-          Add to top list
+          {text.send}
         </button>
       </div>
       {refusal && (

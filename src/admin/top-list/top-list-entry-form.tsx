@@ -5,6 +5,7 @@ import {
   type TopListEntryDraft,
   topListEntryDraft,
 } from '#contract/catalogue/top-list-entry.ts';
+import { SwitchField } from '../../ui/field/switch-field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
@@ -12,17 +13,22 @@ import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-pag
 import { ScheduleFields } from '../form/schedule-fields.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 
-const list = { to: '/admin/toplists', label: 'Top lists' } as const;
+const list = { to: '/admin/toplists', name: 'topLists' } as const;
 
-export const EditTopListEntryPage = () => (
-  <WithIdInPath list={list} kind="top list entry">
-    {(id) => <EditTopListEntry id={id} />}
-  </WithIdInPath>
-);
+export function EditTopListEntryPage() {
+  const { topList } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={topList.kind}>
+      {(id) => <EditTopListEntry id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditTopListEntry({ id }: { id: number }) {
   const navigate = useNavigate();
+  const { form, topList } = useAdminTexts();
   const update = trpc.admin.topListEntry.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
@@ -36,12 +42,19 @@ function EditTopListEntry({ id }: { id: number }) {
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.topListEntry.get.fetch({ id })}
             onSaved={({ product }) => {
-              toast.success(`${product.name} was saved.`);
+              toast.success(form.saved(product.name));
               navigate({ to: '/admin/toplists' });
             }}
           >
             {(control) => (
               <section className="flex flex-col gap-5">
+                <SwitchField
+                  control={control}
+                  name="is_paid"
+                  label={topList.paid}
+                  hint={topList.paidHint}
+                  values={{ on: 1, off: 0 }}
+                />
                 <ScheduleFields control={control} />
               </section>
             )}

@@ -7,6 +7,7 @@ import { trpc } from '../api.ts';
 import { useMarkets } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { CategoryChips } from '../list/filter/category-chips.tsx';
@@ -17,15 +18,18 @@ import { useSelection } from '../list/selection.ts';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useCategories } from '../use-categories.ts';
 import { AddEntry } from './add-entry.tsx';
-import { removalOfEntry, TopListRow } from './top-list-row.tsx';
-
-const allMarkets = { value: undefined, label: 'All markets' };
+import { TopListRow } from './top-list-row.tsx';
 
 export function TopListPage() {
+  const texts = useAdminTexts();
+  const text = texts.topList;
   const filter = useSearch({ from: '/admin/_editor/toplists/' });
   const codes = useMarkets().map(({ code }) => code);
   const market = codes.find((code) => code === filter.market);
-  const marketChips = [allMarkets, ...codes.map((code) => ({ value: code, label: code }))];
+  const marketChips = [
+    { value: undefined, label: text.allMarkets },
+    ...codes.map((code) => ({ value: code, label: code })),
+  ];
   const categories = useCategories().data?.items;
   const category = categories?.find(({ slug }) => slug === filter.category) ?? categories?.[0];
   const input = { category: category?.slug, market };
@@ -34,11 +38,14 @@ export function TopListPage() {
     enabled: category !== undefined,
     placeholderData: keepPreviousData,
   });
+  const hasNoPartner =
+    trpc.admin.product.list.useQuery({ limit: 1 }, { enabled: list.data?.items.length === 0 }).data
+      ?.total === 0;
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
   const remove = trpc.admin.topListEntry.delete.useMutation();
   const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
-    remove.mutate({ id }, { onSuccess: () => toast.success(`${product.name} left this list.`) }),
+    remove.mutate({ id }, { onSuccess: () => toast.success(text.left(product.name)) }),
   );
   const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
   const send = (rows: TopListEntry[], before: TopListEntry[]) =>
@@ -52,28 +59,34 @@ export function TopListPage() {
   return (
     <div className="flex flex-col gap-8">
       <ResourcePage
-        title="Top lists"
+        title={text.title}
         actions={null}
         filters={
           <div className="flex flex-col gap-4">
             <CategoryChips chosen={category?.slug} all={false} />
-            <ChipLinks label="Market" name="market" chips={marketChips} chosen={market} />
+            <ChipLinks
+              label={texts.shared.market}
+              name="market"
+              chips={marketChips}
+              chosen={market}
+            />
             <EditorOnly>
               <AddEntry key={market} category={category} market={market ?? defaultMarket} />
             </EditorOnly>
           </div>
         }
         list={list}
-        empty="No products in this top list yet. Use the search above to add one."
+        empty={text.empty}
+        {...(hasNoPartner && { next: { to: '/admin/products/new', label: text.firstPartner } })}
         filtered={false}
       >
         {(rows) => (
           <>
             <DragList
-              label={`Top list of ${category?.slug}`}
+              label={text.listOf(category?.slug ?? '')}
               rows={rows}
               nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
-              onReorder={(items, said) => reorder(shown, items, said)}
+              onReorder={(items, said) => reorder(shown, items, said, texts)}
             >
               {(entry) => (
                 <TopListRow
@@ -88,7 +101,7 @@ export function TopListPage() {
             <BulkBar
               selection={selection}
               actions={['delete']}
-              deletion={removalOfEntry}
+              deletion={text.removal}
               isPending={bulk.isPending}
               run={bulk.mutateAsync}
             />
@@ -100,7 +113,7 @@ export function TopListPage() {
           key={category.id}
           entity="top-list"
           id={category.id}
-          title="History of this order"
+          title={text.historyOfOrder}
         />
       )}
     </div>

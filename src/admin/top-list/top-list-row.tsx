@@ -3,12 +3,11 @@ import { CalendarClock } from 'lucide-react';
 import { memo } from 'react';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { buttonClass } from '../../ui/button.ts';
+import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
-import { statusesOf } from '../list/row-status.ts';
+import { type Status, statusesOf } from '../list/row-status.ts';
 import { useSiteTime } from '../use-site-time.ts';
-
-export const removalOfEntry = 'It leaves this list; the product itself stays.';
 
 type Props = {
   entry: TopListEntry;
@@ -20,6 +19,8 @@ type Props = {
 
 export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }: Props) => {
   const { id, product, product_id, market_code } = entry;
+  const { list, topList: text } = useAdminTexts();
+  const paid: Status = { label: text.ad, tone: 'quiet' };
   const now = useSiteTime()?.now;
   return (
     <EntityRow
@@ -28,13 +29,19 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
       image={product.icon_url}
       figure={product.rating?.toFixed(1) ?? '–'}
       details={market_code}
-      statuses={statusesOf({
-        active: entry.starts_at !== null || entry.ends_at !== null ? true : undefined,
-        startsAt: entry.starts_at,
-        endsAt: entry.ends_at,
-        now,
-        image: product.icon_url,
-      })}
+      statuses={[
+        ...(entry.is_paid ? [paid] : []),
+        ...statusesOf(
+          {
+            active: entry.starts_at !== null || entry.ends_at !== null ? true : undefined,
+            startsAt: entry.starts_at,
+            endsAt: entry.ends_at,
+            now,
+            image: product.icon_url,
+          },
+          list.status,
+        ),
+      ]}
       chosen={chosen}
       onChoose={() => onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
@@ -42,16 +49,16 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
       <Link
         to="/admin/toplists/$id"
         params={{ id: String(id) }}
-        aria-label={`Schedule ${product.name}`}
-        title="Schedule"
+        aria-label={text.editPlaceOf(product.name)}
+        title={text.editPlace}
         className={buttonClass.icon}
       >
         <CalendarClock className="size-4" strokeWidth={1.75} aria-hidden="true" />
       </Link>
       <DeleteButton
         name={product.name}
-        action="Remove"
-        consequence={removalOfEntry}
+        action="remove"
+        consequence={text.removal}
         isPending={isPending}
         onDelete={() => onRemove(entry)}
       />

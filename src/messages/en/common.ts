@@ -1,5 +1,6 @@
 export const texts = {
   language: { choose: 'Language', switchTo: (name: string) => `Switch to ${name}` },
+  announcement: 'Announcement',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   search: 'Search',
@@ -37,7 +38,7 @@ export const texts = {
   },
   market: {
     label: 'Where you play',
-    /** `place` is a phrase such as “in the United States”. */
+    /** `place` is a phrase such as “in Canada”. */
     ageIn: (age: number, place: string) => `${age}+ ${place}.`,
     ageAndName: (age: number, name: string) => `${name}: ${age}+.`,
     informationOnly:
@@ -63,6 +64,7 @@ export const texts = {
   card: {
     rating: (value: string) => `Rating ${value}`,
     play: 'Play',
+    ad: 'Ad',
     at: (name: string) => `at ${name}`,
   },
   terms: {
@@ -95,6 +97,7 @@ export const texts = {
     endsOn: (date: string) => `Ends ${date}`,
     endless: 'No end date',
     activate: 'Activate',
+    worked: (share: string) => `Worked for ${share} this week`,
   },
   blocks: {
     carousel: 'carousel',

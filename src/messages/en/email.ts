@@ -79,6 +79,17 @@ The site is open to you without an account as well:
 ${link}
 `,
   }),
+  inquiry: ({ site, link }: Facts) => ({
+    subject: `A new inquiry at ${site}`,
+    text: `Hello,
+
+somebody wrote to ${site}. The inquiry waits in the inbox:
+
+${link}
+
+You get this letter because the settings of the site name this address.
+`,
+  }),
 };
 
 export type EmailTexts = typeof texts;

@@ -2,6 +2,7 @@ import type { Messages } from '../en/common.ts';
 
 export const texts: Messages = {
   language: { choose: 'Dil', switchTo: (name) => `${name} diline geç` },
+  announcement: 'Duyuru',
   skipToContent: 'İçeriğe geç',
   menu: 'Menü',
   search: 'Ara',
@@ -63,6 +64,7 @@ export const texts: Messages = {
   card: {
     rating: (value) => `Puan ${value}`,
     play: 'Oyna',
+    ad: 'Reklam',
     at: (name) => `– ${name}`,
   },
   terms: {
@@ -95,6 +97,7 @@ export const texts: Messages = {
     endsOn: (date) => `Bitiş: ${date}`,
     endless: 'Bitiş tarihi yok',
     activate: 'Etkinleştir',
+    worked: (share) => `Bu hafta ${share} oranında işe yaradı`,
   },
   blocks: {
     carousel: 'döner vitrin',

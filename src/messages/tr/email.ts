@@ -78,4 +78,15 @@ Siteyi hesapsız da kullanabilirsiniz:
 ${link}
 `,
   }),
+  inquiry: ({ site, link }) => ({
+    subject: `${site} sitesinde yeni bir mesaj`,
+    text: `Merhaba,
+
+biri ${site} sitesine yazdı. Mesaj gelen kutusunda bekliyor:
+
+${link}
+
+Bu e-posta, sitenin ayarlarında bu adres yazdığı için geldi.
+`,
+  }),
 };

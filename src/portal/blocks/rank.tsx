@@ -1,9 +1,9 @@
 import { useMessages } from '../page-context.ts';
 
 const medals: Record<number, string> = {
-  1: 'border-gold bg-gold text-on-brass',
-  2: 'border-silver bg-silver text-on-brass',
-  3: 'border-bronze bg-bronze text-on-brass',
+  1: 'border-gold bg-gold text-on-metal',
+  2: 'border-silver bg-silver text-on-metal',
+  3: 'border-bronze bg-bronze text-on-metal',
 };
 
 export const Rank = ({ rank }: { rank: number }) => (

@@ -1,6 +1,7 @@
 import type { TopListEntryCard as Entry } from '#contract/catalogue/top-list-entry.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { PaidMark } from '../cards/paid-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
@@ -26,6 +27,7 @@ export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
           clicked={{ kind: 'top', id: entry.id, parameter: entry.clickParameter }}
           className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
         >
+          {entry.isPaid && <PaidMark />}
           {entry.name}
         </CatalogueLink>
       </h3>

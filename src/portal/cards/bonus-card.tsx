@@ -2,6 +2,7 @@ import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-
 import { pagePath, productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
+import { useMarket } from '../market/current-market.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
@@ -10,6 +11,7 @@ import { Rating } from './rating.tsx';
 
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { title, subtitle, partner } = bonus;
+  const market = useMarket();
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
       <ResponsiveImage
@@ -49,13 +51,15 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
             </div>
           )}
           <OfferTerms terms={bonus.terms} />
-          <OfferLink
-            to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}
-            at={partner?.name ?? title}
-            clicked={{ kind: 'bonus', id: bonus.id, parameter: partner?.click_parameter }}
-          >
-            {bonus.cta_label}
-          </OfferLink>
+          {market?.promotion_allowed !== false && (
+            <OfferLink
+              to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}
+              at={partner?.name ?? title}
+              clicked={{ kind: 'bonus', id: bonus.id, parameter: partner?.click_parameter }}
+            >
+              {bonus.cta_label}
+            </OfferLink>
+          )}
         </div>
       </div>
     </li>

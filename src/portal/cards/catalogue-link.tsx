@@ -26,5 +26,6 @@ export function CatalogueLink({ to, clicked, ...attributes }: Props) {
       />
     );
   }
+  if (to.startsWith('/go/')) return <a {...attributes} href={to} rel="sponsored nofollow" />;
   return isPage(to) ? <Link {...attributes} to={to} /> : <a {...attributes} href={to} />;
 }

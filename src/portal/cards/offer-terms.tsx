@@ -1,23 +1,17 @@
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
-import type { Messages } from '../../messages/en/common.ts';
+import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
+import { termsLine } from './terms-line.ts';
 
 const dayIn = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
 
-export function termsLine(terms: OfferTermsCard, texts: Messages['terms']): string {
-  const { kind, value, min_deposit, wagering, eligibility } = terms;
-  const parts = [
-    value ?? (kind && texts.kinds[kind]),
-    min_deposit && texts.minDeposit(min_deposit),
-    wagering && texts.wagering(wagering),
-    eligibility,
-  ];
-  return parts.filter(Boolean).join(' · ') || texts.title;
-}
+/** The day on which somebody last checked an offer. */
+export const checkedOn = (language: Language, date: string) =>
+  dayIn(language).format(Date.parse(date));
 
 /** The material terms stand beside the button, and the others open below them without a script. */
 export function OfferTerms({ terms }: { terms: OfferTermsCard | null }) {
@@ -56,9 +50,7 @@ export function OfferTerms({ terms }: { terms: OfferTermsCard | null }) {
             </CatalogueLink>
           </p>
         )}
-        {last_verified_at && (
-          <p>{texts.verified(dayIn(language).format(Date.parse(last_verified_at)))}</p>
-        )}
+        {last_verified_at && <p>{texts.verified(checkedOn(language, last_verified_at))}</p>}
       </div>
     </details>
   );

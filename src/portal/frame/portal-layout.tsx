@@ -4,7 +4,8 @@ import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { pageScript } from '../inline-script.ts';
 import { AgeGate, AgeNotice } from '../market/age-check.tsx';
 import { usePageContext } from '../page-context.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { Announcement } from './announcement.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 export function PortalLayout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         >
           {messages.skipToContent}
         </a>
+        <Announcement />
         <SiteHeader />
         {site.ageGate === 'notice' && <AgeNotice />}
         <main id="content" className="column flex-1 pt-8 pb-16 sm:pt-12" tabIndex={-1}>

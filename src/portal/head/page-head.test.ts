@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { pageHead } from './page-head.ts';
 import { breadcrumbs, itemList } from './structured-data.ts';
 
 const context = {
-  site: { name: 'Aceboard', url: 'https://site.example' } as Site,
+  site: {
+    name: 'Aceboard',
+    url: 'https://site.example',
+    icons: { share: '/share.png' },
+  } as Site,
   language: 'tr' as const,
 };
 

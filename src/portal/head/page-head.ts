@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageFacts, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 import { imageUrl } from '#contract/uploaded-image.ts';
 import { excerpt } from './excerpt.ts';
 import { structuredData, type Thing } from './structured-data.ts';
@@ -18,8 +18,6 @@ type Head = {
   things?: Thing[];
 };
 
-const defaultImage = '/share.png';
-
 export function pageHead({ context, path, title, image, things = [], ...texts }: Head) {
   const { site, language } = context;
   const absolute = (language: Language) => site.url + pathIn(language, path);
@@ -35,7 +33,7 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
       { property: 'og:url', content: absolute(language) },
       {
         property: 'og:image',
-        content: new URL(imageUrl(image ?? defaultImage, site.uploadsUrl), site.url).href,
+        content: new URL(imageUrl(image ?? site.icons.share, site.uploadsUrl), site.url).href,
       },
       { property: 'og:locale', content: languageFacts[language].locale },
       ...languages

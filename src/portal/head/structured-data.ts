@@ -1,12 +1,12 @@
 /**
- * Describes a page to search engines in the terms of schema.org. Ratings are left out, because an
- * editor typed them, and an operator is neither a product nor an offer.
+ * Describes a page to search engines in the terms of schema.org. A rating stands in
+ * the review of the editor who gave it alone, and an operator is neither a product nor an offer.
  */
 
 import { type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { Site } from '#contract/site.ts';
+import type { Site } from '#contract/site/site.ts';
 
 type Context = { site: Site; language: Language };
 
@@ -35,8 +35,32 @@ type BreadcrumbList = {
   itemListElement: (ListItem & { item: string })[];
 };
 type ItemList = { '@type': 'ItemList'; itemListElement: (ListItem & { url: string })[] };
+type Written = {
+  inLanguage: Language;
+  url: string;
+  datePublished: string;
+  dateModified: string;
+  author: { '@type': 'Person'; name: string } | { '@id': string };
+  publisher: { '@id': string };
+  image?: string;
+};
+export type Article = Written & { '@type': 'Article'; headline: string };
+export type Review = Written & {
+  '@type': 'Review';
+  name: string;
+  itemReviewed: { '@type': 'Organization'; name: string };
+  reviewRating?: { '@type': 'Rating'; ratingValue: number; bestRating: 5; worstRating: 0 };
+};
+export type FaqPage = {
+  '@type': 'FAQPage';
+  mainEntity: {
+    '@type': 'Question';
+    name: string;
+    acceptedAnswer: { '@type': 'Answer'; text: string };
+  }[];
+};
 
-export type Thing = Organization | WebSite | BreadcrumbList | ItemList;
+export type Thing = Organization | WebSite | BreadcrumbList | ItemList | Article | Review | FaqPage;
 
 /** The last step is the page itself. */
 export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbList => ({

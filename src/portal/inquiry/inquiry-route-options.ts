@@ -3,8 +3,8 @@ import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import { loadTexts } from '../../messages/load-page-text.ts';
 import type { InquiryText } from '../../messages/type/inquiry.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { articleHead } from '../article/article-head.ts';
 import { noindexHead } from '../head/noindex-head.ts';
+import { inquiryHead } from './inquiry-head.ts';
 
 type Loading = { context: RouterContext };
 type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
@@ -17,7 +17,7 @@ export const inquiryRoute = (kind: InquiryKind, path: string) => ({
       posted,
     }),
     head: ({ match: { context }, loaderData }: Match) =>
-      articleHead(context, path, loaderData?.text),
+      inquiryHead(context, path, loaderData?.text),
   },
   sent: {
     loader: ({ context: { language } }: Loading) => loadInquiryText(language, kind),

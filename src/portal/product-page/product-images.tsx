@@ -35,7 +35,7 @@ export function ProductImages({ name, images, texts }: Props) {
     >
       <div ref={viewport} className={viewportClass}>
         <ul className="-ml-4 flex">
-          {shown.map(({ image_url }, index) => (
+          {shown.map(({ image_url, alt }, index) => (
             <li
               key={image_url}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 sm:basis-1/2"
@@ -44,11 +44,12 @@ export function ProductImages({ name, images, texts }: Props) {
                 href={imageUrl(image_url, site.uploadsUrl)}
                 target="_blank"
                 rel="noopener"
-                aria-label={fillText(texts.image, { name, number: String(index + 1) })}
+                aria-label={alt ?? fillText(texts.image, { name, number: String(index + 1) })}
                 className="block rounded-card"
               >
                 <ResponsiveImage
                   url={image_url}
+                  alt={alt}
                   sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
                   width={960}
                   height={600}

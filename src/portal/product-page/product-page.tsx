@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
@@ -7,7 +7,8 @@ import { LoadingList } from '../cards/loading-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
-import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
+import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
+import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ProductLists } from './load-product.ts';
@@ -45,19 +46,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
             <BlockFrame title={texts.codes} block="codes">
               <ul className={`${ticketGrid} lg:grid-cols-3`}>
                 {promocodes.map((promo) => (
-                  <PromoTicket
-                    key={promo.id}
-                    promo={promo}
-                    link={
-                      <Link
-                        to="/promocodes/{-$page}"
-                        search={{ code: promo.id }}
-                        className={ticketLinkClass}
-                      >
-                        {promo.code}
-                      </Link>
-                    }
-                  />
+                  <LinkedTicket key={promo.id} promo={promo} />
                 ))}
               </ul>
             </BlockFrame>

@@ -5,8 +5,7 @@ import type { PromoText } from '../../messages/en/promo-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { AdultAge } from '../market/adult-age.tsx';
-import { Disclosure } from '../market/disclosure.tsx';
+import { DisclosureLine } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
 import { useVisitor } from '../visitor/refresh-presence.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
@@ -73,9 +72,7 @@ function PromoHeading() {
   return (
     <>
       <h1 className="mt-2 text-display tracking-[0.06em]">{promoCodes.heading}</h1>
-      <p className="mt-2 text-muted text-small">
-        <Disclosure /> <AdultAge />
-      </p>
+      <DisclosureLine />
     </>
   );
 }

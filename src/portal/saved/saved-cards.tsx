@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { ProductCard } from '../cards/product-card.tsx';
-import { PromoTicket, ticketGrid, ticketLinkClass } from '../promo-code/ticket/promo-ticket.tsx';
+import { Disclosure } from '../market/disclosure.tsx';
+import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
+import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 
 type Saved = Pick<SavedItemCards, 'products' | 'bonuses' | 'promocodes'>;
 
@@ -13,6 +14,9 @@ export const isEmpty = ({ products, bonuses, promocodes }: Saved) =>
 
 export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
   <>
+    <p className="text-muted text-small">
+      <Disclosure />
+    </p>
     {products.length > 0 && (
       <ul className="flex flex-col gap-3" {...clickBlock('saved')}>
         {products.map((product) => (
@@ -34,15 +38,7 @@ export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
 export const Tickets = ({ promos }: { promos: PromoCodeCard[] }) => (
   <ul className={`${ticketGrid} lg:grid-cols-3`}>
     {promos.map((promo) => (
-      <PromoTicket
-        key={promo.id}
-        promo={promo}
-        link={
-          <Link to="/promocodes/{-$page}" search={{ code: promo.id }} className={ticketLinkClass}>
-            {promo.code}
-          </Link>
-        }
-      />
+      <LinkedTicket key={promo.id} promo={promo} />
     ))}
   </ul>
 );

@@ -13,10 +13,12 @@ export async function loadSearchPage(
   const query = new URLSearchParams(searchText).get('q')?.replaceAll('\u0000', '').trim() ?? '';
   if ([...query].length < 2) return { texts, query };
   const { catalogue } = await loadApi();
-  const result = await resultOf(
-    catalogue.search.query({ q: query, market, lang: language, limit: listLength }),
-  );
-  return { texts, query, result };
+  const found = { q: query, lang: language, limit: listLength };
+  const [result, content] = await Promise.all([
+    resultOf(catalogue.search.query({ ...found, market })),
+    resultOf(catalogue.contentPageSearch.query(found)),
+  ]);
+  return { texts, query, result, content };
 }
 
 export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;

@@ -5,8 +5,10 @@ import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
 import { answerStatus } from './dialog/search-status.ts';
+import { FoundContent } from './found-content.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { GroupTitle } from './result/group-title.tsx';
 import { resultCards } from './result/result-card.ts';
@@ -14,15 +16,18 @@ import { ResultContent, resultClass } from './result/result-card-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
 
 /** The search button leads here if no script has loaded. */
-export function SearchPage({ texts, query, result }: SearchPageData) {
+export function SearchPage({ texts, query, result, content }: SearchPageData) {
   const { language, messages } = usePageContext();
   const answer = result && 'data' in result ? result.data : undefined;
-  const results = answer && resultCards(answer.results, { texts, language });
+  const pages = content && 'data' in content ? content.data : undefined;
+  const hasContent = pages !== undefined && pages.items.length > 0;
+  const results = answer && resultCards(answer.results, { texts, terms: messages.terms, language });
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
       <h1 className="text-display">{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.description}</p>
+      <DisclosureLine />
       <form action={pathIn(language, pagePath.search)} className="mt-6 flex gap-3">
         <label className="min-w-0 flex-1">
           <span className="sr-only">{texts.label}</span>
@@ -46,11 +51,12 @@ export function SearchPage({ texts, query, result }: SearchPageData) {
           <SearchFailure text={texts.failed} retry={() => window.location.reload()} />
         )}
         {!result && <p className="text-muted">{texts.prompt}</p>}
-        {answer && (
-          <p dir="auto" className="text-muted">
-            {answerStatus({ query, category: 'all', found: answer.results }, texts, language)}
-          </p>
-        )}
+        {answer &&
+          !(hasContent && searchTypes.every((type) => answer.results[type].length === 0)) && (
+            <p dir="auto" className="text-muted">
+              {answerStatus({ query, category: 'all', found: answer.results }, texts, language)}
+            </p>
+          )}
         {answer &&
           results &&
           searchTypes
@@ -75,6 +81,7 @@ export function SearchPage({ texts, query, result }: SearchPageData) {
                 </ul>
               </section>
             ))}
+        {hasContent && <FoundContent found={pages} texts={texts} />}
       </div>
     </>
   );

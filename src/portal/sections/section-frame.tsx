@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#contract/catalogue/section.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { AdultAge } from '../market/adult-age.tsx';
-import { Disclosure } from '../market/disclosure.tsx';
+import { DisclosureLine } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
 
 export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
@@ -11,9 +10,7 @@ export function SectionFrame({ section, children }: { section: Section; children
     <>
       <PageTitle>{messages.sections[section].title}</PageTitle>
       <h1 className="text-display tracking-[0.06em]">{messages.sections[section].heading}</h1>
-      <p className="mt-2 text-muted text-small">
-        <Disclosure /> <AdultAge />
-      </p>
+      <DisclosureLine />
       <div className="mt-8 flex flex-col gap-12">{children}</div>
     </>
   );

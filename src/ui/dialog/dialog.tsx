@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { openDialog } from './modal-behavior.ts';
 
-type Props = { title: string; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  onClose: () => void;
+  /** A grid or a picture needs the room. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** The browser's own modal traps the focus, gives it back, and closes on Escape. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
@@ -13,7 +19,7 @@ export function Dialog({ title, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-full max-w-[min(28rem,calc(100%-2rem))] animate-enter rounded-card border border-line bg-raised text-ink backdrop:bg-ground/80"
+      className={`m-auto w-full ${wide ? 'max-w-[min(60rem,calc(100%-2rem))]' : 'max-w-[min(28rem,calc(100%-2rem))]'} animate-enter rounded-card border border-line bg-raised text-ink backdrop:bg-ground/80`}
     >
       <div className="flex flex-col gap-4 p-6">
         <h2 id={titleId} className="text-large">

@@ -12,14 +12,18 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** A warning about the value, which stops nobody from saving it. */
+  notice?: ReactNode;
   children: (attributes: Attributes) => ReactNode;
 };
 
 /** A field with its label, hint and error. */
-export function Field({ id: given, label, hint, error, children }: Props) {
+export function Field({ id: given, label, hint, error, notice, children }: Props) {
   const generated = useId();
   const id = given ?? generated;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-strong text-small">
@@ -34,6 +38,11 @@ export function Field({ id: given, label, hint, error, children }: Props) {
         <p id={`${id}-hint`} className="text-muted text-small">
           {hint}
         </p>
+      )}
+      {notice !== undefined && (
+        <div id={`${id}-notice`} role="status" className="text-brass text-small empty:absolute">
+          {notice}
+        </div>
       )}
       {error && <FieldError id={`${id}-error`} message={error} />}
     </div>

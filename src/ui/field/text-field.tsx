@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { Field, inputClass } from './field.tsx';
@@ -10,14 +11,20 @@ type Props<Values extends FieldValues, Output> = {
   type?: 'text' | 'url';
   rows?: number;
   lang?: string;
+  noticeOf?: (value: string) => ReactNode;
 };
 
 /** Its value is null when it is empty. */
 export function TextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label, hint, type = 'text', rows, lang } = props;
+  const { control, name, label, hint, type = 'text', rows, lang, noticeOf } = props;
   const { field, fieldState } = useController({ control, name });
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+      notice={noticeOf?.(field.value ?? '')}
+    >
       {(attributes) => {
         const shared = {
           ...attributes,

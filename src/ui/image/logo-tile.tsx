@@ -1,6 +1,7 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
 import { UploadsUrl } from './uploads-url.ts';
+import { useBrokenImage } from './use-broken-image.ts';
 
 type Props = {
   name: string;
@@ -23,8 +24,8 @@ const initialsOf = (name: string) =>
 export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
   const uploadsUrl = useContext(UploadsUrl);
   const variants = url ? imageVariants(url, uploadsUrl) : undefined;
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  if (!url || url === brokenUrl) {
+  const [isBroken, attributes] = useBrokenImage(url);
+  if (!url || isBroken) {
     return (
       <div
         aria-hidden="true"
@@ -44,11 +45,7 @@ export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
       height={64}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // It may have failed before React was listening.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
-      }}
-      onError={() => setBrokenUrl(url)}
+      {...attributes}
       className={`rounded-control bg-lifted object-cover ${sizes[size]}`}
     />
   );

@@ -1,6 +1,7 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
 import { UploadsUrl } from './uploads-url.ts';
+import { useBrokenImage } from './use-broken-image.ts';
 
 type Props = {
   url: string;
@@ -29,14 +30,10 @@ export function ResponsiveImage({
   onBroken,
   className,
 }: Props) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const [isBroken, attributes] = useBrokenImage(url, onBroken);
   const uploadsUrl = useContext(UploadsUrl);
   const variants = imageVariants(url, uploadsUrl);
-  const giveUp = () => {
-    setBrokenUrl(url);
-    onBroken?.();
-  };
-  if (!url || url === brokenUrl) {
+  if (!url || isBroken) {
     return <div className={`card-back ${className}`} aria-hidden="true" />;
   }
   return (
@@ -50,11 +47,7 @@ export function ResponsiveImage({
       loading={first || eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      // It may have failed before React was listening.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) giveUp();
-      }}
-      onError={giveUp}
+      {...attributes}
       className={className}
     />
   );

@@ -1,4 +1,5 @@
 import { ErrorBox } from '../../../ui/error-box.tsx';
+import { useAdminTexts } from '../../language.ts';
 import { useCategories } from '../../use-categories.ts';
 import { ChipLinks } from './chip-links.tsx';
 
@@ -9,24 +10,26 @@ type Props = {
 };
 
 export function CategoryChips({ chosen, all = true }: Props) {
+  const { list, shared } = useAdminTexts();
+  const text = list.filter;
   const categories = useCategories();
   if (categories.error) {
     return (
       <ErrorBox
-        message="Could not load categories."
-        retry={{ label: 'Try again', run: categories.refetch }}
+        message={text.noCategories}
+        retry={{ label: shared.tryAgain, run: categories.refetch }}
       />
     );
   }
   if (categories.data?.items.length === 0) {
-    return <p className="text-muted">No categories configured yet.</p>;
+    return <p className="text-muted">{text.emptyCategories}</p>;
   }
   const slugs = categories.data?.items.map(({ slug }) => ({ value: slug, label: slug })) ?? [];
   return (
     <ChipLinks
-      label="Category"
+      label={text.category}
       name="category"
-      chips={[...(all ? [{ value: undefined, label: 'All' }] : []), ...slugs]}
+      chips={[...(all ? [{ value: undefined, label: shared.all }] : []), ...slugs]}
       chosen={chosen}
     />
   );

@@ -17,6 +17,7 @@ test.each([
   [{ category: 'bets', market: 'TR', missing: 'rating', ends: 'soon', page: 3 }],
   [{ kind: 'promo-code', of: 7 }],
   [{ show: 'unread', open: 12, q: 'able quin' }],
+  [{ state: 'problem' }],
 ])('%j is read as it stands', (raw) => {
   expect(read(raw)).toEqual(raw);
 });
@@ -28,7 +29,7 @@ test('a query that the router parsed as a number is a text again', () => {
 test.each([
   [{ kind: 'nonsense', of: 'abc' }],
   [{ q: [1], category: { a: 1 }, page: -3 }],
-  [{ market: 'de', missing: 'everything', ends: 'later', show: 'all' }],
+  [{ market: 'de', missing: 'everything', ends: 'later', show: 'all', state: 'bad' }],
   [{ page: 0, open: 0 }],
   [{ page: 1.5, open: '99999999999999999999' }],
   [{ of: 7 }],

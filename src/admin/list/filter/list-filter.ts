@@ -1,5 +1,8 @@
+import { type LinkState, linkStates } from '#contract/admin/link-state.ts';
 import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
 import { type ChangedKind, changedKinds } from '#contract/change-log-kind.ts';
+import { type ContentPageKind, contentPageKinds } from '#contract/content/content-path.ts';
+import { type PublicationState, publicationStates } from '#contract/content/publication-state.ts';
 import { maxId } from '#contract/id.ts';
 import { isMarketCode, type MarketCode } from '#contract/market.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
@@ -12,9 +15,13 @@ export type ListFilter = {
   market?: MarketCode | undefined;
   missing?: Lack | undefined;
   ends?: 'soon' | undefined;
+  state?: LinkState | 'problem' | undefined;
   kind?: ChangedKind | undefined;
+  type?: ContentPageKind | undefined;
+  publication?: PublicationState | undefined;
   /** The id of an entity of that kind. */
   of?: number | undefined;
+  use?: 'used' | 'unused' | undefined;
   show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
   page?: number | undefined;
@@ -34,8 +41,12 @@ const readEach = searchReader<ListFilter>({
   market: (raw) => (isMarketCode(raw) ? raw : undefined),
   missing: oneOf(lacks),
   ends: oneOf(['soon']),
+  state: oneOf([...linkStates, 'problem']),
   kind: oneOf(changedKinds),
+  type: oneOf(contentPageKinds),
+  publication: oneOf(publicationStates),
   of: wholeNumber(0, maxId),
+  use: oneOf(['used', 'unused']),
   show: oneOf([...inquiryKinds, 'unread']),
   q: readText,
   page: wholeNumber(1, maxPage),

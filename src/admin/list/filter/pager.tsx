@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/button.ts';
+import { useAdminTexts } from '../../language.ts';
 import { withPage } from './list-filter.ts';
 
 export const pageSize = 50;
@@ -7,22 +8,21 @@ export const pageSize = 50;
 const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / pageSize));
 
 export function Pager({ page, total }: { page: number; total: number }) {
+  const text = useAdminTexts().list.filter;
   const last = lastPageOf(total);
   if (last === 1 && page === 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-3">
-      <p className="figures text-muted text-small">
-        Page {page} of {last}
-      </p>
+    <nav aria-label={text.pages} className="flex items-center justify-between gap-3">
+      <p className="figures text-muted text-small">{text.page(page, last)}</p>
       <div className="flex gap-2">
         {page > 1 && (
           <Link to="." search={withPage(Math.min(page - 1, last))} className={buttonClass.quiet}>
-            Previous
+            {text.previous}
           </Link>
         )}
         {page < last && (
           <Link to="." search={withPage(page + 1)} className={buttonClass.quiet}>
-            Next
+            {text.next}
           </Link>
         )}
       </div>
@@ -31,11 +31,14 @@ export function Pager({ page, total }: { page: number; total: number }) {
 }
 
 /** Shown past the end of a list, as after all rows of its last page were deleted. */
-export const PastEnd = ({ total }: { total: number }) => (
-  <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line border-dashed px-6 py-12 text-muted">
-    <p>Nothing is left on this page.</p>
-    <Link to="." search={withPage(lastPageOf(total))} className={buttonClass.quiet}>
-      Last page
-    </Link>
-  </div>
-);
+export function PastEnd({ total }: { total: number }) {
+  const text = useAdminTexts().list.filter;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line border-dashed px-6 py-12 text-muted">
+      <p>{text.pastEnd}</p>
+      <Link to="." search={withPage(lastPageOf(total))} className={buttonClass.quiet}>
+        {text.lastPage}
+      </Link>
+    </div>
+  );
+}

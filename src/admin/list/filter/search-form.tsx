@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { useAdminTexts } from '../../language.ts';
 import { isSearchable, withQuery } from './list-filter.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** The query stands in the URL. */
 export function SearchForm({ label, searched = '', minLength }: Props) {
+  const { list, shared } = useAdminTexts();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const [typed, setTyped] = useState(searched);
@@ -31,7 +33,7 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
     event.preventDefault();
     const q = typed.trim();
     const tooShort = q !== '' && !isSearchable(q, minLength);
-    setError(tooShort ? `Type at least ${minLength} characters.` : undefined);
+    setError(tooShort ? list.filter.tooShort(minLength) : undefined);
     if (tooShort) return;
     if (q !== searched) setSubmitted(q);
     navigate({ to: '.', search: withQuery(q) });
@@ -56,7 +58,7 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
           </Field>
         </div>
         <button type="submit" className={`min-h-10.5 ${buttonClass.quiet}`}>
-          Search
+          {shared.search}
         </button>
       </form>
     </search>

@@ -1,5 +1,6 @@
 import type { Active, Over } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
+import { texts } from '../../../messages/en/admin/list.ts';
 import { dragAnnouncements } from './drag-announcement.ts';
 
 const [fig, quince] = [{ id: 7 } as Active & Over, { id: 9 } as Active & Over];
@@ -10,7 +11,7 @@ const names = new Map([
 ]);
 
 test('a drag is announced by names and positions', () => {
-  const say = dragAnnouncements(names, [7, 9], { current: undefined });
+  const say = dragAnnouncements(names, [7, 9], { current: undefined }, texts.order);
   expect(say.onDragStart({ active: fig })).toBe('Picked up Fig, position 1 of 2.');
   expect(say.onDragOver({ active: fig, over: quince })).toBe('Fig is over position 2 of 2.');
   expect(say.onDragEnd({ active: fig, over: quince })).toBe('Fig was put at position 2 of 2.');
@@ -18,7 +19,7 @@ test('a drag is announced by names and positions', () => {
 });
 
 test('the place where a drag starts, or is already, is not announced again', () => {
-  const say = dragAnnouncements(names, [7, 9], { current: undefined });
+  const say = dragAnnouncements(names, [7, 9], { current: undefined }, texts.order);
   say.onDragStart({ active: fig });
   expect(say.onDragOver({ active: fig, over: fig })).toBeUndefined();
   say.onDragOver({ active: fig, over: quince });

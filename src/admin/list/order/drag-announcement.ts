@@ -1,7 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-
-export const dragInstructions =
-  'To move it, press Space or Enter, then the arrow keys; Space or Enter again puts it down, Escape puts it back.';
+import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 
 type Id = UniqueIdentifier;
 
@@ -10,21 +8,22 @@ export function dragAnnouncements(
   names: Map<Id, string>,
   ids: Id[],
   lastOver: { current: Id | undefined },
+  text: AdminTexts['list']['order'],
 ): Announcements {
-  const positionOf = (id: Id) => `position ${ids.indexOf(id) + 1} of ${ids.length}`;
+  const say = (what: 'pickedUp' | 'over' | 'put' | 'back', id: Id, place: Id) =>
+    text[what](names.get(id) ?? '', ids.indexOf(place) + 1, ids.length);
   return {
     onDragStart({ active }) {
       lastOver.current = active.id;
-      return `Picked up ${names.get(active.id)}, ${positionOf(active.id)}.`;
+      return say('pickedUp', active.id, active.id);
     },
     // The library calls this right after the start too, which would drown out the first announcement.
     onDragOver({ active, over }) {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return `${names.get(active.id)} is over ${positionOf(over.id)}.`;
+      return say('over', active.id, over.id);
     },
-    onDragEnd: ({ active, over }) =>
-      `${names.get(active.id)} was put at ${positionOf(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `${names.get(active.id)} is back at ${positionOf(active.id)}.`,
+    onDragEnd: ({ active, over }) => say('put', active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => say('back', active.id, active.id),
   };
 }

@@ -13,8 +13,9 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../ui/use-media.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+import { useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../sign-in/role.ts';
-import { dragAnnouncements, dragInstructions } from './drag-announcement.ts';
+import { dragAnnouncements } from './drag-announcement.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { idsOf, moveRow, type ReorderMessages } from './reorder.ts';
@@ -54,6 +55,7 @@ const FixedList = <Row extends Item>({ label, rows, children }: Props<Row>) => (
 
 function SortableList<Row extends Item>(props: Props<Row>) {
   const { label, rows, nameOf, onReorder, children } = props;
+  const text = useAdminTexts().list.order;
   const [rowToMove, setRowToMove] = useState<number>();
   const sensors = useSensors(
     useSensor(PointerSensor, afterDistance),
@@ -64,10 +66,10 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
   const lastOver = useRef<UniqueIdentifier>(undefined);
-  const announcements = dragAnnouncements(names, ids, lastOver);
+  const announcements = dragAnnouncements(names, ids, lastOver, text);
 
   function move(from: number, to: number) {
-    const moved = moveRow(rows, from, to, nameOf);
+    const moved = moveRow(rows, from, to, nameOf, text);
     if (moved) onReorder(moved.rows, moved.messages);
   }
 
@@ -86,7 +88,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
       onDragEnd={drop}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: dragInstructions },
+        screenReaderInstructions: { draggable: text.instructions },
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

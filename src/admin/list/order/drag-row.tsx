@@ -4,6 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
+import { useAdminTexts } from '../../language.ts';
 
 type Props = { id: number; name: string; reducedMotion: boolean; children: ReactNode };
 
@@ -49,16 +50,19 @@ type HandleProps = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listener
   handleRef: (element: HTMLElement | null) => void;
 };
 
-const Handle = memo(({ name, attributes, listeners, handleRef }: HandleProps) => (
-  <button
-    type="button"
-    ref={handleRef}
-    {...attributes}
-    {...listeners}
-    aria-roledescription="draggable"
-    className={`cursor-grab touch-none active:cursor-grabbing ${buttonClass.icon}`}
-  >
-    <GripVertical className="size-4" strokeWidth={1.75} aria-hidden="true" />
-    <span className="sr-only">Drag {name}</span>
-  </button>
-));
+const Handle = memo(function Handle({ name, attributes, listeners, handleRef }: HandleProps) {
+  const text = useAdminTexts().list.order;
+  return (
+    <button
+      type="button"
+      ref={handleRef}
+      {...attributes}
+      {...listeners}
+      aria-roledescription={text.draggable}
+      className={`cursor-grab touch-none active:cursor-grabbing ${buttonClass.icon}`}
+    >
+      <GripVertical className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{text.drag(name)}</span>
+    </button>
+  );
+});

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { beforeEach, expect, test } from 'vitest';
+import { texts } from '../../../messages/en/admin/admin.ts';
 import { toastStore } from '../../frame/toast-store.ts';
 import { moveRow, reorder } from './reorder.ts';
 
@@ -47,7 +48,7 @@ beforeEach(() => toastStore.write([]));
 test('a new order is shown before the server has answered', async () => {
   const { shown, ids } = listOf(1, 2, 3);
   const answered = Promise.withResolvers<void>();
-  const done = reorder({ ...shown, send: () => answered.promise }, rows(3, 1, 2), messages);
+  const done = reorder({ ...shown, send: () => answered.promise }, rows(3, 1, 2), messages, texts);
   await expect.poll(ids).toEqual([3, 1, 2]);
   expect(toasts()).toEqual([]);
   answered.resolve();
@@ -57,14 +58,14 @@ test('a new order is shown before the server has answered', async () => {
 
 test('an order is sent with the one that the editor saw', async () => {
   const { shown, sent } = listOf(1, 2, 3);
-  await reorder(shown, rows(2, 1, 3), messages);
+  await reorder(shown, rows(2, 1, 3), messages, texts);
   expect(sent).toEqual([{ items: [2, 1, 3], before: [1, 2, 3] }]);
 });
 
 test('an order that does not fit is taken back, and the list loaded again', async () => {
   const { shown, ids, isStale, refuse } = listOf(1, 2, 3);
   refuse('conflict', 'The list has changed meanwhile.');
-  await reorder(shown, rows(2, 1, 3), messages);
+  await reorder(shown, rows(2, 1, 3), messages, texts);
   expect(ids()).toEqual([1, 2, 3]);
   expect(isStale()).toBe(true);
   expect(toasts()).toEqual([
@@ -75,13 +76,13 @@ test('an order that does not fit is taken back, and the list loaded again', asyn
 test('another refusal is shown in the words of the server', async () => {
   const { shown, refuse } = listOf(1, 2);
   refuse('overloaded', 'Too many requests.');
-  await reorder(shown, rows(2, 1), messages);
+  await reorder(shown, rows(2, 1), messages, texts);
   expect(toasts()).toEqual([['error', 'The order was not saved. Too many requests.']]);
 });
 
 test('what was done is undone, as long as nobody has ordered the list since', async () => {
   const { shown, sent, ids } = listOf(1, 2, 3);
-  await reorder(shown, rows(2, 1, 3), messages);
+  await reorder(shown, rows(2, 1, 3), messages, texts);
   toastStore.read()[0]?.action?.run();
   await expect.poll(() => toasts().at(-1)).toEqual(['success', 'It is back.']);
   expect(ids()).toEqual([1, 2, 3]);
@@ -95,7 +96,7 @@ test.each([
   [2, 0, [3, 1, 2]],
   [1, 2, [1, 3, 2]],
 ])('a row moves from %d to %d', (from, to, order) => {
-  const moved = moveRow(rows(1, 2, 3), from, to, nameOf);
+  const moved = moveRow(rows(1, 2, 3), from, to, nameOf, texts.list.order);
   expect(moved?.rows).toEqual(rows(...order));
   expect(moved?.messages.done).toBe(`Row ${from + 1} is now at position ${to + 1} of 3.`);
 });
@@ -106,5 +107,5 @@ test.each([
   [2, 3],
   [-1, 1],
 ])('nothing moves from %d to %d', (from, to) => {
-  expect(moveRow(rows(1, 2, 3), from, to, nameOf)).toBeUndefined();
+  expect(moveRow(rows(1, 2, 3), from, to, nameOf, texts.list.order)).toBeUndefined();
 });

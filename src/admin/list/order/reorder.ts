@@ -1,3 +1,4 @@
+import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';
@@ -17,6 +18,8 @@ type Shown<Input, List extends Rows> = {
   send: (rows: List['items'], before: List['items']) => Promise<unknown>;
 };
 
+type OrderTexts = AdminTexts['list']['order'];
+
 export type ReorderMessages = { done: string; undone: string };
 
 /** Undefined when nothing moves: the row stays where it is, or the target is not in the list. */
@@ -25,12 +28,13 @@ export function moveRow<Row>(
   from: number,
   to: number,
   nameOf: (row: Row) => string,
+  text: OrderTexts,
 ): { rows: Row[]; messages: ReorderMessages } | undefined {
   const row = rows[from];
   if (!row || from === to || to < 0 || to >= rows.length) return undefined;
   const messages = {
-    done: `${nameOf(row)} is now at position ${to + 1} of ${rows.length}.`,
-    undone: 'The order is as it was.',
+    done: text.moved(nameOf(row), to + 1, rows.length),
+    undone: text.undone,
   };
   return { rows: rows.toSpliced(from, 1).toSpliced(to, 0, row), messages };
 }
@@ -43,6 +47,7 @@ export async function reorder<Input, List extends Rows>(
   shown: Shown<Input, List>,
   items: List['items'],
   { done, undone }: ReorderMessages,
+  texts: Pick<AdminTexts, 'list' | 'refusal' | 'shared'>,
   seen?: List['items'],
 ): Promise<void> {
   const { list, input, send } = shown;
@@ -53,20 +58,18 @@ export async function reorder<Input, List extends Rows>(
     await send(items, seen ?? before?.items ?? []);
   } catch (error) {
     list.setData(input, before);
-    toast.error(refusalOf(error));
+    toast.error(refusalOf(error, texts));
     await list.invalidate(input);
     return;
   }
   const undo = (former: List['items']) =>
-    reorder(shown, former, { done: undone, undone: done }, items);
-  toast.success(done, before && { label: 'Undo', run: () => undo(before.items) });
+    reorder(shown, former, { done: undone, undone: done }, texts, items);
+  toast.success(done, before && { label: texts.shared.undo, run: () => undo(before.items) });
 }
 
 export const idsOf = (rows: Rows['items']) => rows.map(({ id }) => id);
 
-function refusalOf(error: unknown) {
-  const { code, message } = problemOf(error);
-  return code === 'conflict'
-    ? 'Someone changed this list meanwhile. It was loaded again: order it once more.'
-    : `The order was not saved. ${message}`;
+function refusalOf(error: unknown, { list, refusal }: Pick<AdminTexts, 'list' | 'refusal'>) {
+  const { code, message } = problemOf(error, refusal);
+  return code === 'conflict' ? list.order.outdated : list.order.notSaved(message);
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Hash } from 'lucide-react';
 import { memo } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
+import { useAdminTexts } from '../../language.ts';
 
 type Props = {
   id: number;
@@ -14,15 +15,28 @@ type Props = {
 /** A row's place in its list, and the buttons that change it. */
 export const RowMoves = memo(function RowMoves(props: Props) {
   const { id, name, position, last, onMove, onChoosePosition } = props;
+  const text = useAdminTexts().list.order;
   const moves = [
-    { label: 'Move up', icon: ArrowUp, to: position - 1, possible: position > 1 },
-    { label: 'Move down', icon: ArrowDown, to: position + 1, possible: position < last },
+    {
+      label: text.up,
+      full: text.upNamed(name),
+      icon: ArrowUp,
+      to: position - 1,
+      possible: position > 1,
+    },
+    {
+      label: text.down,
+      full: text.downNamed(name),
+      icon: ArrowDown,
+      to: position + 1,
+      possible: position < last,
+    },
   ];
   return (
     <>
       <span className="figures w-8 shrink-0 text-right text-muted">{position}</span>
       <div className="flex shrink-0">
-        {moves.map(({ label, icon: Icon, to, possible }) => (
+        {moves.map(({ label, full, icon: Icon, to, possible }) => (
           <button
             key={label}
             type="button"
@@ -32,19 +46,17 @@ export const RowMoves = memo(function RowMoves(props: Props) {
             onClick={() => possible && onMove(id, to)}
           >
             <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">
-              {label} {name}
-            </span>
+            <span className="sr-only">{full}</span>
           </button>
         ))}
         <button
           type="button"
-          title="Move to position"
+          title={text.toPosition}
           className={buttonClass.icon}
           onClick={() => onChoosePosition(id)}
         >
           <Hash className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">Move {name} to position</span>
+          <span className="sr-only">{text.toPositionNamed(name)}</span>
         </button>
       </div>
     </>

@@ -1,7 +1,9 @@
 import { useFieldArray } from 'react-hook-form';
-import { inEachLanguage, languageFacts, languages } from '#contract/language.ts';
+import { inEachLanguage, languages } from '#contract/language.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { languageName } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
 import type { MarketControl } from './market-form-type.ts';
 
 const emptyHelpline = {
@@ -13,11 +15,12 @@ const emptyHelpline = {
 };
 
 export function HelplineFields({ control }: { control: MarketControl }) {
+  const text = useAdminTexts().market.helplines;
   const { fields, append, remove } = useFieldArray({ control, name: 'helplines' });
   return (
     <section aria-labelledby="helplines" className="flex flex-col gap-4">
       <h3 id="helplines" className="text-large">
-        Helplines
+        {text.title}
       </h3>
       {fields.map(({ id }, index) => {
         const field = `helplines.${index}` as const;
@@ -26,30 +29,30 @@ export function HelplineFields({ control }: { control: MarketControl }) {
             key={id}
             className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5"
           >
-            <legend className="float-left font-strong">Helpline {index + 1}</legend>
+            <legend className="float-left font-strong">{text.helpline(index + 1)}</legend>
             <div className="grid gap-5 sm:grid-cols-2">
-              <TextField control={control} name={`${field}.name`} label="Name (required)" />
+              <TextField control={control} name={`${field}.name`} label={text.name} />
               <TextField
                 control={control}
                 name={`${field}.verified_on`}
-                label="Last checked (required)"
-                hint="The day on which somebody called it, like 2026-11-20."
+                label={text.verifiedOn}
+                hint={text.verifiedHint}
               />
-              <TextField control={control} name={`${field}.phone`} label="Telephone" />
-              <TextField control={control} name={`${field}.url`} label="Web address" type="url" />
+              <TextField control={control} name={`${field}.phone`} label={text.phone} />
+              <TextField control={control} name={`${field}.url`} label={text.url} type="url" />
               {languages.map((language) => (
                 <TextField
                   key={language}
                   control={control}
                   lang={language}
                   name={`${field}.i18n.${language}.about`}
-                  label={`About it in ${languageFacts[language].englishName}`}
+                  label={text.about(languageName(language))}
                 />
               ))}
             </div>
             <div>
               <button type="button" onClick={() => remove(index)} className={buttonClass.quiet}>
-                Remove helpline {index + 1}
+                {text.remove(index + 1)}
               </button>
             </div>
           </fieldset>
@@ -57,7 +60,7 @@ export function HelplineFields({ control }: { control: MarketControl }) {
       })}
       <div>
         <button type="button" onClick={() => append(emptyHelpline)} className={buttonClass.quiet}>
-          Add helpline
+          {text.add}
         </button>
       </div>
     </section>

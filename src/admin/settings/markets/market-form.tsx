@@ -7,10 +7,11 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { HistorySection } from '../../history/history-section.tsx';
+import { useAdminTexts } from '../../language.ts';
 import { MarketFields } from './market-fields.tsx';
 import type { MarketValues } from './market-form-type.ts';
 
-const list = { to: '/admin/settings/markets', label: 'Markets' } as const;
+const list = { to: '/admin/settings/markets', name: 'markets' } as const;
 
 const noTexts = { name: null, name_in_sentence: null, disclosure: null };
 
@@ -29,17 +30,18 @@ const emptyMarket: MarketDraft = {
 export function NewMarketPage() {
   const navigate = useNavigate();
   const markets = trpc.admin.market.list.useQuery({}).data?.items;
+  const { market: text } = useAdminTexts();
   const create = trpc.admin.market.create.useMutation(showsOwnErrors);
   if (!markets) return null;
   const last = Math.max(0, ...markets.map(({ sort_order }) => sort_order));
   return (
-    <EntityFrame list={list} title="New market">
+    <EntityFrame list={list} title={text.new}>
       <MarketForm
         isNew
         values={{ ...emptyMarket, sort_order: last + 1 }}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={({ name }) => {
-          toast.success(`${name} was added.`);
+          toast.success(text.added(name));
           navigate({ to: list.to, replace: true });
         }}
       />
@@ -47,13 +49,17 @@ export function NewMarketPage() {
   );
 }
 
-export const EditMarketPage = () => (
-  <WithIdInPath list={list} kind="market">
-    {(id) => <EditMarket id={id} />}
-  </WithIdInPath>
-);
+export function EditMarketPage() {
+  const { market } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={market.kind}>
+      {(id) => <EditMarket id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditMarket({ id }: { id: number }) {
+  const { form } = useAdminTexts();
   const update = trpc.admin.market.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
@@ -65,7 +71,7 @@ function EditMarket({ id }: { id: number }) {
             values={marketDraft.parse(market)}
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.market.get.fetch({ id })}
-            onSaved={({ name }) => toast.success(`${name} was saved.`)}
+            onSaved={({ name }) => toast.success(form.saved(name))}
           />
           <HistorySection entity="market" id={id} />
         </EntityFrame>

@@ -5,28 +5,30 @@ import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { describeUses, retirement } from './market-uses.ts';
 
 export function MarketListRow({ market }: { market: MarketRow }) {
   const { id, code, name, minimum_age, currency, uses, is_active, promotion_allowed } = market;
+  const { form, market: text } = useAdminTexts();
   const [asking, setAsking] = useState(false);
   const update = trpc.admin.market.update.useMutation();
   const remove = trpc.admin.market.delete.useMutation({
-    onSuccess: () => toast.success(`${name} was deleted.`),
+    onSuccess: () => toast.success(form.deleted(name)),
   });
   const isDefault = isDefaultMarket(market);
-  const used = describeUses(uses);
+  const used = describeUses(uses, text);
   const before = marketDraft.parse(market);
   const setActive = (active: boolean) =>
     update.mutate(
       { id, draft: { ...before, is_active: active }, before },
-      { onSuccess: () => toast.success(`${name} was ${active ? 'brought back' : 'retired'}.`) },
+      { onSuccess: () => toast.success(active ? text.broughtBack(name) : text.retired(name)) },
     );
   const chips = [
-    isDefault && 'Default',
-    !is_active && 'Retired',
-    !promotion_allowed && 'Promotion off',
+    isDefault && text.chips.default,
+    !is_active && text.chips.retired,
+    !promotion_allowed && text.chips.promotionOff,
   ].filter((chip) => chip !== false);
   return (
     <article
@@ -50,7 +52,7 @@ export function MarketListRow({ market }: { market: MarketRow }) {
           ))}
         </p>
         <p className="text-muted text-small">
-          {minimum_age}+, {currency}. {used || 'Nothing stands in it'}.
+          {text.facts(minimum_age, currency, used || text.unused)}
         </p>
       </div>
       {!isDefault && (
@@ -60,23 +62,25 @@ export function MarketListRow({ market }: { market: MarketRow }) {
           onClick={() => (is_active ? setAsking(true) : setActive(true))}
           className={buttonClass.quiet}
         >
-          {is_active ? 'Retire' : 'Bring back'}
-          <span className="sr-only"> {name}</span>
+          <span aria-hidden="true">{is_active ? text.retire : text.bringBack}</span>
+          <span className="sr-only">
+            {is_active ? text.retireNamed(name) : text.bringBackNamed(name)}
+          </span>
         </button>
       )}
       {!isDefault && !used && (
         <DeleteButton
           name={name}
-          consequence="Nothing stands in this market. Its code may be used again."
+          consequence={text.deletion}
           isPending={remove.isPending}
           onDelete={() => remove.mutate({ id })}
         />
       )}
       {asking && (
         <ConfirmDialog
-          title={`Retire ${name}?`}
-          text={retirement(uses)}
-          action="Retire"
+          title={text.askToRetire(name)}
+          text={retirement(uses, text)}
+          action={text.retire}
           onConfirm={() => setActive(false)}
           onClose={() => setAsking(false)}
         />

@@ -4,24 +4,19 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { useSession } from '../../sign-in/role.ts';
 import { ShownOnce } from '../shown-once.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonRow } from './person-row.tsx';
-import { roleFacts } from './role-field.tsx';
 import { TokenForm } from './token-form.tsx';
 
-const firstOwnersFact =
-  'The token that the server was started with. It ends when ADMIN_TOKEN is set to another.';
-
 export function PeoplePage() {
+  const { people: text } = useAdminTexts();
   return (
     <div className="flex flex-col gap-8">
-      <p className="max-w-[44rem] text-muted">
-        Each person signs in with a token of their own. A token that leaves with its person, or is
-        lost, is revoked and ends at once.
-      </p>
+      <p className="max-w-[44rem] text-muted">{text.explanation}</p>
       <AddPerson />
       <People />
     </div>
@@ -29,15 +24,16 @@ export function PeoplePage() {
 }
 
 function AddPerson() {
+  const { people: text } = useAdminTexts();
   const [made, setMade] = useState<{ name: string; token: string }>();
   const create = trpc.admin.token.create.useMutation(showsOwnErrors);
   if (made) {
     return (
       <ShownOnce
-        label={`The token of ${made.name}`}
-        hint="It is shown only this once. Whoever has it signs in as this person, so hand it over safely."
+        label={text.tokenOf(made.name)}
+        hint={text.shownOnce}
         value={made.token}
-        copy="Copy the token"
+        copy={text.copy}
         onDone={() => setMade(undefined)}
       />
     );
@@ -48,11 +44,11 @@ function AddPerson() {
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
     >
       <h2 id="add-person" className="text-large">
-        Add a person
+        {text.add}
       </h2>
       <TokenForm
         draft={{ name: '', role: 'editor' }}
-        action="Make a token"
+        action={text.make}
         save={async (draft) => setMade(await create.mutateAsync(draft))}
       />
     </section>
@@ -60,6 +56,7 @@ function AddPerson() {
 }
 
 function People() {
+  const { people: text } = useAdminTexts();
   const session = useSession();
   const { data, error, refetch } = trpc.admin.token.list.useQuery({});
   if (error) return <LoadError error={error} retry={refetch} />;
@@ -67,13 +64,13 @@ function People() {
   const valid = data.items.filter(({ revoked_at }) => revoked_at === null);
   const revoked = data.items.filter(({ revoked_at }) => revoked_at !== null);
   return (
-    <section aria-label="People" className="flex flex-col gap-3">
-      <ul aria-label="People" className="flex flex-col gap-2">
+    <section aria-label={text.title} className="flex flex-col gap-3">
+      <ul aria-label={text.title} className="flex flex-col gap-2">
         <li>
           <PersonFacts
             person={{ name: firstOwner, role: 'owner' }}
             isOwn={session?.name === firstOwner}
-            facts={[firstOwnersFact]}
+            facts={[text.firstOwner]}
           />
         </li>
         {valid.map((token) => (
@@ -85,13 +82,17 @@ function People() {
       {revoked.length > 0 && (
         <details className="text-small">
           <summary className="min-h-9 cursor-pointer py-2 text-muted hover:text-ink">
-            Revoked ({revoked.length})
+            {text.revokedCount(revoked.length)}
           </summary>
-          <ul aria-label="Revoked" className="flex flex-col gap-2 pt-1 text-muted">
+          <ul aria-label={text.revoked} className="flex flex-col gap-2 pt-1 text-muted">
             {revoked.map(({ id, name, role, revoked_at, revoked_by }) => (
               <li key={id} dir="auto">
-                {name}, {roleFacts[role].label.toLowerCase()}: revoked by {revoked_by},{' '}
-                {formatTime(revoked_at ?? '')}
+                {text.revokedBy(
+                  name,
+                  text.roles[role].inSentence,
+                  revoked_by ?? '',
+                  formatTime(revoked_at ?? ''),
+                )}
               </li>
             ))}
           </ul>

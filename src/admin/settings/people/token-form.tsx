@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../../ui/field/field.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { problemOf } from '../../describe-error.ts';
+import { useAdminTexts } from '../../language.ts';
 import { RoleField } from './role-field.tsx';
 
 type Props = {
@@ -17,13 +18,14 @@ type Props = {
 };
 
 export function TokenForm({ draft, action, roleLockedBecause, save, children }: Props) {
+  const { people: text, refusal: refusals } = useAdminTexts();
   const [name, setName] = useState(draft.name);
   const [role, setRole] = useState(draft.role);
   const [refusal, setRefusal] = useState<string>();
   const submit = useOneAtATime(async () => {
-    if (name.trim() === '') return setRefusal('A person needs a name.');
+    if (name.trim() === '') return setRefusal(text.noName);
     setRefusal(undefined);
-    await save({ name, role }).catch((error) => setRefusal(problemOf(error).message));
+    await save({ name, role }).catch((error) => setRefusal(problemOf(error, refusals).message));
   });
   return (
     <form
@@ -35,7 +37,7 @@ export function TokenForm({ draft, action, roleLockedBecause, save, children }: 
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Name" hint="The history shows it beside each change.">
+        <Field label={text.name} hint={text.nameHint}>
           {(attributes) => (
             <input
               {...attributes}

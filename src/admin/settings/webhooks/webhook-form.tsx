@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { type Problem, problemOf } from '../../describe-error.ts';
-import { kindWords } from '../../history/change-title.ts';
+import { useAdminTexts } from '../../language.ts';
 
 type Props = {
   draft: WebhookDraft;
@@ -18,13 +18,14 @@ type Props = {
 };
 
 export function WebhookForm({ draft, action, save, canPause, children }: Props) {
+  const { history, refusal: refusals, webhook: text } = useAdminTexts();
   const [values, setValues] = useState(draft);
   const [refusal, setRefusal] = useState<Problem>();
   const set = (changed: Partial<WebhookDraft>) => setValues({ ...values, ...changed });
   const errorAt = (path: string) => refusal?.fields.find((field) => field.path === path)?.message;
   const submit = useOneAtATime(async () => {
     setRefusal(undefined);
-    await save(values).catch((error) => setRefusal(problemOf(error)));
+    await save(values).catch((error) => setRefusal(problemOf(error, refusals)));
   });
   return (
     <form
@@ -36,7 +37,7 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
       }}
     >
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Field label="Name" error={errorAt('name')}>
+        <Field label={text.name} error={errorAt('name')}>
           {(attributes) => (
             <input
               {...attributes}
@@ -49,11 +50,7 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
             />
           )}
         </Field>
-        <Field
-          label="URL"
-          hint="On the public internet. With https:// nobody on the way reads what is sent."
-          error={errorAt('url')}
-        >
+        <Field label={text.url} hint={text.urlHint} error={errorAt('url')}>
           {(attributes) => (
             <input
               {...attributes}
@@ -70,12 +67,12 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
         </Field>
       </div>
       <fieldset>
-        <legend className="mb-1.5 font-strong text-small">Changes that are sent</legend>
+        <legend className="mb-1.5 font-strong text-small">{text.kinds}</legend>
         <div className="flex flex-wrap gap-2">
           {webhookKinds.map((kind) => (
             <Choice
               key={kind}
-              label={kindWords[kind].chip}
+              label={history.kinds[kind].chip}
               checked={values.kinds.includes(kind)}
               onChange={(checked) =>
                 set({
@@ -88,15 +85,13 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
           ))}
         </div>
         <p className="mt-1.5 text-muted text-small">
-          {values.kinds.length === 0
-            ? 'None is chosen, so all are sent.'
-            : 'A change of the whole catalogue is sent as well.'}
+          {values.kinds.length === 0 ? text.noKinds : text.wholeCatalogue}
         </p>
       </fieldset>
       {canPause && (
         <div className="flex">
           <Choice
-            label="Paused: changes wait until it goes on"
+            label={text.paused}
             checked={values.paused}
             onChange={(paused) => set({ paused })}
           />

@@ -7,6 +7,7 @@ import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { factsOf, statusOf } from './webhook-fact.ts';
@@ -18,16 +19,18 @@ const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as 
 
 export function WebhookRow({ webhook, onSecret }: Props) {
   const { id, name, url, kinds, state, failing_since } = webhook;
+  const texts = useAdminTexts();
+  const { form, shared, webhook: text } = texts;
   const [asking, setAsking] = useState<'edit' | 'secret'>();
   const close = () => setAsking(undefined);
   const update = trpc.admin.webhook.update.useMutation(showsOwnErrors);
   const resume = trpc.admin.webhook.resume.useMutation({
-    onSuccess: () => toast.success(`${name} goes on where it stood.`),
+    onSuccess: () => toast.success(text.resumed(name)),
   });
   const renew = trpc.admin.webhook.renewSecret.useMutation({ onSuccess: onSecret });
   const test = trpc.admin.webhook.test.useMutation();
   const remove = trpc.admin.webhook.delete.useMutation({
-    onSuccess: () => toast.success(`${name} was deleted.`),
+    onSuccess: () => toast.success(form.deleted(name)),
   });
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
@@ -35,11 +38,11 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         <h3 dir="auto" className="min-w-0 wrap-anywhere font-strong">
           {name}
         </h3>
-        <StatusChips statuses={[statusOf(webhook)]} />
+        <StatusChips statuses={[statusOf(webhook, text)]} />
         <p className="w-full wrap-anywhere text-muted text-small">{url}</p>
       </div>
       <ul className="flex flex-col gap-0.5 text-small">
-        {factsOf(webhook).map((fact) => (
+        {factsOf(webhook, texts).map((fact) => (
           <li key={fact} className="wrap-anywhere">
             {fact}
           </li>
@@ -57,7 +60,7 @@ export function WebhookRow({ webhook, onSecret }: Props) {
             className={buttonClass.primary}
           >
             <Play {...icon} />
-            {state === 'active' ? 'Try now' : 'Resume'}
+            {state === 'active' ? text.tryNow : text.resume}
           </button>
         )}
         <button
@@ -67,46 +70,46 @@ export function WebhookRow({ webhook, onSecret }: Props) {
           className={buttonClass.quiet}
         >
           <Send {...icon} />
-          {test.isPending ? 'Sending…' : 'Send a test'}
+          {test.isPending ? text.sending : text.test}
         </button>
         <button type="button" onClick={() => setAsking('edit')} className={buttonClass.quiet}>
           <Pencil {...icon} />
-          Change
+          {text.change}
         </button>
         <button type="button" onClick={() => setAsking('secret')} className={buttonClass.quiet}>
           <KeyRound {...icon} />
-          New secret
+          {text.newSecret}
         </button>
         <DeleteButton
           name={name}
-          consequence="Its receiver hears of no further change, and its secret is gone. This cannot be undone."
+          consequence={text.deletion}
           isPending={remove.isPending}
           onDelete={() => remove.mutate({ id })}
         />
       </div>
       {asking === 'edit' && (
-        <Dialog title={`Change ${name}`} onClose={close}>
+        <Dialog title={text.changeNamed(name)} onClose={close}>
           <WebhookForm
             draft={{ name, url, kinds, paused: state === 'paused' }}
-            action="Save"
+            action={shared.save}
             canPause
             save={async (draft) => {
               await update.mutateAsync({ id, ...draft });
-              toast.success(`${draft.name.trim()} was saved.`);
+              toast.success(form.saved(draft.name.trim()));
               close();
             }}
           >
             <button type="button" onClick={close} className={buttonClass.quiet}>
-              Cancel
+              {shared.cancel}
             </button>
           </WebhookForm>
         </Dialog>
       )}
       {asking === 'secret' && (
         <ConfirmDialog
-          title={`Make a new secret for ${name}?`}
-          text="The one of now signs nothing more from this moment on. The receiver refuses requests until it has the new one, and these are sent again then."
-          action="Make a new secret"
+          title={text.askForSecret(name)}
+          text={text.secretConsequence}
+          action={text.makeSecret}
           onConfirm={() => renew.mutate({ id })}
           onClose={close}
         />
@@ -115,14 +118,15 @@ export function WebhookRow({ webhook, onSecret }: Props) {
   );
 }
 
-const PingAnswer = ({ answer }: { answer: WebhookAnswer }) => {
+function PingAnswer({ answer }: { answer: WebhookAnswer }) {
+  const { webhook } = useAdminTexts();
   const { delivered, status, error, text, milliseconds } = answer;
   return (
     <span className={delivered ? '' : 'text-danger'}>
       {delivered
-        ? `The test was confirmed with ${status} after ${milliseconds} ms.`
-        : `The test failed after ${milliseconds} ms: ${error}.`}
-      {text && ` It answered: ${text}`}
+        ? webhook.confirmed(status ?? 0, milliseconds)
+        : webhook.failed(milliseconds, error ?? '')}
+      {text && ` ${webhook.answered(text)}`}
     </span>
   );
-};
+}

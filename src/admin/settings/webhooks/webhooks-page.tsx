@@ -3,6 +3,7 @@ import type { WebhookWithSecret } from '#contract/admin/webhook.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
@@ -11,19 +12,17 @@ import { WebhookRow } from './webhook-row.tsx';
 const refetchInterval = 5_000;
 
 export function WebhooksPage() {
+  const { webhook: text } = useAdminTexts();
   const [made, setMade] = useState<WebhookWithSecret>();
   return (
     <div className="flex flex-col gap-8">
-      <p className="max-w-[44rem] text-muted">
-        A webhook is a URL of another program that hears of each change here, in order and signed.
-        It is sent again until it is confirmed, and is never sent into a private network.
-      </p>
+      <p className="max-w-[44rem] text-muted">{text.explanation}</p>
       {made ? (
         <ShownOnce
-          label={`The secret of ${made.name}`}
-          hint="It is shown only this once. The receiver needs it to check that a request comes from here."
+          label={text.secretOf(made.name)}
+          hint={text.secretHint}
           value={made.secret}
-          copy="Copy the secret"
+          copy={text.copySecret}
           onDone={() => setMade(undefined)}
         />
       ) : (
@@ -35,6 +34,7 @@ export function WebhooksPage() {
 }
 
 function AddWebhook({ onMade }: { onMade: (made: WebhookWithSecret) => void }) {
+  const { webhook: text } = useAdminTexts();
   const create = trpc.admin.webhook.create.useMutation(showsOwnErrors);
   return (
     <section
@@ -42,11 +42,11 @@ function AddWebhook({ onMade }: { onMade: (made: WebhookWithSecret) => void }) {
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
     >
       <h2 id="add-webhook" className="text-large">
-        Add a webhook
+        {text.add}
       </h2>
       <WebhookForm
         draft={{ name: '', url: '', kinds: [], paused: false }}
-        action="Add"
+        action={text.addAction}
         save={async (draft) => onMade(await create.mutateAsync(draft))}
       />
     </section>
@@ -54,6 +54,7 @@ function AddWebhook({ onMade }: { onMade: (made: WebhookWithSecret) => void }) {
 }
 
 function Webhooks({ onSecret }: { onSecret: (made: WebhookWithSecret) => void }) {
+  const { webhook: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.webhook.list.useQuery(undefined, {
     refetchInterval,
   });
@@ -62,12 +63,12 @@ function Webhooks({ onSecret }: { onSecret: (made: WebhookWithSecret) => void })
   if (data.items.length === 0) {
     return (
       <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
-        No webhooks yet.
+        {text.empty}
       </p>
     );
   }
   return (
-    <ul aria-label="Webhooks" className="flex flex-col gap-2">
+    <ul aria-label={text.title} className="flex flex-col gap-2">
       {data.items.map((webhook) => (
         <li key={webhook.id}>
           <WebhookRow webhook={webhook} onSecret={onSecret} />

@@ -1,10 +1,11 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { resultOf } from '../../../api/api-result.ts';
+import { useLatestResult } from '../../../api/use-latest-result.ts';
 import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingList } from '../../cards/loading-list.tsx';
 import { useMessages } from '../../page-context.ts';
-import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = {
@@ -13,10 +14,14 @@ type Props = {
   imageOf: (promo: PromoCodeCard) => string | null;
 };
 
+/** Most visitors of the page open no code, so its details load with the first one that is opened. */
+const loadDetails = () => resultOf(import('./promo-details.tsx'));
+
 export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
-  if (!result) {
+  const details = useLatestResult(loadDetails);
+  if (!result || !details.result) {
     return (
       <LoadingList>
         <Skeleton className="h-80" />
@@ -31,6 +36,10 @@ export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
       />
     );
   }
+  if ('failure' in details.result) {
+    return <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: details.reload }} />;
+  }
   if (!result.data) return <p role="status">{texts.gone}</p>;
+  const { PromoDetails } = details.result.data;
   return <PromoDetails texts={texts} promo={result.data} image={imageOf(result.data)} />;
 }

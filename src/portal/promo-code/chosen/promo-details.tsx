@@ -12,6 +12,7 @@ import { ActivateLink } from '../ticket/activate-link.tsx';
 import { CopyCode } from '../ticket/copy-code.tsx';
 import { timeOf } from '../ticket/expiry-text.ts';
 import { RarityBand } from '../ticket/rarity-band.tsx';
+import { PromoVote } from './promo-vote.tsx';
 
 type Props = { texts: PromoText; promo: PromoCodeCard; image: string | null };
 
@@ -54,6 +55,7 @@ export function PromoDetails({ texts, promo, image }: Props) {
         </CatalogueLink>
       )}
       <CopyCode key={promo.id} texts={texts} id={promo.id} code={promo.code} />
+      <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
         <Fact name={texts.validIn}>

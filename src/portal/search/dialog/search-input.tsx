@@ -25,7 +25,9 @@ export function SearchInput({ ref, texts, typed, onType, listId, results, onNewT
     const link = active && document.getElementById(active);
     if (event.key !== 'Enter' || !(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    if (!event.ctrlKey && !event.metaKey) return link.click();
+    // A link to a partner opens a new tab anyway, and its press is counted.
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    if (isPlain || link.target === '_blank') return link.click();
     onNewTab();
     window.open(link.href, '_blank', 'noopener');
   }

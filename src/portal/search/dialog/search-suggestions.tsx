@@ -6,6 +6,7 @@ import type { SearchTexts } from '../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
+import { PaidMark } from '../../cards/paid-mark.tsx';
 import { clearSearches, recentSearches } from './recent-search.ts';
 
 type Props = {
@@ -66,7 +67,7 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
         <section>
           <h3 className={heading}>{texts.popular}</h3>
           <ul className="grid sm:grid-cols-2">
-            {popular.map(({ id, name, logo, productId }) => (
+            {popular.map(({ id, name, logo, productId, isPaid }) => (
               <li key={id} className="min-w-0">
                 <CatalogueLink
                   to={productPath(productId)}
@@ -75,6 +76,7 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
                 >
                   <LogoTile name={name} url={logo} size="small" />
                   <span dir="auto" className="line-clamp-2 min-w-0">
+                    {isPaid && <PaidMark />}
                     {name}
                   </span>
                 </CatalogueLink>

@@ -8,11 +8,12 @@ import type { Search } from './use-search.ts';
 
 /** Returns the cards of an answer and the one that the arrow keys have reached. A new answer starts without one. */
 export function useResultCards(search: Search, texts: SearchTexts) {
-  const { language } = usePageContext();
+  const { language, messages } = usePageContext();
+  const { terms } = messages;
   const answer = search.step === 'answered' ? search.answer : undefined;
   const cards = useMemo(
-    () => answer && resultCards(answer.results, { texts, language }),
-    [answer, texts, language],
+    () => answer && resultCards(answer.results, { texts, terms, language }),
+    [answer, texts, terms, language],
   );
   const ids = cards ? searchTypes.flatMap((type) => cards[type].map(({ id }) => id)) : [];
   const [reached, setReached] = useState<{ answer: typeof answer; place: number }>();

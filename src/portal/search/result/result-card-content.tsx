@@ -36,7 +36,7 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
         {card.meta.length > 0 && (
           <span className="mt-1 flex flex-wrap gap-x-4">
             {card.meta.map((line) => (
-              <span key={line.text} dir="auto" className="line-clamp-1 min-w-0">
+              <span key={line.text} dir="auto" className="line-clamp-2 min-w-0">
                 <Highlighted>{line}</Highlighted>
               </span>
             ))}
@@ -48,7 +48,7 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
 }
 
 /** Matches are marked as text, so an answer never becomes markup. */
-const Highlighted = ({ children }: { children: MarkedText }) =>
+export const Highlighted = ({ children }: { children: MarkedText }) =>
   partsOf(children).map(({ start, text, matches }) =>
     matches ? (
       <mark key={start} className="bg-transparent text-brass underline underline-offset-4">

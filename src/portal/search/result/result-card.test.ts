@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import { texts as commonEn } from '../../../messages/en/common.ts';
 import { texts as searchEn } from '../../../messages/en/search.ts';
+import { texts as commonTr } from '../../../messages/tr/common.ts';
 import { texts as searchTr } from '../../../messages/tr/search.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { resultCards } from './result-card.ts';
 
-const english = { texts: searchEn, language: 'en' } as const;
+const english = { texts: searchEn, terms: commonEn.terms, language: 'en' } as const;
+const turkish = { texts: searchTr, terms: commonTr.terms, language: 'tr' } as const;
 const none: SearchHits = { products: [], bonuses: [], promocodes: [] };
 const highlights = {};
 
@@ -46,6 +50,7 @@ const promoCode: SearchHits['promocodes'][number] = {
   image_horizontal_url: null,
   terms: null,
   product: null,
+  votes: null,
   highlights,
 };
 
@@ -65,16 +70,23 @@ test('a product shows its rating of five and its categories, and leads to its pa
 });
 
 test('numbers are formatted in the language of the page', () => {
-  const [card] = resultCards(
-    { ...none, products: [product] },
-    { texts: searchTr, language: 'tr' },
-  ).products;
+  const [card] = resultCards({ ...none, products: [product] }, turkish).products;
   expect(metaOf(card)?.[0]).toBe('Puan 4,0/5');
 });
 
 test('a description that is missing is left out', () => {
   expect(productCard()?.description).toBeUndefined();
   expect(productCard({ description: 'Rings.' })?.description?.text).toBe('Rings.');
+});
+
+test('a promo code with enough votes says how many of its voters it worked for', () => {
+  const votes = { worked_percent: 92, count: 37 };
+  expect(metaOf(promoCodeCard({ votes }))?.at(-1)).toBe('Worked for 92% this week');
+  const [card] = resultCards(
+    { ...none, promocodes: [{ ...promoCode, votes }] },
+    turkish,
+  ).promocodes;
+  expect(metaOf(card)?.at(-1)).toBe('Bu hafta %92 oranında işe yaradı');
 });
 
 test('a bonus leads to its own link, else to its partner, else to the bonuses', () => {
@@ -115,4 +127,13 @@ test('matches are marked in every line that shows them', () => {
   const found = productCard({ highlights: { name: [[0, 2]], 'categories.1': [[0, 2]] } });
   expect(found?.title.marks).toEqual([[0, 2]]);
   expect(found?.meta[1]?.marks).toEqual([[6, 8]]);
+});
+
+test('bonuses and promo codes say their terms, where they have any', () => {
+  const terms = offerTermsIn({ ...noOfferTerms, min_deposit: '$20', wagering: '35x' }, 'en');
+  const line = 'Min. deposit $20 · 35x wagering';
+  for (const card of [bonusCard({ terms }), promoCodeCard({ terms })]) {
+    expect(metaOf(card)?.at(-1)).toBe(line);
+  }
+  expect(metaOf(bonusCard())).not.toContain(line);
 });

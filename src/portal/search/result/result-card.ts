@@ -1,8 +1,12 @@
 /** Makes one kind of card from products, bonuses and promo codes that were found. */
+import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
+import type { Messages } from '../../../messages/en/common.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import type { Clicked } from '../../cards/counted-click.ts';
+import { termsLine } from '../../cards/terms-line.ts';
+import { workedShare } from '../../promo-code/ticket/worked-share.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
 
@@ -17,7 +21,7 @@ export type ResultCard = {
   clicked?: Clicked;
 };
 
-type Wording = { texts: SearchTexts; language: Language };
+type Wording = { texts: SearchTexts; terms: Messages['terms']; language: Language };
 type Item<Kind extends keyof SearchHits> = SearchHits[Kind][number];
 
 const ratingIn = ({ texts, language }: Wording, rating: number | null, scale = '') => {
@@ -45,8 +49,12 @@ function productResult(product: Item<'products'>, wording: Wording): ResultCard 
   };
 }
 
+/** A result that opens a partner's site says the terms beside it. */
+const termsIn = (wording: Wording, terms: OfferTermsCard | null) =>
+  terms ? [markedText(termsLine(terms, wording.terms))] : [];
+
 function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
-  const { id, title, subtitle, link_url, image_url, partner, highlights } = bonus;
+  const { id, title, subtitle, link_url, image_url, partner, terms, highlights } = bonus;
   const partnerName = partner && markedText(partner.name, highlights['partner.name']);
   return {
     id: `bonus-${id}`,
@@ -55,18 +63,22 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
       ? markedText(title, highlights.title)
       : (partnerName ?? markedText(wording.texts.bonusOffer)),
     description: described(subtitle, highlights.subtitle),
-    meta:
-      partner && partnerName
+    meta: [
+      ...(partner && partnerName
         ? [ratingIn(wording, partner.rating), placedIn(wording.texts.partner, 'name', partnerName)]
-        : [],
+        : []),
+      ...termsIn(wording, terms),
+    ],
     image: image_url,
     link: link_url || partner?.ref_link || pagePath.bonuses,
     clicked: { kind: 'bonus', id, parameter: partner?.click_parameter },
   };
 }
 
-function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): ResultCard {
-  const { id, code, rarity, market_code, ref_link, product, highlights } = promoCode;
+function promoCodeResult(promoCode: Item<'promocodes'>, wording: Wording): ResultCard {
+  const { texts, language } = wording;
+  const { id, code, rarity, market_code, ref_link, product, votes, highlights } = promoCode;
+  const worked = votes && markedText(workedShare(language, votes));
   const images = [promoCode.image_vertical_url, promoCode.image_horizontal_url];
   return {
     id: `promo-code-${id}`,
@@ -76,6 +88,8 @@ function promoCodeResult(promoCode: Item<'promocodes'>, { texts }: Wording): Res
     meta: [
       placedIn(texts.rarity, 'rarity', markedText(texts.rarities[rarity])),
       placedIn(texts.market, 'market', markedText(market_code)),
+      ...(worked ? [placedIn(texts.worked, 'share', worked)] : []),
+      ...termsIn(wording, promoCode.terms),
     ],
     image: product?.icon_url ?? images.find(Boolean) ?? null,
     link: ref_link || (product ? productPath(product.id) : pagePath.bonuses),

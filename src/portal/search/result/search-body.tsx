@@ -1,4 +1,5 @@
 import type { SearchTexts } from '../../../messages/en/search.ts';
+import { Disclosure } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { rememberSearch } from '../dialog/recent-search.ts';
 import { answerStatus } from '../dialog/search-status.ts';
@@ -52,6 +53,11 @@ export function SearchBody(props: Props) {
           onClear={onFocusInput}
           onFollow={onClose}
         />
+      )}
+      {(search.step === 'loading' || results.count > 0) && (
+        <p className="mb-4 px-3 text-muted text-small">
+          <Disclosure />
+        </p>
       )}
       {search.step === 'loading' && <LoadingResults />}
       {search.step === 'failed' && (

@@ -6,6 +6,6 @@ import { ImportPage } from '../../../../admin/sheet/import-page.tsx';
 export const Route = createFileRoute('/admin/_editor/products/import')({
   component: () => {
     const { mutateAsync } = trpc.admin.product.importCsv.useMutation(showsOwnErrors);
-    return <ImportPage list={{ to: '/admin/products', label: 'Products' }} run={mutateAsync} />;
+    return <ImportPage list={{ to: '/admin/products', name: 'products' }} run={mutateAsync} />;
   },
 });

@@ -6,8 +6,6 @@ import { ImportPage } from '../../../../admin/sheet/import-page.tsx';
 export const Route = createFileRoute('/admin/_editor/promocodes/import')({
   component: () => {
     const { mutateAsync } = trpc.admin.promoCode.importCsv.useMutation(showsOwnErrors);
-    return (
-      <ImportPage list={{ to: '/admin/promocodes', label: 'Promo codes' }} run={mutateAsync} />
-    );
+    return <ImportPage list={{ to: '/admin/promocodes', name: 'promoCodes' }} run={mutateAsync} />;
   },
 });

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { buttonClass } from '../../ui/button.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import { trpc } from '../api.ts';
+import { ProductPicker } from '../product/product-picker.tsx';
+import type { ContentPageControl } from './content-page-form-type.ts';
+
+/** The partners whose cards stand below the page, in their order. */
+export function RelatedPartnersField({ control }: { control: ContentPageControl }) {
+  const { field, fieldState } = useController({ control, name: 'product_ids' });
+  const ids = field.value ?? [];
+  const move = (from: number, to: number) =>
+    field.onChange(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] as number));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1 font-strong text-small">Related partners</legend>
+      {ids.length > 0 && (
+        <ol className="flex flex-col gap-2">
+          {ids.map((id, index) => (
+            <li
+              key={id}
+              className="flex items-center gap-3 rounded-control border border-line bg-raised p-2"
+            >
+              <Partner
+                id={id}
+                actions={[
+                  {
+                    label: 'Move up',
+                    icon: ArrowUp,
+                    possible: index > 0,
+                    run: () => move(index, index - 1),
+                  },
+                  {
+                    label: 'Move down',
+                    icon: ArrowDown,
+                    possible: index < ids.length - 1,
+                    run: () => move(index, index + 1),
+                  },
+                  {
+                    label: 'Remove',
+                    icon: Trash2,
+                    possible: true,
+                    run: () => field.onChange(ids.filter((other) => other !== id)),
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <ProductPicker
+        label="Add a partner"
+        name="product_ids"
+        inputRef={field.ref}
+        hint="Its card stands below the text."
+        chosen={null}
+        onChoose={(id) => {
+          if (id !== null && !ids.includes(id)) field.onChange([...ids, id]);
+        }}
+      />
+      {fieldState.error?.message && <FieldError message={fieldState.error.message} />}
+    </fieldset>
+  );
+}
+
+type Action = { label: string; icon: typeof ArrowUp; possible: boolean; run: () => void };
+
+function Partner({ id, actions }: { id: number; actions: Action[] }) {
+  const { data: product, error } = trpc.admin.product.get.useQuery({ id });
+  const name = product?.name ?? (error ? `Product ${id} is not there any more` : '…');
+  return (
+    <>
+      <LogoTile name={name} url={product?.icon_url ?? null} size="small" />
+      <p dir="auto" className="line-clamp-1 min-w-0 flex-1">
+        {name}
+      </p>
+      <div className="flex">
+        {actions.map(({ label, icon: Icon, possible, run }) => (
+          <button
+            key={label}
+            type="button"
+            title={label}
+            aria-disabled={!possible}
+            onClick={() => possible && run()}
+            className={buttonClass.icon}
+          >
+            <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            <span className="sr-only">
+              {label} {name}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

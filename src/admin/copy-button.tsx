@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useAdminTexts } from './language.ts';
+
+type Props = {
+  label: string;
+  value: string;
+  look: string;
+  /** Without the right to the clipboard the text is chosen, for the keys. */
+  select: () => void;
+};
+
+export function CopyButton({ label, value, look, select }: Props) {
+  const { frame } = useAdminTexts();
+  const [copied, setCopied] = useState(false);
+
+  async function copyValue() {
+    select();
+    await navigator.clipboard?.writeText(value).then(
+      () => setCopied(true),
+      () => {},
+    );
+  }
+
+  const Icon = copied ? Check : Copy;
+  return (
+    <button type="button" onClick={copyValue} className={look}>
+      <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <span role="status">{copied ? frame.copied : label}</span>
+    </button>
+  );
+}

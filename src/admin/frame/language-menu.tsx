@@ -1,0 +1,21 @@
+import { languageFacts, languages } from '#contract/language.ts';
+import { adminLanguage, chooseLanguage, useAdminTexts } from '../language.ts';
+
+/** Each language is named in its own words, so that it is found by whoever reads no other. */
+export function LanguageMenu() {
+  const { frame: text } = useAdminTexts();
+  return (
+    <select
+      aria-label={text.language}
+      value={adminLanguage()}
+      onChange={({ target }) => chooseLanguage(target.value)}
+      className="min-h-10 rounded-control border border-line bg-raised px-3 text-muted text-small hover:text-ink"
+    >
+      {languages.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageFacts[language].name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { AdminNotFound } from '../frame/admin-not-found.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useAdminTexts } from '../language.ts';
+import { type GuideName, guides, isGuide } from './guide.ts';
+import { Markdown } from './markdown.tsx';
+
+const tabs: GuideName[] = ['editors', 'owners'];
+
+export function HelpPage() {
+  const { guide } = useParams({ from: '/admin/_editor/help/$guide' });
+  const { frame: text } = useAdminTexts();
+  if (!isGuide(guide)) return <AdminNotFound />;
+  return (
+    <div className="flex max-w-[52rem] flex-col gap-5">
+      <PageTitle>{text.help.title}</PageTitle>
+      <nav aria-label={text.help.title} className="flex flex-wrap gap-2">
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            to="/admin/help/$guide"
+            params={{ guide: name }}
+            activeOptions={{ includeHash: false }}
+            className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+          >
+            {text.help[name]}
+          </Link>
+        ))}
+      </nav>
+      <article lang="en" className="flex flex-col gap-4">
+        <Markdown text={guides[guide]} />
+      </article>
+    </div>
+  );
+}

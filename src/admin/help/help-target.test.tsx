@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { marked } from 'marked';
+import { expect, test } from 'vitest';
+import { renderedText } from '../testing/rendered-text.ts';
+import { guides, headingId, isGuide, pictureUrl } from './guide.ts';
+import { helpFor } from './help-target.ts';
+import { Markdown } from './markdown.tsx';
+
+const headingsOf = (text: string) =>
+  marked.lexer(text).flatMap((token) => (token.type === 'heading' ? [headingId(token.text)] : []));
+
+/** Every screen's path, as its route file names it. */
+const screens = globSync('src/routes/admin/_editor/**/*.tsx')
+  .map((file) =>
+    file
+      .replace('src/routes/admin/_editor', '/admin')
+      .replace(/(\/index|\/route)?\.tsx$/, '')
+      .replace('$id_.', '$id/')
+      .replace(/\$\w+/g, '1'),
+  )
+  .filter((path) => !path.startsWith('/admin/help'));
+
+test.each(screens)('%s leads to a heading that exists', (path) => {
+  const { guide, heading } = helpFor(path);
+  expect(headingsOf(guides[guide])).toContain(heading);
+});
+
+test('a screen that is not the dashboard has a heading of its own', () => {
+  const without = screens.filter(
+    (path) => path !== '/admin' && helpFor(path).heading === 'the-dashboard',
+  );
+  // The screen of missed searches is reached from the dashboard alone.
+  expect(without).toEqual(['/admin/searches']);
+});
+
+test.each(Object.entries(guides))(
+  'the guide for %s is rendered whole, with its pictures',
+  (name, text) => {
+    expect(isGuide(name)).toBe(true);
+    expect(renderedText(<Markdown text={text} />)).not.toContain('](');
+    const named = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? '');
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((path) => pictureUrl(path) === undefined)).toEqual([]);
+  },
+);

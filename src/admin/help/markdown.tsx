@@ -1,0 +1,55 @@
+/** Renders the few kinds of Markdown that the guides have. Another one is an error, which a test finds. */
+import { type MarkedToken, marked, type Token } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import { headingId, pictureUrl } from './guide.ts';
+
+export const Markdown = ({ text }: { text: string }) => renderAll(marked.lexer(text));
+
+/** Tokens have no ids, and those of a text never move. */
+const renderAll = (tokens: readonly Token[] = []): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: The tokens of a guide stay in their places.
+  tokens.map((token, index) => <Fragment key={index}>{render(token as MarkedToken)}</Fragment>);
+
+function render(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'space':
+      return null;
+    case 'heading':
+      return token.depth === 1 ? null : (
+        <h2 id={headingId(token.text)} className="scroll-mt-6 pt-4 text-large">
+          {renderAll(token.tokens)}
+        </h2>
+      );
+    case 'paragraph':
+      return <p>{renderAll(token.tokens)}</p>;
+    case 'list':
+      return (
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {token.items.map((item) => (
+            <li key={item.text}>{renderAll(item.tokens)}</li>
+          ))}
+        </ul>
+      );
+    case 'text':
+      return token.tokens ? renderAll(token.tokens) : token.text;
+    case 'escape':
+      return token.text;
+    case 'codespan':
+      return <code className="font-mono text-small">{token.text}</code>;
+    case 'strong':
+      return <strong>{renderAll(token.tokens)}</strong>;
+    case 'image':
+      return (
+        <img
+          src={pictureUrl(token.href)}
+          alt={token.text}
+          width={1280}
+          height={800}
+          loading="lazy"
+          className="h-auto w-full rounded-card border border-line"
+        />
+      );
+    default:
+      throw new Error(`A guide has ${token.type}, which is not rendered.`);
+  }
+}

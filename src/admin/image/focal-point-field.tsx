@@ -1,0 +1,108 @@
+import { type PointerEvent, useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { FocalPoint, Image } from '#contract/content/image.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import type { ImageDraft, ImageValues } from './image-form-type.ts';
+import { ImagePreview } from './image-preview.tsx';
+
+const middle: FocalPoint = { x: 50, y: 50 };
+
+const axes = [
+  { axis: 'x', label: 'Focal point from the left, in percent' },
+  { axis: 'y', label: 'Focal point from the top, in percent' },
+] as const;
+
+/** Slots of the site crop to these shapes. */
+const shapes = ['aspect-square', 'aspect-video', 'aspect-[2.2]'];
+
+const percentOf = (distance: number, length: number) =>
+  Math.min(100, Math.max(0, Math.round((distance / length) * 100)));
+
+type Props = { control: Control<ImageValues, unknown, ImageDraft>; image: Image };
+
+/** A press on the image sets the point, and so do two sliders for who has no pointer. */
+export function FocalPointField({ control, image }: Props) {
+  const { field, fieldState } = useController({ control, name: 'focal_point' });
+  const id = useId();
+  const point: FocalPoint = field.value ?? middle;
+
+  const set = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent) => {
+    if (type === 'pointermove' && buttons !== 1) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    field.onChange({
+      x: percentOf(clientX - left, width),
+      y: percentOf(clientY - top, height),
+    });
+  };
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="float-left font-strong text-small">Focal point</legend>
+      <p className="text-muted text-small">
+        Where the site crops the image, this point stays in sight. Press on the image, or use the
+        sliders.
+      </p>
+      <div className="grid items-start justify-start gap-4 sm:grid-cols-[auto_8rem]">
+        <div
+          data-testid="focal-area"
+          onPointerDown={set}
+          onPointerMove={set}
+          className="relative w-fit cursor-crosshair touch-none select-none overflow-hidden rounded-control border border-line bg-lifted"
+        >
+          <ImagePreview
+            image={image}
+            sizes="(min-width: 64rem) 560px, 100vw"
+            className="pointer-events-none max-h-96 w-auto max-w-full"
+          />
+          <span
+            aria-hidden="true"
+            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/40 shadow-[0_0_0_2px_rgb(0_0_0/0.6)]"
+          />
+        </div>
+        <div aria-hidden="true" className="flex flex-wrap gap-2 sm:flex-col">
+          {shapes.map((shape) => (
+            <img
+              key={shape}
+              src={image.path}
+              alt=""
+              style={{ objectPosition: `${point.x}% ${point.y}%` }}
+              className={`w-28 rounded-control border border-line object-cover ${shape}`}
+            />
+          ))}
+        </div>
+      </div>
+      {axes.map(({ axis, label }) => (
+        <div key={axis} className="flex flex-col gap-1">
+          <label htmlFor={`${id}-${axis}`} className="text-small">
+            {label}: <span className="figures">{point[axis]}</span>
+          </label>
+          <input
+            id={`${id}-${axis}`}
+            type="range"
+            min={0}
+            max={100}
+            value={point[axis]}
+            onChange={({ target }) => field.onChange({ ...point, [axis]: Number(target.value) })}
+            className="max-w-96 accent-brass"
+          />
+        </div>
+      ))}
+      <div>
+        <button
+          type="button"
+          ref={field.ref}
+          name="focal_point"
+          data-label="Focal point"
+          disabled={!field.value}
+          onClick={() => field.onChange(null)}
+          className={buttonClass.quiet}
+        >
+          Back to the middle
+        </button>
+      </div>
+      {fieldState.error && <FieldError message={fieldState.error.message ?? 'Is wrong'} />}
+    </fieldset>
+  );
+}

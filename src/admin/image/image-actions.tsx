@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Crop, Replace } from 'lucide-react';
+import { useState } from 'react';
+import type { Image, ImageWithUses } from '#contract/content/image.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { trpc } from '../api.ts';
+import { formatNumber } from '../format.ts';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { toast } from '../frame/toast-store.ts';
+import { DeleteButton } from '../list/delete-button.tsx';
+import { useMayWrite } from '../sign-in/role.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { ImageChooser } from './image-chooser.tsx';
+
+const placesText = (count: number) =>
+  count === 1 ? 'in one place' : `in ${formatNumber(count)} places`;
+
+/** An image is cropped, replaced everywhere and deleted here. A part of it may take its place. */
+export function ImageActions({ image }: { image: ImageWithUses }) {
+  const { id, name, uses_total } = image;
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite();
+  const [open, setOpen] = useState<'crop' | 'choose'>();
+  const [replacement, setReplacement] = useState<Image>();
+  const replace = trpc.admin.image.replace.useMutation({
+    onSuccess: ({ changed }) => toast.success(`The image was replaced ${placesText(changed)}.`),
+  });
+  const remove = trpc.admin.image.delete.useMutation({
+    onSuccess: () => {
+      toast.success(`${name} was deleted.`);
+      navigate({ to: '/admin/images' });
+    },
+  });
+  const close = () => setOpen(undefined);
+  if (!mayWrite) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <button type="button" className={buttonClass.quiet} onClick={() => setOpen('crop')}>
+        <Crop className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Crop
+      </button>
+      <button
+        type="button"
+        disabled={uses_total === 0 || replace.isPending}
+        className={buttonClass.quiet}
+        onClick={() => setOpen('choose')}
+      >
+        <Replace className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        Replace everywhere
+      </button>
+      <DeleteButton
+        name={name}
+        consequence="Its file is deleted for good. Earlier versions in the history that show it lose it too."
+        isPending={remove.isPending}
+        onDelete={() => remove.mutate({ id })}
+      />
+      {open === 'crop' && (
+        <CropDialog
+          image={image}
+          onClose={close}
+          onCropped={(part) => {
+            close();
+            toast.success('The part is an image of its own.');
+            if (uses_total > 0) setReplacement(part);
+            else navigate({ to: '/admin/images/$id', params: { id: String(part.id) } });
+          }}
+        />
+      )}
+      {open === 'choose' && (
+        <ImageChooser title={`Replace ${name}`} onClose={close} onChoose={setReplacement} />
+      )}
+      {replacement && (
+        <ConfirmDialog
+          title={`Replace ${name} everywhere?`}
+          text={`${replacement.name} (${replacement.width} × ${replacement.height}) takes its place ${placesText(uses_total)}.`}
+          action="Replace everywhere"
+          onConfirm={() => replace.mutate({ id, by: replacement.id })}
+          onClose={() => setReplacement(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Image } from '#contract/content/image.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { inputClass } from '../../ui/field/field.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { trpc } from '../api.ts';
+import { ListState } from '../list/entity-list-frame.tsx';
+import { ImageGrid } from './image-grid.tsx';
+
+const pageSize = 24;
+const searchDelay = 250;
+
+type Props = { title: string; onChoose: (image: Image) => void; onClose: () => void };
+
+/** Wherever an image is needed, one of the library is chosen here. */
+export function ImageChooser({ title, onChoose, onClose }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(0);
+  const q = useDebounced(typed.trim(), searchDelay) || undefined;
+  const list = trpc.admin.image.list.useQuery(
+    { q, limit: pageSize, offset: page * pageSize },
+    { placeholderData: keepPreviousData },
+  );
+  const total = list.data?.total ?? 0;
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="font-strong text-small">
+          Name or alternative text
+        </label>
+        <input
+          id={id}
+          type="search"
+          maxLength={maxLength.search}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setPage(0);
+          }}
+          className={inputClass}
+        />
+      </div>
+      <ListState
+        list={list}
+        empty="The library has no images yet. Upload one first."
+        filtered={q !== undefined}
+      >
+        {(images) => (
+          <ImageGrid images={images}>
+            {(image, className) => (
+              <button
+                type="button"
+                className={className}
+                onClick={({ currentTarget }) => {
+                  // Closed first, so that it gives the focus back before anything else happens.
+                  currentTarget.closest('dialog')?.close();
+                  onChoose(image);
+                }}
+              >
+                {image.name}
+              </button>
+            )}
+          </ImageGrid>
+        )}
+      </ListState>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-muted text-small">
+          {list.data && `${total} ${total === 1 ? 'image' : 'images'}`}
+        </p>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            disabled={page === 0}
+            onClick={() => setPage(page - 1)}
+            className={buttonClass.quiet}
+          >
+            Newer
+          </button>
+          <button
+            type="button"
+            disabled={(page + 1) * pageSize >= total}
+            onClick={() => setPage(page + 1)}
+            className={buttonClass.quiet}
+          >
+            Older
+          </button>
+          <form method="dialog">
+            <button type="submit" className={buttonClass.quiet}>
+              Cancel
+            </button>
+          </form>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

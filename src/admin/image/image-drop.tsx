@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { problemOf } from '../describe-error.ts';
+import { useAdminTexts } from '../language.ts';
+import { uploadImage } from '../upload-image.ts';
+
+type Failure = { name: string; message: string };
+type Progress = { total: number; done: number; failures: Failure[] };
+
+const nothing: Progress = { total: 0, done: 0, failures: [] };
+
+/** The server takes four at a time, and others upload too. */
+const atOnce = 3;
+
+/** Many files are dropped or chosen at once. Each that fails is named with its reason. */
+export function ImageDrop() {
+  const { refusal } = useAdminTexts();
+  const picker = useRef<HTMLInputElement>(null);
+  const queryClient = useQueryClient();
+  const [over, setOver] = useState(false);
+  const [{ total, done, failures }, setProgress] = useState(nothing);
+  const busy = done < total;
+
+  async function upload(files: readonly File[]) {
+    if (files.length === 0 || busy) return;
+    setProgress({ ...nothing, total: files.length });
+    const waiting = [...files];
+    const uploadNext = async (): Promise<void> => {
+      const file = waiting.shift();
+      if (!file) return;
+      const failure = await uploadImage(file).then(
+        () => undefined,
+        (error: unknown) => ({ name: file.name, message: problemOf(error, refusal).message }),
+      );
+      setProgress((before) => ({
+        ...before,
+        done: before.done + 1,
+        failures: failure ? [...before.failures, failure] : before.failures,
+      }));
+      return uploadNext();
+    };
+    await Promise.all(Array.from({ length: atOnce }, uploadNext));
+    await queryClient.invalidateQueries();
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    upload([...event.dataTransfer.files]);
+  };
+
+  return (
+    <section
+      aria-label="Upload"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-col gap-3 rounded-card border border-dashed p-4 ${over ? 'border-brass bg-lifted' : 'border-edge'}`}
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => picker.current?.click()}
+          className={buttonClass.primary}
+        >
+          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          Upload images
+        </button>
+        <p role="status" className="text-muted text-small">
+          {total === 0
+            ? 'Or drop files here, as many as you like.'
+            : `${done} of ${total} done${failures.length > 0 ? `, ${failures.length} failed` : ''}.`}
+        </p>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label="Upload images"
+          onChange={({ target }) => {
+            upload([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {busy && (
+        <progress
+          aria-label="Uploaded images"
+          max={total}
+          value={done}
+          className="h-2 w-full accent-brass"
+        />
+      )}
+      {failures.length > 0 && (
+        <ul aria-label="Files that failed" className="flex flex-col gap-1 text-danger text-small">
+          {failures.map(({ name, message }, index) => (
+            // Two files may have the same name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: failures are only added
+            <li key={index}>
+              {name}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

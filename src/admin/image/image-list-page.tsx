@@ -1,0 +1,58 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { trpc } from '../api.ts';
+import { ResourcePage } from '../list/entity-list-frame.tsx';
+import { ChipLinks } from '../list/filter/chip-links.tsx';
+import { Pager, pageSize } from '../list/filter/pager.tsx';
+import { SearchForm } from '../list/filter/search-form.tsx';
+import { useMayWrite } from '../sign-in/role.ts';
+import { ImageDrop } from './image-drop.tsx';
+import { ImageGrid } from './image-grid.tsx';
+import { keepText } from './image-text.ts';
+
+const chips = [
+  { value: undefined, label: 'All' },
+  { value: 'used' as const, label: 'Used' },
+  { value: 'unused' as const, label: 'Unused' },
+];
+
+export function ImageListPage() {
+  const { q, use, page = 1 } = useSearch({ from: '/admin/_editor/images/' });
+  const mayWrite = useMayWrite();
+  const list = trpc.admin.image.list.useQuery(
+    { q, use, limit: pageSize, offset: (page - 1) * pageSize },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <ResourcePage
+      title="Images"
+      actions={null}
+      filters={
+        <div className="flex flex-col gap-4">
+          {mayWrite && <ImageDrop />}
+          <ChipLinks label="Use" name="use" chips={chips} chosen={use} />
+          <SearchForm label="Name or alternative text" searched={q} minLength={1} />
+        </div>
+      }
+      list={list}
+      empty="No images yet. Drop some above."
+      filtered={use !== undefined || q !== undefined}
+    >
+      {(images) => (
+        <>
+          <ImageGrid images={images}>
+            {({ id, name }, className) => (
+              <Link to="/admin/images/$id" params={{ id: String(id) }} className={className}>
+                {name}
+              </Link>
+            )}
+          </ImageGrid>
+          {list.data && (
+            <p className="text-muted text-small">{keepText(list.data.keep_unused_days)}</p>
+          )}
+          <Pager page={page} total={list.data?.total ?? 0} />
+        </>
+      )}
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** A dialog asks for the attributes of a node or of a link. `values` are those that it has already. */
+export type OpenDialog = {
+  kind: 'link' | 'image' | 'offerCard' | 'partnerCard' | 'promoCodeCard' | 'topListCard';
+  values?: Record<string, unknown>;
+  save: (values: Record<string, unknown>) => void;
+  remove?: () => void;
+};
+
+export const EditorDialogs = createContext<(dialog: OpenDialog) => void>(() => {});
+
+export const useOpenDialog = () => useContext(EditorDialogs);

@@ -1,0 +1,24 @@
+/** The editor's extensions, with React for the nodes that have controls of their own. */
+import { type AnyExtension, ReactNodeViewRenderer } from '@tiptap/react';
+import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
+import { CalloutView } from './callout-view.tsx';
+import { CardView } from './card-view.tsx';
+import { ImageView } from './image-view.tsx';
+
+const viewOf = (name: string) =>
+  name === 'callout' ? CalloutView : name === 'image' ? ImageView : CardView;
+
+/** Keys and presses on a control of a node are the control's own. */
+const isForControl = ({ event }: { event: Event }) =>
+  event.target instanceof Element && event.target.closest('button, select') !== null;
+
+export const viewedExtensions: AnyExtension[] = [
+  ...editorExtensions,
+  ...Object.values(ownBlocks).map((node) =>
+    node.extend({
+      addNodeView() {
+        return ReactNodeViewRenderer(viewOf(this.name), { stopEvent: isForControl });
+      },
+    }),
+  ),
+];

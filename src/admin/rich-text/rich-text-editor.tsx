@@ -1,0 +1,161 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '#contract/language.ts';
+import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { useAdminTexts } from '../language.ts';
+import { CardDialog } from './dialog/card-dialog.tsx';
+import { EditorDialogs, type OpenDialog } from './dialog/editor-dialog.ts';
+import { ImageDialog } from './dialog/image-dialog.tsx';
+import { LinkDialog } from './dialog/link-dialog.tsx';
+import { insertableItems } from './insertable-item.ts';
+import { linkDialogOf } from './link-at-cursor.ts';
+import { viewedExtensions } from './node-view/viewed-extension.ts';
+import { cleanPastedHtml } from './paste/clean-paste.ts';
+import './rich-text-editor.css';
+import { imagesIn, insertImages } from './paste/image-file.ts';
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
+import { InsertMenu } from './toolbar/insert-menu.tsx';
+
+type Props = {
+  value: RichText | null;
+  onChange: (text: RichText | null) => void;
+  onBlur: () => void;
+  /** The form sends the focus here when the field is wrong. */
+  fieldRef: (field: { focus: () => void } | null) => void;
+  name: string;
+  label: string;
+  language: Language;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  labelledBy: string;
+  describedBy: string;
+};
+
+const textOf = (editor: Editor) => (editor.isEmpty ? null : (editor.getJSON() as RichText));
+
+export function RichTextEditor(props: Props) {
+  const { value, onChange, onBlur, fieldRef, name, label, language, isDisabled } = props;
+  const { refusal } = useAdminTexts();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const written = useRef(value);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const attributes = {
+    ...{ name, lang: language, role: 'textbox', class: 'rich-text-editor', 'data-label': label },
+    'aria-multiline': 'true',
+    'aria-labelledby': props.labelledBy,
+    'aria-describedby': props.describedBy,
+    'aria-invalid': String(props.isInvalid),
+  };
+
+  const editor = useEditor({
+    extensions: viewedExtensions,
+    content: value,
+    editable: !isDisabled,
+    injectCSS: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_view, { clipboardData }) => takeImages(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => takeImages(dataTransfer),
+      handleKeyDown: (view, event) => {
+        const isMod = event.ctrlKey || event.metaKey;
+        // The browser reports a new selection after it has delivered a key that was pressed at once.
+        if (isMod) document.dispatchEvent(new Event('selectionchange'));
+        if (event.key === 'F10' && event.altKey) {
+          frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+          return true;
+        }
+        if (isMod && event.key.toLowerCase() === 'k') {
+          openLink();
+          return true;
+        }
+        const { $from, empty } = view.state.selection;
+        const isEmptyLine = empty && $from.depth === 1 && $from.parent.content.size === 0;
+        if (event.key !== '/' || isMod || !isEmptyLine) return false;
+        setMenuOpen(true);
+        event.preventDefault();
+        return true;
+      },
+    },
+    onUpdate: ({ editor }) => {
+      written.current = textOf(editor);
+      onChange(written.current);
+    },
+    onBlur,
+  });
+
+  useEffect(() => {
+    if (value === written.current || JSON.stringify(value) === JSON.stringify(written.current)) {
+      return;
+    }
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    fieldRef({ focus: () => editor.commands.focus() });
+    return () => fieldRef(null);
+  }, [editor, fieldRef]);
+
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
+
+  function takeImages(data: DataTransfer | null) {
+    const images = imagesIn(data);
+    insertImages(editor, images, refusal);
+    return images.length > 0;
+  }
+
+  function openLink() {
+    setDialog(linkDialogOf(editor));
+  }
+
+  /** The dialog holds the focus, so it is closed before the text is changed. */
+  function closeThen(change?: () => void) {
+    flushSync(() => setDialog(undefined));
+    change?.();
+    editor.commands.focus();
+  }
+
+  const open = dialog && {
+    ...dialog,
+    save: (values: Record<string, unknown>) => closeThen(() => dialog.save(values)),
+    ...(dialog.remove && { remove: () => closeThen(dialog.remove) }),
+  };
+  const shared = open && { dialog: open, onClose: () => closeThen() };
+
+  return (
+    <EditorDialogs value={setDialog}>
+      <div
+        ref={frame}
+        className={`min-w-0 rounded-control border bg-ground ${props.isInvalid ? 'border-danger' : 'border-edge focus-within:border-brass'}`}
+      >
+        {!isDisabled && (
+          <EditorToolbar
+            editor={editor}
+            label={label}
+            onLink={openLink}
+            insert={(isCurrent) => (
+              <InsertMenu
+                items={insertableItems(editor, setDialog)}
+                isOpen={isMenuOpen}
+                isCurrent={isCurrent}
+                onOpen={() => setMenuOpen(true)}
+                onClose={(by) => {
+                  setMenuOpen(false);
+                  if (by === 'escape') editor.commands.focus();
+                }}
+              />
+            )}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      {shared && open.kind === 'link' && <LinkDialog {...shared} />}
+      {shared && open.kind === 'image' && <ImageDialog {...shared} />}
+      {shared && open.kind !== 'link' && open.kind !== 'image' && <CardDialog {...shared} />}
+    </EditorDialogs>
+  );
+}

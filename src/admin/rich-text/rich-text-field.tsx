@@ -1,0 +1,93 @@
+/** The field of a rich text in a form. The editor is loaded where the field is shown, and by no other screen. */
+import { lazy, Suspense, useId } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import type { Language } from '#contract/language.ts';
+import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { FieldError } from '../../ui/field/field.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { errorSentences } from './describe-place.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { useLocalDraft } from './use-local-draft.ts';
+
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),
+);
+const RichTextPreview = lazy(() =>
+  import('./rich-text-preview.tsx').then((file) => ({ default: file.RichTextPreview })),
+);
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  language: Language;
+};
+
+const help =
+  'Press / on an empty line to insert something, and Alt F10 to reach the tools by the keyboard.';
+
+/** Its value is null when the text is empty. */
+export function RichTextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { control, name, label, hint, language } = props;
+  const { field, fieldState, formState } = useController({ control, name });
+  const id = useId();
+  const value: RichText | null = field.value ?? null;
+  const isWide = useMedia('(min-width: 80rem)');
+  const draft = useLocalDraft({ name, value, isDirty: fieldState.isDirty });
+  const errors = errorSentences(fieldState.error, value);
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <p id={`${id}-label`} className="font-strong text-small">
+        {label}
+      </p>
+      {draft.offered && (
+        <DraftNotice
+          draft={draft.offered}
+          onRestore={() => {
+            field.onChange(draft.offered?.text ?? null);
+            draft.close();
+          }}
+          onDiscard={draft.close}
+        />
+      )}
+      <div className="grid gap-4 min-[80rem]:grid-cols-2">
+        <Suspense
+          fallback={
+            <div aria-busy="true" className="min-h-96 rounded-control border border-edge" />
+          }
+        >
+          <RichTextEditor
+            value={value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            fieldRef={field.ref}
+            name={name}
+            label={label}
+            language={language}
+            isDisabled={formState.disabled || field.disabled === true}
+            isInvalid={errors.length > 0}
+            labelledBy={`${id}-label`}
+            describedBy={`${id}-help${errors.length > 0 ? ` ${id}-error` : ''}`}
+          />
+        </Suspense>
+        {isWide && (
+          <Suspense>
+            <RichTextPreview label={label} text={value} language={language} />
+          </Suspense>
+        )}
+      </div>
+      <p id={`${id}-help`} className="text-muted text-small">
+        {hint ? `${hint} ${help}` : help}
+      </p>
+      {errors.length > 0 && (
+        <div id={`${id}-error`}>
+          {errors.map((message) => (
+            <FieldError key={message} message={message} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** All that the editor can write. Each content expression is that of the contract. */
+import { type AnyExtension, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Code } from '@tiptap/extension-code';
+import { Link } from '@tiptap/extension-link';
+import { ListItem } from '@tiptap/extension-list';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isTextLink } from '#contract/link-schema.ts';
+import { contentExpression } from './content-expression.ts';
+import { faq, faqAnswer, faqItem, faqQuestion } from './faq.ts';
+import { callout, image, offerCard, partnerCard, promoCodeCard, topListCard } from './own-node.ts';
+
+const doc = Node.create({ name: 'doc', topNode: true, content: contentExpression('doc') });
+
+const link = Link.extend({
+  addAttributes: () => ({ href: { default: null } }),
+}).configure({
+  openOnClick: false,
+  isAllowedUri: isTextLink,
+  shouldAutoLink: (url) => /^https?:\/\//i.test(url),
+});
+
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
+/** The columns of a table fit themselves to the screen, so no width is kept. */
+const cellAttributes = () => ({
+  ...spans,
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+});
+
+const table = Table.extend({
+  content: contentExpression('table'),
+  renderHTML: () => ['table', ['tbody', 0]],
+}).configure({ resizable: false });
+
+export const editorExtensions: AnyExtension[] = [
+  StarterKit.configure({
+    document: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    link: false,
+    listItem: false,
+    underline: false,
+    heading: { levels: [2, 3, 4] },
+    dropcursor: { color: 'var(--color-brass)', width: 2 },
+  }),
+  doc,
+  Blockquote.extend({ content: contentExpression('blockquote') }),
+  ListItem.extend({ content: contentExpression('listItem') }),
+  // A link or a bold word may be code too.
+  Code.extend({ excludes: '' }),
+  link,
+  table,
+  TableRow.extend({ content: contentExpression('tableRow') }),
+  TableCell.extend({ content: contentExpression('tableCell'), addAttributes: cellAttributes }),
+  TableHeader.extend({ content: contentExpression('tableHeader'), addAttributes: cellAttributes }),
+  faq,
+  faqItem,
+  faqQuestion,
+  faqAnswer,
+];
+
+export const ownBlocks = { callout, image, offerCard, partnerCard, promoCodeCard, topListCard };

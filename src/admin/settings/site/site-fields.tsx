@@ -1,0 +1,101 @@
+import { onlineCounters, type SiteSettings } from '#contract/site/site-settings.ts';
+import { themes } from '#contract/site/theme.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { ImageField } from '../../form/image-field.tsx';
+import { ScheduleFields } from '../../form/schedule-fields.tsx';
+import { Translations } from '../../form/translations.tsx';
+import { useAdminTexts } from '../../language.ts';
+import type { SettingsControl } from './site-form-type.ts';
+import { SocialLinkFields } from './social-link-fields.tsx';
+
+type Props = { control: SettingsControl; fixed: SiteSettings['from_environment'] };
+
+export function SiteFields({ control, fixed }: Props) {
+  const { site: text } = useAdminTexts();
+  const counters = [
+    { value: '', label: text.counters.default },
+    ...onlineCounters.map((value) => ({ value, label: text.counters[value] })),
+  ];
+  const themeOptions = themes.map((value) => ({ value, label: text.themes[value] }));
+  const hintOf = (variable: string, value: string | null, hint: string) =>
+    value === null ? hint : text.fromEnvironment(variable, value);
+  return (
+    <>
+      <section className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          control={control}
+          name="name"
+          label={text.name}
+          hint={hintOf('SITE_NAME', fixed.name, text.nameHint)}
+        />
+        <TextField
+          control={control}
+          name="inquiry_email"
+          label={text.inquiryEmail}
+          hint={text.inquiryEmailHint}
+        />
+        <TextField
+          control={control}
+          name="telegram_url"
+          type="url"
+          label={text.telegram}
+          hint={hintOf('TELEGRAM_URL', fixed.telegram_url, text.telegramHint)}
+        />
+        <SelectField
+          control={control}
+          name="online_counter"
+          label={text.counter}
+          hint={hintOf('ONLINE_COUNTER', fixed.online_counter, text.counterHint)}
+          options={counters}
+        />
+      </section>
+      <section className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          control={control}
+          name="theme"
+          label={text.theme}
+          hint={text.themeHint}
+          options={themeOptions}
+        />
+        <TextField control={control} name="accent" label={text.accent} hint={text.accentHint} />
+      </section>
+      <section className="grid gap-5 sm:grid-cols-2">
+        <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />
+        <ImageField control={control} name="icon" label={text.icon} hint={text.iconHint} />
+      </section>
+      <SocialLinkFields control={control} />
+      <Translations>
+        {(language) => (
+          <>
+            <TextField
+              control={control}
+              lang={language}
+              name={`i18n.${language}.footer_note`}
+              label={text.footerNote}
+            />
+            <TextField
+              control={control}
+              lang={language}
+              name={`i18n.${language}.announcement`}
+              label={text.announcement}
+              hint={text.announcementHint}
+            />
+          </>
+        )}
+      </Translations>
+      <section aria-labelledby="announcement" className="flex flex-col gap-5">
+        <h2 id="announcement" className="text-large">
+          {text.theAnnouncement}
+        </h2>
+        <TextField
+          control={control}
+          name="announcement_url"
+          label={text.link}
+          hint={text.linkHint}
+        />
+        <ScheduleFields control={control} />
+      </section>
+    </>
+  );
+}

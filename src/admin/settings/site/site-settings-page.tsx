@@ -1,0 +1,38 @@
+import { type SiteSettings, settingsDraft, settingsId } from '#contract/site/site-settings.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+import { trpc } from '../../api.ts';
+import { EntityForm } from '../../form/entity-form.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { HistorySection } from '../../history/history-section.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { LoadError } from '../../load-error.tsx';
+import { SiteFields } from './site-fields.tsx';
+import type { SettingsDraft, SettingsValues } from './site-form-type.ts';
+
+export function SiteSettingsPage() {
+  const query = trpc.admin.settings.get.useQuery();
+  if (query.error) return <LoadError error={query.error} retry={query.refetch} />;
+  if (!query.data) return <Skeleton className="h-96" />;
+  return <SiteForm settings={query.data} />;
+}
+
+function SiteForm({ settings }: { settings: SiteSettings }) {
+  const { site: text } = useAdminTexts();
+  const update = trpc.admin.settings.update.useMutation(showsOwnErrors);
+  const utils = trpc.useUtils();
+  return (
+    <>
+      <EntityForm<SettingsValues, SettingsDraft, SiteSettings>
+        schema={settingsDraft}
+        values={settingsDraft.parse(settings)}
+        save={(draft, before) => update.mutateAsync({ draft, before })}
+        reload={() => utils.admin.settings.get.fetch()}
+        onSaved={() => toast.success(text.saved)}
+      >
+        {(control) => <SiteFields control={control} fixed={settings.from_environment} />}
+      </EntityForm>
+      <HistorySection entity="settings" id={settingsId} />
+    </>
+  );
+}

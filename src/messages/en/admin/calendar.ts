@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Calendar',
+  next: (days: number) => `What starts and ends in the next ${days} days.`,
+  nextIn: (days: number, timeZone: string) =>
+    `What starts and ends in the next ${days} days, in the site's time, ${timeZone}.`,
+  empty: 'Nothing starts or ends until then.',
+  kinds: {
+    banner: 'Banner',
+    'exclusive-bonus': 'Exclusive bonus',
+    'top-list-entry': 'Top list entry',
+    'promo-code': 'Promo code',
+  },
+  starts: 'Starts',
+  ends: 'Ends',
+};

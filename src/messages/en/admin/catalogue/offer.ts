@@ -1,0 +1,86 @@
+import type { Rarity } from '#contract/catalogue/promo-code.ts';
+
+const rarities: Record<Rarity, string> = {
+  common: 'Common',
+  uncommon: 'Uncommon',
+  rare: 'Rare',
+  epic: 'Epic',
+  legendary: 'Legendary',
+};
+
+export const texts = {
+  banner: {
+    title: 'Banners',
+    kind: 'banner',
+    create: 'Create banner',
+    new: 'New banner',
+    empty: 'No banners yet.',
+    first: 'Make the first banner',
+    deleted: 'The banner was deleted.',
+    linkHint:
+      'Where the banner leads: a web address, or a path of this site such as /bonuses. Without one it leads to the product.',
+    productHint: 'Without a link, its referral link is followed.',
+    preview: 'Banner',
+  },
+  exclusive: {
+    title: 'Exclusive',
+    kind: 'exclusive bonus',
+    create: 'Create exclusive',
+    new: 'New exclusive bonus',
+    empty: 'No exclusive bonuses yet.',
+    first: 'Make the first bonus',
+    deleted: 'The exclusive bonus was deleted.',
+    list: 'Exclusive bonuses',
+    listIn: (category: string) => `Exclusive bonuses in ${category}`,
+    linkHint: "Left empty, the product's referral link is followed.",
+    productHint: 'It gives the icon, the rating and the referral link.',
+  },
+  promoCode: {
+    title: 'Promo codes',
+    kind: 'promo code',
+    new: 'New promo code',
+    empty: 'No promo codes found. Try adjusting the search or create a new promo code.',
+    first: 'Write the first code',
+    expiry: 'Expiry',
+    expiring: (days: number) => `Expiring within ${days} days`,
+    search: 'Code or product name',
+    votes: (percent: number, count: string, days: number) =>
+      `worked for ${percent}% of ${count} in ${days} days`,
+    noProduct: 'no product',
+    code: 'Code (required)',
+    rarity: 'Rarity',
+    rarities,
+    refLink: 'Referral link',
+    refLinkHint: 'Where Activate leads. Without one the button is disabled.',
+    expiresAt: 'Expires at',
+    endless: 'Empty: it does not expire.',
+    expiresIn: (timeZone: string, now: string) =>
+      `In the site's time, ${timeZone}, where it is ${now}. Empty: it does not expire.`,
+    visible: 'Visible in listings',
+    imageTip: 'Tip: keep promo creatives under 1MB.',
+    vertical: 'Vertical image',
+    horizontal: 'Horizontal image',
+  },
+  /** The fields that banners and exclusive bonuses share. */
+  fields: {
+    image: 'Image (required)',
+    texts: { title: 'Title', subtitle: 'Subtitle', cta_label: 'Button' },
+    leftEmpty: (text: string) => `Left empty: ${text}`,
+    leftEnglish: 'Left empty: the English',
+    link: 'Link',
+    sortOrder: 'Sort order',
+    active: 'Active',
+    activeHint: 'Off, it is hidden from the site.',
+  },
+  preview: {
+    title: 'Preview',
+    language: 'Language of the preview',
+    market: 'Market of the preview',
+    phone: 'As on a phone',
+    hidden: 'Hidden: nobody sees it.',
+    expired: 'Expired: nobody sees it.',
+    ended: 'Ended: nobody sees it.',
+    otherMarket: (market: string) => `Not shown in this market: it is for ${market}.`,
+    scheduled: (time: string) => `Scheduled: nobody sees it before ${time}.`,
+  },
+};

@@ -1,0 +1,23 @@
+export const texts = {
+  title: 'Top lists',
+  kind: 'top list entry',
+  allMarkets: 'All markets',
+  empty: 'No products in this top list yet. Use the search above to add one.',
+  firstPartner: 'Add a partner first',
+  listOf: (category: string) => `Top list of ${category}`,
+  historyOfOrder: 'History of this order',
+  left: (name: string) => `${name} left this list.`,
+  removal: 'It leaves this list; the product itself stays.',
+  ad: 'Ad',
+  editPlace: 'Edit the place',
+  editPlaceOf: (name: string) => `Edit the place of ${name}`,
+  add: {
+    noCategory: 'Choose category first',
+    noProduct: 'Select product before adding',
+    paid: 'Paid placement: visitors see “Ad” beside it',
+    send: 'Add to top list',
+    done: (name: string, position: number) => `${name} was added at position ${position}.`,
+  },
+  paid: 'Paid placement',
+  paidHint: 'The partner pays for this place. Visitors see “Ad” beside it.',
+};

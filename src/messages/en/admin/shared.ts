@@ -1,0 +1,17 @@
+export const texts = {
+  all: 'All',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  remove: 'Remove',
+  edit: 'Edit',
+  history: 'History',
+  loading: 'Loading…',
+  market: 'Market',
+  move: 'Move',
+  open: 'Open',
+  save: 'Save',
+  search: 'Search',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+};

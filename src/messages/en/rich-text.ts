@@ -1,0 +1,6 @@
+export const texts = {
+  callout: { info: 'Good to know', tip: 'Tip', warning: 'Be careful' },
+  table: 'Table',
+};
+
+export type RichTextTexts = typeof texts;

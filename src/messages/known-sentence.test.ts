@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { translateBy } from './known-sentence.ts';
+import { texts } from './tr/admin/refusal.ts';
+
+test('a gap stands for anything, and a sentence that is not known stays', () => {
+  const translate = translateBy({ 'At most {max} rows': 'En çok {max} satır', Gone: 'Yok' });
+  expect(translate('At most 12 rows')).toBe('En çok 12 satır');
+  expect(translate('Gone')).toBe('Yok');
+  expect(translate('Gone for good')).toBe('Gone for good');
+});
+
+test('a sentence with the name of a property of all objects stays', () => {
+  expect(translateBy({})('constructor')).toBe('constructor');
+});
+
+test('what the schema of a form refuses is said in Turkish', () => {
+  const refused = promoCodeDraft.safeParse({
+    ...{ code: ' ', rarity: 'golden', ref_link: 'odds', expires_at: 'soon' },
+    ...{ product_id: 1.5, image_vertical_url: 'x'.repeat(3_000) },
+  });
+  const sentences = (refused.error?.issues ?? []).map(({ message }: z.core.$ZodIssue) => message);
+  expect(sentences.length).toBeGreaterThan(4);
+  expect(sentences.filter((sentence) => texts.translate(sentence) === sentence)).toEqual([]);
+});

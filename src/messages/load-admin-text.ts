@@ -1,0 +1,11 @@
+import type { Language } from '#contract/language.ts';
+import type { AdminTexts } from './en/admin/admin.ts';
+
+const files = import.meta.glob<AdminTexts>('./*/admin/admin.ts', { import: 'texts' });
+
+/** The admin is one application, so its texts are loaded at once, in one language. */
+export async function loadAdminTexts(language: Language): Promise<AdminTexts> {
+  const load = files[`./${language}/admin/admin.ts`];
+  if (!load) throw new Error(`src/messages/${language}/admin/admin.ts is missing`);
+  return load();
+}

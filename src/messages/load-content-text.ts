@@ -1,0 +1,19 @@
+import type { Language } from '#contract/language.ts';
+import type { ContentPageTexts } from './en/content-page.ts';
+import type { RichTextTexts } from './en/rich-text.ts';
+
+type Texts = { 'content-page': ContentPageTexts; 'rich-text': RichTextTexts };
+
+const files = import.meta.glob<Texts[keyof Texts]>('./*/{content-page,rich-text}.ts', {
+  import: 'texts',
+});
+
+/** Content pages alone load these texts. Every page names the files of load-page-text.ts, and these would weigh on each. */
+export async function loadContentTexts<Page extends keyof Texts>(
+  language: Language,
+  page: Page,
+): Promise<Texts[Page]> {
+  const load = files[`./${language}/${page}.ts`];
+  if (!load) throw new Error(`src/messages/${language}/${page}.ts is missing`);
+  return (await load()) as Texts[Page];
+}

@@ -1,0 +1,52 @@
+import type { texts as english } from '../../en/admin/frame.ts';
+
+export const texts: typeof english = {
+  titleOf: (screen) => `${screen} – Yönetim`,
+  admin: 'Yönetim',
+  menu: 'Menü',
+  language: 'Yönetim panelinin dili',
+  logOut: 'Çıkış yap',
+  help: {
+    title: 'Yardım',
+    editors: 'Editörler için (İngilizce)',
+    owners: 'Sahipler için (İngilizce)',
+  },
+  screens: {
+    dashboard: 'Genel bakış',
+    products: 'Ürünler',
+    banners: 'Bannerlar',
+    exclusive: 'Özel bonuslar',
+    topLists: 'Üst listeler',
+    promoCodes: 'Promosyon kodları',
+    images: 'Görseller',
+    links: 'Bağlantılar',
+    calendar: 'Takvim',
+    pages: 'Sayfalar',
+    redirects: 'Yönlendirmeler',
+    markets: 'Ülkeler',
+    pageBlocks: 'Sayfa blokları',
+    reports: 'Raporlar',
+    inbox: 'Gelen kutusu',
+    history: 'Geçmiş',
+    settings: 'Ayarlar',
+  },
+  viewer:
+    'Burada her şeye bakabilirsiniz, ama hiçbir şeyi değiştiremezsiniz: anahtarınız yalnızca görüntülemeye izin veriyor.',
+  notFound: {
+    title: 'Sayfa bulunamadı',
+    text: 'Bu adreste bir ekran yok.',
+    back: 'Genel bakışa dön',
+  },
+  notifications: 'Bildirimler',
+  dismiss: 'Kapat',
+  copied: 'Kopyalandı',
+  signIn: {
+    title: 'Giriş',
+    token: 'Yönetici anahtarı',
+    send: 'Giriş yap',
+    checking: 'Denetleniyor…',
+    missing: 'Yönetici anahtarını yapıştırın.',
+    wrong: 'Bu anahtar yanlış. Denetleyip yeniden deneyin.',
+    tooMany: 'Çok fazla yanlış anahtar girildi. Bir dakika bekleyip yeniden deneyin.',
+  },
+};

@@ -1,0 +1,102 @@
+import { countedIn } from '../../counted.ts';
+import type { texts as english } from '../../en/admin/list.ts';
+
+const counted = countedIn('tr');
+const items = (count: number) => counted(count, { other: '{count} öğe' });
+
+export const texts: typeof english = {
+  nothingFound: 'Geçerli filtrelerle hiçbir şey bulunamadı.',
+  row: {
+    active: (name) => `${name} etkin`,
+    activated: (name) => `${name} artık etkin.`,
+    hidden: (name) => `${name} gizlendi.`,
+    choose: (name) => `Seç: ${name}`,
+    edit: (name) => `Düzenle: ${name}`,
+    open: (name) => `Aç: ${name}`,
+    delete: (name) => `Sil: ${name}`,
+    remove: (name) => `Kaldır: ${name}`,
+    askToDelete: (name) => `${name} silinsin mi?`,
+    askToRemove: (name) => `${name} kaldırılsın mı?`,
+  },
+  activate: 'Etkinleştir',
+  hide: 'Gizle',
+  bulk: {
+    label: 'Seçilen öğeler',
+    chosen: (count) => `${items(count)} seçildi`,
+    done: {
+      activate: (count) => `${items(count)} etkinleştirildi.`,
+      hide: (count) => `${items(count)} gizlendi.`,
+      delete: (count) => `${items(count)} silindi.`,
+    },
+    askToDelete: (count) => `${items(count)} silinsin mi?`,
+    all: 'Tümünü seç',
+    none: 'Seçimi kaldır',
+    deletionOfOffer: 'Siteden hemen kalkar. Geçmişten geri getirilebilir.',
+  },
+  shortcuts: {
+    open: 'Kısayollar',
+    title: 'Klavye kısayolları',
+    search: 'Ara',
+    create: 'Oluştur',
+    next: 'Sonraki satır',
+    previous: 'Önceki satır',
+    choose: 'Satırı seç',
+    edit: 'Satırı düzenle',
+    help: 'Bu liste',
+    use: 'Bu tuşları kullan',
+  },
+  status: {
+    live: 'Yayında',
+    hidden: 'Gizli',
+    expired: 'Süresi doldu',
+    scheduled: 'Planlandı',
+    ended: 'Bitti',
+    missing: (language) => `${language} çeviri eksik`,
+    noImage: 'Görsel yok',
+    brokenLink: 'Bozuk bağlantı',
+    movedLink: 'Bağlantı başka yere gidiyor',
+    expiresIn: {
+      hours: (hours) => `${hours} sa sonra süresi doluyor`,
+      days: (days) => `${days} gün sonra süresi doluyor`,
+    },
+    endsIn: {
+      hours: (hours) => `${hours} sa sonra bitiyor`,
+      days: (days) => `${days} gün sonra bitiyor`,
+    },
+  },
+  filter: {
+    category: 'Kategori',
+    noCategories: 'Kategoriler yüklenemedi.',
+    emptyCategories: 'Henüz kategori tanımlanmadı.',
+    pages: 'Sayfalar',
+    page: (page, last) => `Sayfa ${page} / ${last}`,
+    previous: 'Önceki',
+    next: 'Sonraki',
+    pastEnd: 'Bu sayfada hiçbir şey kalmadı.',
+    lastPage: 'Son sayfa',
+    tooShort: (min) => `En az ${min} karakter yazın.`,
+  },
+  order: {
+    instructions:
+      'Taşımak için Boşluk veya Enter, ardından ok tuşlarına basın; yeniden Boşluk veya Enter bırakır, Escape yerine geri koyar.',
+    draggable: 'sürüklenebilir',
+    drag: (name) => `Sürükle: ${name}`,
+    pickedUp: (name, position, last) => `${name} alındı, sıra ${position} / ${last}.`,
+    over: (name, position, last) => `${name} şu sıranın üzerinde: ${position} / ${last}.`,
+    put: (name, position, last) => `${name} şu sıraya bırakıldı: ${position} / ${last}.`,
+    back: (name, position, last) => `${name} eski sırasına döndü: ${position} / ${last}.`,
+    move: (name) => `Taşı: ${name}`,
+    position: (last) => `Sıra (1–${last})`,
+    moved: (name, position, last) => `${name} artık ${position}. sırada (toplam ${last}).`,
+    undone: 'Sıralama eski hâline döndü.',
+    outdated:
+      'Bu listeyi bu arada başka biri değiştirdi. Liste yeniden yüklendi: bir daha sıralayın.',
+    notSaved: (reason) => `Sıralama kaydedilmedi. ${reason}`,
+    up: 'Yukarı taşı',
+    down: 'Aşağı taşı',
+    upNamed: (name) => `Yukarı taşı: ${name}`,
+    downNamed: (name) => `Aşağı taşı: ${name}`,
+    toPosition: 'Belirli bir sıraya taşı',
+    toPositionNamed: (name) => `Belirli bir sıraya taşı: ${name}`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { texts as english } from '../../en/admin/shared.ts';
+
+export const texts: typeof english = {
+  all: 'Tümü',
+  cancel: 'Vazgeç',
+  close: 'Kapat',
+  delete: 'Sil',
+  remove: 'Kaldır',
+  edit: 'Düzenle',
+  history: 'Geçmiş',
+  loading: 'Yükleniyor…',
+  market: 'Ülke',
+  move: 'Taşı',
+  open: 'Aç',
+  save: 'Kaydet',
+  search: 'Ara',
+  tryAgain: 'Yeniden dene',
+  undo: 'Geri al',
+};

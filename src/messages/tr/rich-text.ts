@@ -1,0 +1,6 @@
+import type { RichTextTexts } from '../en/rich-text.ts';
+
+export const texts: RichTextTexts = {
+  callout: { info: 'Bilmekte fayda var', tip: 'İpucu', warning: 'Dikkat' },
+  table: 'Tablo',
+};

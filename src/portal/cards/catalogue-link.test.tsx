@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CatalogueLink } from './catalogue-link.tsx';
+
+test.each([
+  ['https://partner.example/?ref=1', 'sponsored nofollow noopener'],
+  ['/go/product/17', 'sponsored nofollow'],
+  ['/uploads/terms.pdf', null],
+])('a link to %s has the rel %s', (to, rel) => {
+  const html = renderToStaticMarkup(<CatalogueLink to={to}>Play</CatalogueLink>);
+  expect(/rel="([^"]*)"/.exec(html)?.[1] ?? null).toBe(rel);
+});

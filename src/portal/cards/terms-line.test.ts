@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { texts as en } from '../../messages/en/common.ts';
+import { texts as tr } from '../../messages/tr/common.ts';
+import { termsLine } from './terms-line.ts';
+
+const nothing = {
+  kind: null,
+  value: null,
+  min_deposit: null,
+  wagering: null,
+  max_bet: null,
+  eligibility: null,
+  text: null,
+  url: null,
+  last_verified_at: null,
+};
+
+describe('the line beside the button', () => {
+  test('says what is known, in the language of the page', () => {
+    const terms = { ...nothing, min_deposit: '$20', wagering: '35x', eligibility: 'New players' };
+    expect(termsLine(terms, en.terms)).toBe('Min. deposit $20 · 35x wagering · New players');
+    expect(termsLine({ ...terms, eligibility: 'Yeni üyeler' }, tr.terms)).toBe(
+      'En az $20 yatırım · 35x çevrim · Yeni üyeler',
+    );
+  });
+
+  test('names the kind of an offer without a value', () => {
+    expect(termsLine({ ...nothing, kind: 'free_bet' }, en.terms)).toBe('Free bet');
+    expect(termsLine({ ...nothing, kind: 'free_bet', value: '$10' }, en.terms)).toBe('$10');
+  });
+
+  test('names the terms when only their details are known', () => {
+    expect(termsLine({ ...nothing, text: 'One each.' }, tr.terms)).toBe('Koşullar');
+  });
+});

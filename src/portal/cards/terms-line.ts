@@ -1,0 +1,14 @@
+import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { Messages } from '../../messages/en/common.ts';
+
+/** The material terms of an offer, as they stand beside its button. */
+export function termsLine(terms: OfferTermsCard, texts: Messages['terms']): string {
+  const { kind, value, min_deposit, wagering, eligibility } = terms;
+  const parts = [
+    value ?? (kind && texts.kinds[kind]),
+    min_deposit && texts.minDeposit(min_deposit),
+    wagering && texts.wagering(wagering),
+    eligibility,
+  ];
+  return parts.filter(Boolean).join(' · ') || texts.title;
+}

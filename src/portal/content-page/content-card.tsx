@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ContentPageCard } from '#contract/content/content-page.ts';
+import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
+import { usePageContext } from '../page-context.ts';
+import { dayIn } from './day.ts';
+
+type Props = { card: ContentPageCard; first?: boolean; level?: 2 | 3 };
+
+/** All cards of a list have the same grid, with a cover or without. */
+export function ContentCard({ card, first = false, level = 2 }: Props) {
+  const { language, site } = usePageContext();
+  const { path, title, excerpt, cover, published_at } = card;
+  const Heading = `h${level}` as const;
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
+      <ResponsiveImage
+        url={cover ?? ''}
+        sizes="(width >= 40rem) 26rem, 100vw"
+        width={640}
+        height={320}
+        first={first}
+        className="aspect-[2/1] w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <Heading className="text-large">
+          <Link
+            to={path}
+            dir="auto"
+            className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Link>
+        </Heading>
+        {excerpt && (
+          <p dir="auto" className="line-clamp-3 text-muted">
+            {excerpt}
+          </p>
+        )}
+        <p className="mt-auto pt-2 text-muted text-small">
+          <time dateTime={published_at}>{dayIn(language, site.timeZone)(published_at)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

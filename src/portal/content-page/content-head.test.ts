@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { ProductCard } from '#contract/catalogue/product.ts';
+import type { ContentPageView } from '#contract/content/content-page.ts';
+import type { Site } from '#contract/site/site.ts';
+import { texts } from '../../messages/en/content-page.ts';
+import { texts as bodyTexts } from '../../messages/en/rich-text.ts';
+import { contentHead } from './content-head.ts';
+
+const site = {
+  name: 'Board',
+  url: 'https://board.example',
+  icons: { share: '/share.png', large: '/icon-512.png' },
+} as unknown as Site;
+const partner = { id: 4, name: 'Steady Heron', rating: 4.2 } as ProductCard;
+
+const view: ContentPageView = {
+  id: 1,
+  kind: 'guide',
+  path: '/guides/odds',
+  title: 'How odds work',
+  excerpt: 'Odds are a price.',
+  cover: null,
+  author: 'Ada Quill',
+  published_at: '2026-01-02T03:04:05.000Z',
+  updated_at: '2026-02-03T03:04:05.000Z',
+  body: {
+    type: 'doc',
+    content: [
+      {
+        type: 'faq',
+        content: [
+          {
+            type: 'faqItem',
+            content: [
+              { type: 'faqQuestion', content: [{ type: 'text', text: 'Is it free?' }] },
+              {
+                type: 'faqAnswer',
+                content: [{ type: 'paragraph', content: [{ type: 'text', text: 'It is.' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  seo_title: null,
+  seo_description: null,
+  partners: [partner],
+  languages: ['en', 'tr'],
+};
+
+const cards = { bonuses: [], products: [], promocodes: [], topLists: [] };
+
+function headOf(changes: Partial<ContentPageView>, language: 'en' | 'tr' = 'en', preview?: string) {
+  const article = {
+    view: { ...view, ...changes },
+    cards,
+    more: [],
+    previewEnds: preview,
+    bodyTexts,
+  };
+  const { meta, links = [] } = contentHead({ site, language }, { texts, article }) as {
+    meta: Record<string, unknown>[];
+    links?: { rel: string; hrefLang?: string; href: string }[];
+  };
+  const data = meta.find((tag) => 'script:ld+json' in tag)?.['script:ld+json'] as
+    | { '@graph': Record<string, unknown>[] }
+    | undefined;
+  return {
+    meta,
+    alternates: links.flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : [])),
+    thing: (type: string) => data?.['@graph'].find((thing) => thing['@type'] === type),
+  };
+}
+
+test('a page leads to the languages in which it is published alone', () => {
+  const url = 'https://board.example/guides/odds';
+  expect(headOf({}).alternates).toEqual([
+    ['en', url],
+    ['tr', 'https://board.example/tr/guides/odds'],
+    ['x-default', url],
+  ]);
+  expect(headOf({ languages: ['en'] }).alternates).toEqual([
+    ['en', url],
+    ['x-default', url],
+  ]);
+  expect(headOf({ languages: ['tr'] }, 'tr').alternates).toEqual([
+    ['tr', 'https://board.example/tr/guides/odds'],
+    ['x-default', 'https://board.example/tr/guides/odds'],
+  ]);
+  const locales = headOf({ languages: ['en'] }).meta.filter(
+    ({ property }) => property === 'og:locale:alternate',
+  );
+  expect(locales).toEqual([]);
+});
+
+test('a guide is an article with its author, and its questions are a page of questions', () => {
+  const { thing } = headOf({});
+  expect(thing('Article')).toMatchObject({
+    headline: 'How odds work',
+    author: { '@type': 'Person', name: 'Ada Quill' },
+    datePublished: '2026-01-02T03:04:05.000Z',
+    dateModified: '2026-02-03T03:04:05.000Z',
+  });
+  expect(thing('FAQPage')).toMatchObject({
+    mainEntity: [{ name: 'Is it free?', acceptedAnswer: { text: 'It is.' } }],
+  });
+  expect(headOf({ kind: 'page' }).thing('Article')).toBeUndefined();
+});
+
+test('a review has the rating that editors gave its partner, and none where they gave none', () => {
+  const review = headOf({ kind: 'review' }).thing('Review');
+  expect(review).toMatchObject({
+    itemReviewed: { name: 'Steady Heron' },
+    reviewRating: { ratingValue: 4.2, bestRating: 5 },
+  });
+  const unrated = headOf({ kind: 'review', partners: [{ ...partner, rating: null }] });
+  expect(unrated.thing('Review')).not.toHaveProperty('reviewRating');
+  const ofNothing = headOf({ kind: 'review', partners: [] });
+  expect([ofNothing.thing('Review'), ofNothing.thing('Article')]).toEqual([
+    undefined,
+    expect.objectContaining({ headline: 'How odds work' }),
+  ]);
+});
+
+test('search engines show neither a preview nor its texts', () => {
+  expect(headOf({}, 'en', '2026-11-24T00:00:00.000Z').meta).toEqual([
+    { name: 'robots', content: 'noindex' },
+  ]);
+});

@@ -1,0 +1,103 @@
+import type { ContentPageView } from '#contract/content/content-page.ts';
+import { contentListPath } from '#contract/content/content-path.ts';
+import { defaultLanguage, type Language, languageFacts } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { plainText } from '#contract/rich-text/read-rich-text.ts';
+import type { ContentPageTexts } from '../../messages/en/content-page.ts';
+import { fillText } from '../../messages/fill-text.ts';
+import type { RouterContext } from '../../router-context.ts';
+import { noindexHead } from '../head/noindex-head.ts';
+import { pageHead } from '../head/page-head.ts';
+import { breadcrumbs, breadcrumbsFromHome, type NamedPage } from '../head/structured-data.ts';
+import type { Article, Content, ContentList } from './content.ts';
+import { contentData } from './content-data.ts';
+import { listPagePath } from './content-place.ts';
+
+type Context = Pick<RouterContext, 'site' | 'language'>;
+
+export function contentHead(context: Context, { texts, list, article }: Content) {
+  if (list) return listHead(context, list, texts);
+  return article.previewEnds ? noindexHead() : articleHead(context, article, texts);
+}
+
+export function listTitle({ kind, page }: ContentList, texts: ContentPageTexts): string {
+  const { title } = texts[kind];
+  return page > 1 ? `${title}, ${fillText(texts.pageNumber, { number: String(page) })}` : title;
+}
+
+function listHead(context: Context, list: ContentList, texts: ContentPageTexts) {
+  const path = listPagePath(list.kind, list.page);
+  const { meta, links } = pageHead({
+    context,
+    path,
+    title: listTitle(list, texts),
+    description: texts[list.kind].description,
+    things: [breadcrumbsFromHome(context, { name: texts[list.kind].title, path })],
+  });
+  return { meta, links: [...links, feedLink(context, texts)] };
+}
+
+/** The page shows these steps, and search engines read them. */
+export function articleSteps({ site }: Context, view: ContentPageView, texts: ContentPageTexts) {
+  const { kind, path, title } = view;
+  const steps: NamedPage[] = [{ name: site.name, path: pagePath.casino }];
+  if (kind !== 'page') steps.push({ name: texts[kind].title, path: contentListPath(kind) });
+  return [...steps, { name: title, path }];
+}
+
+function articleHead(context: Context, { view }: Article, texts: ContentPageTexts) {
+  const { path, title, excerpt, body, cover, kind } = view;
+  const { meta, links } = pageHead({
+    context,
+    path,
+    title: view.seo_title ?? title,
+    description: view.seo_description ?? excerpt ?? (body ? plainText(body) : title),
+    image: cover,
+    things: [
+      breadcrumbs(context, articleSteps(context, view, texts)),
+      ...contentData(context, view),
+    ],
+  });
+  return {
+    meta: meta
+      .filter((tag) => !isForeign(tag, view.languages))
+      .map((tag) => (kind === 'page' ? tag : asArticle(tag))),
+    links: [
+      ...links.flatMap((link) => shownLink(link, view.languages, links[0]?.href)),
+      ...(kind === 'page' ? [] : [feedLink(context, texts)]),
+    ],
+  };
+}
+
+/** A language in which the page is not published has none to lead to. */
+const isForeign = (tag: object, shownIn: Language[]) =>
+  'property' in tag &&
+  tag.property === 'og:locale:alternate' &&
+  !shownIn.some((language) => 'content' in tag && tag.content === languageFacts[language].locale);
+
+function shownLink<Link extends { rel: string; href: string }>(
+  link: Link,
+  shownIn: Language[],
+  canonical = link.href,
+): Link[] {
+  const language = 'hrefLang' in link ? link.hrefLang : undefined;
+  if (language === 'x-default' && !shownIn.includes(defaultLanguage)) {
+    return [{ ...link, href: canonical }];
+  }
+  const isShown =
+    language === undefined ||
+    language === 'x-default' ||
+    shownIn.some((shown) => shown === language);
+  return isShown ? [link] : [];
+}
+
+const asArticle = <Tag extends object>(tag: Tag) =>
+  'property' in tag && tag.property === 'og:type' ? { ...tag, content: 'article' } : tag;
+
+const feedLink = ({ site, language }: Context, texts: ContentPageTexts) => ({
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: fillText(texts.feed, { site: site.name }),
+  href: site.url + pathIn(language, '/feed.xml'),
+});

@@ -1,0 +1,28 @@
+import type { ContentPageCard, ContentPageView } from '#contract/content/content-page.ts';
+import type { ListedKind } from '#contract/content/content-path.ts';
+import type { LiveCards } from '#contract/rich-text/live-card.ts';
+import type { ApiResult } from '../../api/api-result.ts';
+import type { ContentPageTexts } from '../../messages/en/content-page.ts';
+import type { RichTextTexts } from '../../messages/en/rich-text.ts';
+
+export type ContentList = {
+  kind: ListedKind;
+  page: number;
+  cards: ApiResult<{ items: ContentPageCard[]; total: number }>;
+};
+
+export type Article = {
+  view: ContentPageView;
+  /** The cards inside of the text, as they are now. */
+  cards: LiveCards;
+  more: ContentPageCard[];
+  /** The instant at which the URL of a preview ends. A page that visitors see has none. */
+  previewEnds: string | undefined;
+  bodyTexts: RichTextTexts;
+};
+
+/** A path shows a list or an article. */
+export type Content = { texts: ContentPageTexts } & (
+  | { list: ContentList; article?: undefined }
+  | { list?: undefined; article: Article }
+);

@@ -1,0 +1,22 @@
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { checkedOn } from '../../cards/offer-terms.tsx';
+import { usePageContext } from '../../page-context.ts';
+import { workedShare } from './worked-share.ts';
+
+type Props = Pick<PromoCodeCard, 'votes' | 'terms'> & {
+  /** It stands where there are too few votes. */
+  fewVotes?: string;
+};
+
+/** How the code did for its voters, and when its terms were last checked. */
+export function WorkedNote({ votes, terms, fewVotes }: Props) {
+  const { language, messages } = usePageContext();
+  const worked = votes ? messages.ticket.worked(workedShare(language, votes)) : fewVotes;
+  const date = terms?.last_verified_at;
+  return (
+    <div className="text-muted text-small">
+      {worked && <p>{worked}</p>}
+      {date && <p>{messages.terms.verified(checkedOn(language, date))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { proposedSlug } from '#contract/content/proposed-slug.ts';
+import { plainText } from '#contract/rich-text/read-rich-text.ts';
+import type { Block, RichText } from '#contract/rich-text/rich-text-node.ts';
+
+type HeadingBlock = Extract<Block, { type: 'heading' }>;
+
+export type Heading = { block: HeadingBlock; id: string; text: string };
+
+/** The page itself has elements with these ids. */
+const idsOfPage = ['content', 'footer', 'helplines', 'more', 'contents'];
+
+/** Links lead to a heading by its id, so the id follows from the words alone. A repeated one is numbered. */
+export function headingsOf({ content }: RichText): Heading[] {
+  const taken = new Set(idsOfPage);
+  return content
+    .filter((block) => block.type === 'heading')
+    .map((block) => {
+      const text = plainText(block);
+      const base = proposedSlug(text) || 'part';
+      let id = base;
+      for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+      taken.add(id);
+      return { block, id, text };
+    });
+}

@@ -1,0 +1,62 @@
+import type { LiveCards } from '#contract/rich-text/live-card.ts';
+import type { LiveCard } from '#contract/rich-text/rich-text-node.ts';
+import { BonusCard } from '../cards/bonus-card.tsx';
+import { ProductCard } from '../cards/product-card.tsx';
+import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
+import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
+import { TopList } from './top-list.tsx';
+
+/** Each id once: a card that a text repeats in one place is one card. */
+const chosen = <Card extends { id: number }>(cards: Card[], ids: number[]) =>
+  [...new Set(ids)].flatMap((id) => cards.find((card) => card.id === id) ?? []);
+
+const idOf = ({ attrs }: LiveCard) => Number(Object.values(attrs)[0]);
+
+/** Cards of one kind that follow one another. What is not live any more leaves nothing behind. */
+export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveCards }) {
+  const [first] = nodes;
+  const ids = nodes.map(idOf);
+  switch (first?.type) {
+    case 'offerCard': {
+      const bonuses = chosen(cards.bonuses, ids);
+      if (bonuses.length === 0) return null;
+      return (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {bonuses.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} />
+          ))}
+        </ul>
+      );
+    }
+    case 'partnerCard': {
+      const products = chosen(cards.products, ids);
+      if (products.length === 0) return null;
+      return (
+        <ul className="flex flex-col gap-3">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} eager={false} />
+          ))}
+        </ul>
+      );
+    }
+    case 'promoCodeCard': {
+      const promos = chosen(cards.promocodes, ids);
+      if (promos.length === 0) return null;
+      return (
+        <ul className={ticketGrid}>
+          {promos.map((promo) => (
+            <LinkedTicket key={promo.id} promo={promo} />
+          ))}
+        </ul>
+      );
+    }
+    case 'topListCard': {
+      const { category, limit } = first.attrs;
+      const list = cards.topLists.find((one) => one.category === category);
+      const entries = list?.items.slice(0, limit) ?? [];
+      return entries.length === 0 ? null : <TopList entries={entries} />;
+    }
+    default:
+      return null;
+  }
+}

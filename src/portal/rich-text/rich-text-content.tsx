@@ -1,0 +1,162 @@
+/** A rich text as visitors read it. Its nodes become elements here, and no HTML is set. */
+import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import type { LiveCards } from '#contract/rich-text/live-card.ts';
+import type {
+  Block,
+  CalloutKind,
+  Faq,
+  LiveCard,
+  RichText,
+  RichTextImage,
+} from '#contract/rich-text/rich-text-node.ts';
+import type { RichTextTexts } from '../../messages/en/rich-text.ts';
+import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
+import { FlowContent, ListContent } from './flow-content.tsx';
+import { groupCards } from './group-cards.ts';
+import { headingsOf } from './heading.ts';
+import { InlineContent } from './inline-content.tsx';
+import { LiveCardList } from './live-card-list.tsx';
+import { RichTable } from './rich-table.tsx';
+
+type Props = { text: RichText; cards: LiveCards; texts: RichTextTexts };
+
+export function RichTextContent({ text, cards, texts }: Props) {
+  const ids = new Map<Block, string>(headingsOf(text).map(({ block, id }) => [block, id]));
+  return (
+    <div className="flex flex-col gap-4 text-body">
+      {[...groupCards(text.content).entries()].map(([place, block]) =>
+        Array.isArray(block) ? (
+          <LiveCardList key={place} nodes={block} cards={cards} />
+        ) : (
+          <BlockContent key={place} block={block} id={ids.get(block)} cards={cards} texts={texts} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const measure = 'max-w-[42rem]';
+
+const headings = {
+  2: { Tag: 'h2', className: 'pt-4 text-title' },
+  3: { Tag: 'h3', className: 'pt-2 text-large' },
+  4: { Tag: 'h4', className: 'pt-1 font-strong' },
+} as const;
+
+type BlockProps = {
+  block: Exclude<Block, LiveCard>;
+  /** Headings have one, for links. */
+  id: string | undefined;
+  cards: LiveCards;
+  texts: RichTextTexts;
+};
+
+function BlockContent({ block, id, cards, texts }: BlockProps) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p dir="auto" className={measure}>
+          <InlineContent content={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const { Tag, className } = headings[block.attrs.level];
+      return (
+        <Tag id={id} dir="auto" className={`${measure} scroll-mt-6 ${className}`}>
+          <InlineContent content={block.content} />
+        </Tag>
+      );
+    }
+    case 'bulletList':
+    case 'orderedList':
+      return (
+        <div className={measure}>
+          <ListContent list={block} />
+        </div>
+      );
+    case 'blockquote':
+      return (
+        <blockquote
+          className={`flex flex-col gap-3 border-brass border-l-2 pl-4 text-large ${measure}`}
+        >
+          <FlowContent content={block.content} />
+        </blockquote>
+      );
+    case 'horizontalRule':
+      return <hr className="my-4 border-line" />;
+    case 'callout':
+      return (
+        <Callout kind={block.attrs.kind} label={texts.callout[block.attrs.kind]}>
+          <FlowContent content={block.content} />
+        </Callout>
+      );
+    case 'image':
+      return <Figure image={block} alts={cards.imageAlts ?? []} />;
+    case 'table':
+      return <RichTable table={block} label={texts.table} />;
+    case 'faq':
+      return <Questions faq={block} />;
+  }
+}
+
+const icons = { info: Info, tip: Lightbulb, warning: TriangleAlert };
+
+type CalloutProps = { kind: CalloutKind; label: string; children: React.ReactNode };
+
+function Callout({ kind, label, children }: CalloutProps) {
+  const Icon = icons[kind];
+  const line = kind === 'warning' ? 'border-danger-line' : 'border-line';
+  return (
+    <div role="note" className={`rounded-card border bg-raised p-4 ${line} ${measure}`}>
+      <p className="flex items-center gap-2 pb-1 font-strong">
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        {label}
+      </p>
+      <div className="flex flex-col gap-2">{children}</div>
+    </div>
+  );
+}
+
+type FigureProps = { image: RichTextImage; alts: NonNullable<LiveCards['imageAlts']> };
+
+/** The text's own words for an image come before those of the library. */
+const Figure = ({ image: { attrs }, alts }: FigureProps) => (
+  <figure className="flex flex-col gap-2">
+    <ResponsiveImage
+      url={attrs.path}
+      alt={attrs.alt ?? alts.find(({ path }) => path === attrs.path)?.alt ?? ''}
+      sizes="(min-width: 56rem) 856px, 100vw"
+      width={960}
+      height={540}
+      className="h-auto max-w-full rounded-card"
+    />
+    {attrs.caption && (
+      <figcaption dir="auto" className="text-muted text-small">
+        {attrs.caption}
+      </figcaption>
+    )}
+  </figure>
+);
+
+/** The answers open without a script, and a search within the page finds them. */
+const Questions = ({ faq }: { faq: Faq }) => (
+  <div className={`flex flex-col ${measure}`}>
+    {[...faq.content.entries()].map(
+      ([
+        place,
+        {
+          content: [question, answer],
+        },
+      ]) => (
+        <details key={place} className="border-line border-b py-3">
+          <summary dir="auto" className="min-h-6 cursor-pointer font-strong">
+            <InlineContent content={question.content} />
+          </summary>
+          <div className="flex flex-col gap-2 pt-2">
+            <FlowContent content={answer.content} />
+          </div>
+        </details>
+      ),
+    )}
+  </div>
+);

@@ -1,0 +1,29 @@
+/** Renders a part of the site as the server does, in a router of its own. */
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { texts as english } from '../../messages/en/common.ts';
+import type { RouterContext } from '../../router-context.ts';
+
+const context = {
+  ...{ language: 'en', market: 'US', messages: english },
+  markets: [],
+  site: { timeZone: 'UTC' },
+} as unknown as RouterContext;
+
+export async function pageRenderer(): Promise<(node: ReactNode) => string> {
+  let shown: ReactNode;
+  const routeTree = createRootRoute({ component: () => shown });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree, history, context, isServer: true } as never);
+  await router.load();
+  return (node) => {
+    shown = node;
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+}

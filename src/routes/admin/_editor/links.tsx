@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LinkListPage } from '../../../admin/link/link-list-page.tsx';
+
+export const Route = createFileRoute('/admin/_editor/links')({
+  component: LinkListPage,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditRedirectPage } from '../../../../admin/redirect/redirect-form.tsx';
+
+export const Route = createFileRoute('/admin/_editor/redirects/$id')({
+  component: EditRedirectPage,
+});

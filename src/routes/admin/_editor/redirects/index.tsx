@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RedirectListPage } from '../../../../admin/redirect/redirect-list-page.tsx';
+
+export const Route = createFileRoute('/admin/_editor/redirects/')({
+  component: RedirectListPage,
+});

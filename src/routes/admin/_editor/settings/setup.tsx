@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SetupPage } from '../../../../admin/settings/setup/setup-page.tsx';
+
+export const Route = createFileRoute('/admin/_editor/settings/setup')({
+  component: SetupPage,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SiteSettingsPage } from '../../../../admin/settings/site/site-settings-page.tsx';
+
+export const Route = createFileRoute('/admin/_editor/settings/site')({
+  component: SiteSettingsPage,
+});
