@@ -14,7 +14,7 @@ const routerPackages =
   /node_modules\/(use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
 /** Every page with a list needs these, also where it shows no cards. */
 const lists =
-  /src\/(portal\/(cards\/(loaded|loading)-list|cards\/(catalogue|offer)-link|market\/(adult-age|disclosure)|saved\/save-button(-slot)?)|ui\/(skeleton|use-media|image\/(logo-tile|responsive-image)))/;
+  /src\/(portal\/(cards\/(loaded|loading)-list|cards\/((catalogue|offer)-link|paid-mark)|market\/(adult-age|disclosure)|saved\/save-button(-slot)?)|ui\/(skeleton|use-media|image\/(logo-tile|responsive-image)))/;
 /** Lists on many pages show these components. */
 const cards =
   /src\/(portal\/(cards\/(bonus|product)-card|blocks\/block-frame)|ui\/carousel\/(carousel|use)-)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
@@ -22,6 +22,19 @@ const cards =
 const tickets = /src\/portal\/promo-code\/ticket\//;
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
 const sections = /src\/portal\/sections\/(bonus|casino)-page/;
+/** Content pages show these, and so does their editor. */
+const contentPages =
+  /src\/portal\/(content-page|rich-text)\/|contract\/(content\/(content-path|proposed-slug)|rich-text\/(read-rich-text|rich-text-node))/;
+
+/** Each file of a route is named in what every page loads. The loaders of these routes load texts, or wait for their page anyway. */
+const oneFileRoutes = /^\/_portal\/(account|contact|partners|signin|\$)/;
+const wholeRoute: [
+  'component',
+  'pendingComponent',
+  'errorComponent',
+  'notFoundComponent',
+  'loader',
+] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader'];
 
 /** The API is served without these. */
 const notOfPages = /^(?!.*\/(src|node_modules\/(react|react-dom|@tanstack))\/)/;
@@ -73,6 +86,7 @@ export default defineConfig(({ command }) => ({
       ...routes,
       autoCodeSplitting: true,
       codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (oneFileRoutes.test(routeId) ? [wholeRoute] : undefined),
         defaultBehavior: [
           ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
           ['loader'],
@@ -113,6 +127,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'cards', test: cards },
                 { name: 'tickets', test: tickets },
                 { name: 'sections', test: sections },
+                { name: 'breadcrumb', test: /product-page\/breadcrumb/ },
+                { name: 'content', test: contentPages },
               ],
             },
           },

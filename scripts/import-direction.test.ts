@@ -78,7 +78,7 @@ test.each([
   ['server/main.ts', "import { fill } from '../scripts/seed/catalogue.ts'"],
   ['server/app.ts', "import { version } from '../package.json'"],
   ['src/api/load-trpc-client.ts', "import type { AppRouter } from '../../server/trpc/router.ts'"],
-  ['src/entry-server.tsx', "import type { Site } from '../server/site-from-settings.ts'"],
+  ['src/entry-server.tsx', "import type { Site } from '../server/site/read-site.ts'"],
 ])('%s may say: %s', (file, code) => {
   expect(wrongImports(file, code)).toEqual([]);
 });

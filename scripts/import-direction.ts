@@ -32,7 +32,8 @@ function isAllowed(file: string, { from, typeOnly }: Import): boolean {
   const layer = layerOf(file);
   const target = targetOf(file, from);
 
-  if (layer === 'contract' && !/^[.#]/.test(from) && !isTest(file)) return from === 'zod';
+  if (layer === 'contract' && !/^[.#]/.test(from) && !isTest(file))
+    return ['zod', 'culori/fn'].includes(from);
   if (!/^[.#]/.test(from)) {
     const only = Object.keys(home).find((name) => from === name || from.startsWith(`${name}/`));
     return !only || home[only] === layer || (only === 'kysely' && typeOnly);
@@ -48,7 +49,7 @@ const targetOf = (file: string, from: string) =>
     ? join('server/contract', from.slice('#contract/'.length))
     : join(dirname(file), from);
 
-const isTest = (file: string) => file.endsWith('.test.ts');
+const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/testing/');
 
 function layerOf(path: string): string {
   if (path.startsWith('server/contract/')) return 'contract';

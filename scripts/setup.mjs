@@ -51,6 +51,10 @@ const commands = {
     await prepareBuild();
     return run(node, ['scripts/cluster/main.ts', ...options], { server: true });
   },
+  'docs:pictures': async () => {
+    await prepareBuild();
+    return run(node, ['scripts/docs/take-pictures.ts']);
+  },
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
   test: async () => {
     await prepareInstall('scripts/postgres', 'Installing PostgreSQL, for the tests');

@@ -14,13 +14,13 @@ type Exception = { reason: string; file: RegExp; text: RegExp };
 const exceptions: Exception[] = [
   {
     reason: 'keys have these names on keyboards and in events',
-    file: /^src\/(ui|portal\/search\/dialog)\//,
+    file: /^src\/(ui|portal\/search\/dialog|admin\/list)\//,
     text: /^(Arrow|Enter|Escape|Ctrl|Esc)$/,
   },
   {
     reason: 'schema.org defines these words',
-    file: /structured-data\.ts$/,
-    text: /^(BreadcrumbList|ItemList|ListItem|Organization|WebSite)$/,
+    file: /(structured|content)-data\.ts$/,
+    text: /^(Answer|Article|BreadcrumbList|ItemList|ListItem|Organization|Person|Question|Rating|Review|WebSite)$/,
   },
   {
     reason: 'browsers and systems have the same names in all languages',
@@ -41,6 +41,16 @@ const exceptions: Exception[] = [
     reason: 'the specification wants this label in Russian',
     file: /admin\/sign-in\/login-page\.tsx$/,
     text: /^Токен администратора$/,
+  },
+  {
+    reason: 'the server does not know which language the browser of an editor remembers',
+    file: /admin-loading\.tsx$/,
+    text: /^(Admin|The admin needs JavaScript\.)$/,
+  },
+  {
+    reason: 'programs for e-mail know this prefix in all languages',
+    file: /inquiry-title\.ts$/,
+    text: /^Re:$/,
   },
   {
     reason: 'the texts of metrics are English',
@@ -67,8 +77,9 @@ const site = [
   'server/pages/**/*.ts',
 ].flatMap(textsIn);
 
-const admin = textsIn('src/{admin,routes/admin}/**/*.{ts,tsx}');
-const notEnglish = admin.filter(({ text }) => /[^\P{L}A-Za-z]/u.test(text));
+const admin = textsIn('src/{admin,routes/admin}/**/*.{ts,tsx}').filter(
+  ({ file }) => !file.includes('/testing/'),
+);
 
 const isUnknown = (found: FoundText) => !exceptions.some((exception) => covers(exception, found));
 
@@ -76,13 +87,17 @@ test('no text for the screen of the site stands outside src/messages', () => {
   expect(site.filter(isUnknown)).toEqual([]);
 });
 
-test('the admin, which has one language alone, is English throughout', () => {
-  expect(admin.length).toBeGreaterThan(100);
-  expect(notEnglish.filter(isUnknown)).toEqual([]);
+/** These folders of the admin still have English texts in their components. */
+const notTranslated = /^src\/admin\/(content-page|image|redirect|rich-text)\//;
+
+const translated = admin.filter(({ file }) => !notTranslated.test(file));
+
+test('no text for the screen of the admin stands outside src/messages', () => {
+  expect(translated.filter(isUnknown)).toEqual([]);
 });
 
 test('each exception is still needed', () => {
-  const found = [...site, ...notEnglish];
+  const found = [...site, ...translated];
   expect(exceptions.filter((exception) => !found.some((text) => covers(exception, text)))).toEqual(
     [],
   );

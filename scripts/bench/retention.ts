@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { summaryOf } from '#contract/admin/change-summary.ts';
+import { summaryOf } from '#contract/admin/change/change-summary.ts';
 import { day } from '#contract/local-time.ts';
 import { productResource } from '../../server/resources/product.ts';
 import { retentions } from '../../server/retention/retention.ts';

@@ -14,7 +14,9 @@ const inBothCases = (language: Language, text: string) =>
 export function siteLetters(): string[] {
   const texts = languages.map((language) => {
     const folder = join(messages, language);
-    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => readFileSync(join(folder, path), 'utf8'));
     return inBothCases(language, files.join(''));
   });
   const letters = new Set(ascii + signs + texts.join(''));

@@ -1,10 +1,10 @@
-/** Renders the site's icon into the images of public/. Run `node scripts/icon/render.ts` after src/portal/icon.svg has changed. */
+/** Renders the site's icon into the images of public/. Run `node scripts/icon/render.ts` after public/icon.svg has changed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const root = join(import.meta.dirname, '../..');
-const svg = await readFile(join(root, 'src/portal/icon.svg'), 'utf8');
+const svg = await readFile(join(root, 'public/icon.svg'), 'utf8');
 const background = '#0b110e';
 
 const icon = (size: number) =>

@@ -43,11 +43,14 @@ function addLanguage(folder: string) {
     join(import.meta.dirname, 'pseudo-text.ts'),
     join(messages, code, 'pseudo/pseudo-text.ts'),
   );
-  for (const name of readdirSync(join(messages, 'en'))) {
+  const files = readdirSync(join(messages, 'en'), { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.ts'))) {
+    const up = '../'.repeat(name.split('/').length - 1);
+    mkdirSync(dirname(join(messages, code, name)), { recursive: true });
     writeFileSync(
       join(messages, code, name),
-      `import { texts as english } from '../en/${name}';
-import { pseudo } from './pseudo/pseudo-text.ts';
+      `import { texts as english } from '${up}../en/${name}';
+import { pseudo } from './${up}pseudo/pseudo-text.ts';
 
 export const texts = pseudo(english);
 `,

@@ -5,7 +5,7 @@ import { projectFile } from '../../../db/project-file.ts';
 import { readManifest } from '../../../server/pages/render/manifest.ts';
 import type { Api, Render } from '../../../server/pages/render/renderer.ts';
 import { productResource } from '../../../server/resources/product.ts';
-import { siteOf } from '../../../server/site-from-settings.ts';
+import { siteOf } from '../../../server/site/read-site.ts';
 import type { Figure } from '../figure/figure.ts';
 import { median } from '../figure/median.ts';
 import type { openSampleSite } from '../process/sample-site.ts';
@@ -75,12 +75,14 @@ async function openRenderer({ app, settings }: Site) {
     return [name, { query: async () => result }];
   });
   const api = { catalogue: Object.fromEntries(await Promise.all(queries)) } as Api;
+  const shown = async (name: string) =>
+    (await app.inject(`/api/trpc/catalogue.${name}?input=%7B%7D`)).json().result.data;
   const request = {
     path,
     market: 'US',
-    markets: (await app.inject('/api/trpc/catalogue.markets?input=%7B%7D')).json().result.data,
+    markets: await shown('markets'),
     nonce: randomUUID(),
-    site: siteOf(app, { settings }),
+    site: siteOf(app, settings, await shown('settings')),
     api,
     manifest,
   } as const;

@@ -70,6 +70,7 @@ export async function writeCatalogue(
         product_id: productId(product),
         market_code,
         category_id: categoryId(category),
+        is_paid: 0,
         starts_at: null,
         ends_at: null,
       });

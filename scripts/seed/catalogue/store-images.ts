@@ -9,7 +9,8 @@ import { type ImageStorage, imageName } from '../../../server/uploads/image-stor
 
 const images = projectFile('scripts/seed/catalogue/image');
 
-export type SampleImage = { name: string; folder: string; url: string };
+/** Editors see the name of the file in the library, such as product-lucky-harbor-logo.webp. */
+export type SampleImage = { name: string; fileName: string; folder: string; url: string };
 
 /** Finds each image by its path, such as product/lucky-harbor/logo. */
 export async function findSampleImages(): Promise<Map<string, SampleImage>> {
@@ -20,7 +21,9 @@ export async function findSampleImages(): Promise<Map<string, SampleImage>> {
         const path = dirname(whole);
         const name = imageName(await readFile(join(images, whole)));
         const url = `${uploadsPath}/${name}/${basename(whole)}`;
-        return [path.replaceAll(sep, '/'), { name, folder: join(images, path), url }] as const;
+        const fileName = `${path.replaceAll(sep, '-')}.webp`;
+        const image = { name, fileName, folder: join(images, path), url };
+        return [path.replaceAll(sep, '/'), image] as const;
       }),
     ),
   );

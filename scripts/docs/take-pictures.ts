@@ -1,0 +1,104 @@
+/**
+ * `npm run docs:pictures` takes the pictures of the guides from a running site with the sample catalogue. Times are replaced by
+ * one that never moves, so that a picture changes only with its screen, and the script says which have changed.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { projectFile } from '../../db/project-file.ts';
+import playwright from '../../playwright.config.ts';
+import { adminToken, startServer } from '../../server/testing/process.ts';
+
+const size = { width: 1280, height: 800 };
+
+/** Each screen, with something that is there once it is loaded. */
+const screens: Record<string, { path: string; shows: string }> = {
+  setup: { path: '/admin/settings/setup', shows: 'main li:visible' },
+  dashboard: { path: '/admin', shows: 'section[aria-labelledby=attention]' },
+  product: { path: '/admin/products/1', shows: 'form' },
+  'top-list': { path: '/admin/toplists', shows: 'main li:visible' },
+  'promo-codes': { path: '/admin/promocodes', shows: 'main li:visible' },
+  page: { path: '/admin/pages/1', shows: '[contenteditable=true]' },
+  history: { path: '/admin/history', shows: 'main li:visible' },
+  site: { path: '/admin/settings/site', shows: 'form' },
+  markets: { path: '/admin/settings/markets', shows: 'article' },
+  people: { path: '/admin/settings/people', shows: 'main li:visible' },
+};
+
+/** Dates, times and what is left of a code depend on the day of the picture. */
+async function stopTimes(page: Page) {
+  await page.evaluate(() => {
+    const month = '(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+    const time = new RegExp(
+      `${month} \\d{1,2}(, \\d{4})?(, \\d{1,2}:\\d{2}[\\s\\u202f][AP]M)?`,
+      'g',
+    );
+    const left = /(Expires in) \d+ \w+/g;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      node.textContent = (node.textContent ?? '')
+        .replace(time, 'Jan 5, 2026')
+        .replace(/\d{4}-\d{2}-\d{2}/g, '2026-01-05')
+        .replace(left, '$1 3 d');
+    }
+    for (const input of document.querySelectorAll('input[type=date], input[type=datetime-local]')) {
+      (input as HTMLInputElement).style.color = 'transparent';
+    }
+  });
+}
+
+async function takePicture(
+  page: Page,
+  url: string,
+  { path, shows }: { path: string; shows: string },
+) {
+  await page.goto(`${url}${path}`);
+  const shown = page.locator(shows).first();
+  await shown.waitFor();
+  // The editor of a page stands below its other fields.
+  if (shows.startsWith('['))
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await stopTimes(page);
+  const image = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return sharp(image).webp({ quality: 60, effort: 6 }).toBuffer();
+}
+
+const hideSteps = (url: string) =>
+  fetch(`${url}/api/admin/setup`, {
+    method: 'PUT',
+    headers: { 'x-admin-token': adminToken, 'content-type': 'application/json' },
+    body: JSON.stringify({ dismissed: true }),
+  });
+
+const folder = projectFile('docs/pictures');
+const dataDir = await mkdtemp(join(tmpdir(), 'aceboard-pictures-'));
+const site = await startServer(dataDir, { SEED: 'demo', SITE_TIMEZONE: 'UTC' });
+const browser = await chromium.launch(playwright.use?.launchOptions);
+try {
+  await mkdir(folder, { recursive: true });
+  const context = await browser.newContext({
+    ...{ viewport: size, reducedMotion: 'reduce', colorScheme: 'dark' },
+    ...{ locale: 'en', timezoneId: 'UTC' },
+  });
+  await context.addInitScript((token) => localStorage.setItem('adminToken', token), adminToken);
+  for (const [name, screen] of Object.entries(screens)) {
+    const page = await context.newPage();
+    const picture = await takePicture(page, site.url, screen);
+    await page.close();
+    const file = join(folder, `${name}.webp`);
+    const before = await readFile(file).catch(() => undefined);
+    const isSame = before !== undefined && picture.equals(before);
+    if (!isSame) await writeFile(file, picture);
+    // The other screens are those of a portal that has begun.
+    if (name === 'setup') await hideSteps(site.url);
+    process.stdout.write(`${name}: ${isSame ? 'unchanged' : 'written'}\n`);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
