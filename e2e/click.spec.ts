@@ -58,6 +58,25 @@ test('a press of a link to a partner is counted at its place', async ({ page, re
   });
 });
 
+test('a result of the search dialog is counted by its keys', async ({ page }) => {
+  await page
+    .context()
+    .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
+  await openHydrated(page, '/casino');
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox');
+  await page.getByRole('button', { name: 'Promo Codes' }).click();
+  await input.fill('harbor');
+  await page.locator('[role=option][data-click]').first().waitFor();
+  await input.press('Home');
+  for (const key of ['Enter', 'Control+Enter']) {
+    const opened = page.context().waitForEvent('page');
+    const told = await pressed(page, () => input.press(key));
+    expect(told).toMatchObject({ kind: 'promocode', block: 'results', position: 1 });
+    await (await opened).close();
+  }
+});
+
 test('Copy and Activate count the promo code', async ({ page }) => {
   await page.goto('/promocodes');
   await page.locator('[data-block=codes] h3 a').first().click();

@@ -138,7 +138,7 @@ test.describe('an image', () => {
     );
     await logo.locator('div').first().dispatchEvent('drop', { dataTransfer: dropped });
     await expect(logo.getByText('Uploading...')).toBeVisible();
-    await expect(logo.getByRole('button')).toBeDisabled();
+    await expect(logo.getByRole('button', { name: 'Choose file' })).toBeDisabled();
 
     await test.step('no save goes without the image, and leaving asks', async () => {
       await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -65,12 +65,15 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
   await test.step('without promotion there is information only', async () => {
     await page.goto('/admin/settings/markets');
     await row().getByRole('link', { name: 'Canada' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['CA – Canada']);
     await page.getByLabel('Promotion allowed').click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Canada was saved.')).toBeVisible();
     await page.goto('/bonuses');
     await expect(page.getByRole('main')).toContainText('information only');
+    await expect(headings.filter({ hasText: 'Maple leaves' })).toBeVisible();
     await expect(page.locator('a[href*="maple.example"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Play now' })).toHaveCount(0);
     await page.goto('/promocodes');
     await expect(page.getByRole('main')).toContainText('information only');
   });

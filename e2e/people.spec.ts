@@ -22,6 +22,7 @@ async function signedIn(browser: Browser, baseURL: string | undefined, token: st
 test('an owner adds a person, changes the role and ends the token', async ({ page, request }) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'People' }).click();
   await expect(page).toHaveURL(/\/admin\/settings\/people$/);
   const add = page.getByRole('region', { name: 'Add a person' });
   await add.getByRole('button', { name: 'Make a token' }).click();

@@ -48,6 +48,18 @@ test('the report on clicks', async ({ page, request }) => {
     await expect(page.getByRole('rowheader')).toHaveText(['Popular list, place 1']);
   });
 
+  await test.step('shows a single day as a point', async () => {
+    const today = await page.getByLabel('to', { exact: true }).inputValue();
+    await page.goto(`/admin/reports?from=${today}&to=${today}`);
+    const hasPoint = () =>
+      page.locator('.click-chart canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some((red, at) => at % 4 === 0 && red > 200 && (data[at + 2] ?? 255) < 120);
+      });
+    await expect.poll(hasPoint).toBe(true);
+  });
+
   await test.step('is of another time, and a file', async () => {
     await page.getByRole('link', { name: '12 months' }).click();
     await expect(page).toHaveURL(/period=12m/);

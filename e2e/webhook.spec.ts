@@ -1,30 +1,10 @@
 /** An owner adds a webhook. The site is in this process, because it may call a receiver on this machine only in tests. */
-import type { AddressInfo } from 'node:net';
-import { testApp, token } from '../server/testing/app.ts';
 import { confirm, fail, loopback, webhookReceiver } from '../server/webhook/testing/receiver.ts';
-import { test as base, expect, write } from './testing/editor.ts';
+import { expect, write } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
-import { siteTimeout } from './testing/site.ts';
+import { testWithOwnApp } from './testing/own-app.ts';
 
-const test = base.extend<object, { given: Awaited<ReturnType<typeof testApp>> }>({
-  given: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
-    async ({}, use) => {
-      const given = await testApp({}, { pages: 'built', network: loopback });
-      await given.app.listen({ port: 0, host: '127.0.0.1' });
-      await use(given);
-      await given.app.close();
-    },
-    { scope: 'worker', timeout: siteTimeout },
-  ],
-  site: [
-    ({ given }, use) => {
-      const { port } = given.app.server.address() as AddressInfo;
-      return use({ url: `http://127.0.0.1:${port}`, adminToken: token });
-    },
-    { scope: 'worker', timeout: siteTimeout },
-  ],
-});
+const test = testWithOwnApp({}, loopback);
 
 // The first URL is refused.
 test.use({ expectedConsole: /status of 400/ });
