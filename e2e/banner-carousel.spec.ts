@@ -3,6 +3,9 @@ import { expectNoJump, watchJumps } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
+// By default the browser of a test wants no motion, and then no slide moves by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Featured offers' });
 const current = (page: Page) => carouselOf(page).locator('article:not([inert])');
 const button = (page: Page, name: string) => carouselOf(page).getByRole('button', { name });

@@ -2,7 +2,7 @@ import { openHydrated } from './testing/open-hydrated.ts';
 import { buttonOf, dialogOf, inputOf } from './testing/search.ts';
 import { expect, expectAccessible, test } from './testing/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test('the menu of a phone', async ({ page }) => {
   const menu = page.locator('header details');

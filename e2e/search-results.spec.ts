@@ -138,7 +138,6 @@ const nothing = {
 
 for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
   test(`${path}: the dialog is accessible and fits at each width`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSearch(page, path);
 
     await test.step('as it opens', async () => {

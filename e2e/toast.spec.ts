@@ -12,7 +12,6 @@ import {
 import { expectAccessible } from './testing/test.ts';
 
 test('a toast can be used while a dialog is open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin/products?category=casino');
   await expect(rowsOf(page).first()).toBeVisible();
   const names = await namesIn(rowsOf(page));

@@ -12,14 +12,22 @@ type Options = {
   /** The files stay when the server stops. */
   persistent: boolean;
   flags?: readonly string[];
+  /** With `trust` it asks for no password, so nobody else may use the machine. */
+  authMethod?: 'password' | 'trust';
 };
 
-export async function startPostgresServer({ folder, persistent, flags = [] }: Options) {
+export async function startPostgresServer({
+  folder,
+  persistent,
+  flags = [],
+  authMethod = 'password',
+}: Options) {
   const { default: EmbeddedPostgres } = await import(installed.href);
   const port = await freePort();
   const create = () =>
     new EmbeddedPostgres({
-      ...{ user, password, port, persistent, createPostgresUser: true, databaseDir: folder },
+      ...{ user, password, authMethod, port, persistent, databaseDir: folder },
+      createPostgresUser: true,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: [...flags, 'listen_addresses=127.0.0.1'].flatMap((flag) => ['-c', flag]),
       onLog: () => {},

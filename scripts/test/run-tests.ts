@@ -19,7 +19,11 @@ async function step(title: string, args: string[], env: Record<string, string> =
 // Biome and Vitest colour even what goes to a file, as soon as they see CI.
 const isTerminal = process.stdout.isTTY;
 
-const testEnvironment = { NODE_ENV: 'test', ...(!isTerminal && { NO_COLOR: '1' }) };
+const builtServer = { TEST_SERVER: 'built' };
+const testEnvironment = {
+  ...{ NODE_ENV: 'test', ...builtServer },
+  ...(!isTerminal && { NO_COLOR: '1' }),
+};
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -83,7 +87,7 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
     await step(
       'Browser',
       ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      { ...builtServer, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     );
   } else {
     console.error('No browser was found, and none could be installed.');
