@@ -1,10 +1,12 @@
 import { contentPageKinds } from '#contract/content/content-path.ts';
-import { defaultLanguage, languageFacts, languages } from '#contract/language.ts';
+import { defaultLanguage, languages } from '#contract/language.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { Translations } from '../form/translations.tsx';
+import { languageName } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
@@ -13,106 +15,103 @@ import { RelatedPartnersField } from './related-partners-field.tsx';
 import { SearchSnippet } from './search-snippet.tsx';
 import { SlugField } from './slug-field.tsx';
 
-export const kindLabels = { page: 'Page', guide: 'Guide', review: 'Review' } as const;
-
-const kindOptions = contentPageKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }));
-
 type Props = { control: ContentPageControl; isNew: boolean };
 
-export const ContentPageFields = ({ control, isNew }: Props) => (
-  <>
-    <Translations>
-      {(language) => (
-        <>
-          <CheckedTextField
-            control={control}
-            lang={language}
-            name={`i18n.${language}.title`}
-            label={language === defaultLanguage ? 'Title (required to publish)' : 'Title'}
-          />
-          <CheckedTextField
-            control={control}
-            lang={language}
-            name={`i18n.${language}.excerpt`}
-            label="Excerpt"
-            hint="Stands below the title and in lists."
-            rows={3}
-          />
-        </>
-      )}
-    </Translations>
-    <section className="grid items-start gap-5 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <SelectField
-        control={control}
-        name="kind"
-        label="Kind"
-        hint="Guides and reviews have lists of their own."
-        options={kindOptions}
-      />
-      <SlugField control={control} isNew={isNew} />
-    </section>
-    {languages.map((language) => (
-      <RichTextField
-        key={language}
-        control={control}
-        name={`i18n.${language}.body`}
-        label={`Text in ${languageFacts[language].englishName}`}
-        language={language}
-      />
-    ))}
-    <section aria-labelledby="publication" className="flex flex-col gap-4">
-      <h2 id="publication" className="text-large">
-        Publication
-      </h2>
-      <Translations>
-        {(language) => <PublicationField control={control} language={language} />}
-      </Translations>
-    </section>
-    <section className="flex flex-col gap-5">
-      <ImageField
-        control={control}
-        name="cover"
-        label="Cover"
-        hint="Stands at the top of the page, in lists and where the page is shared."
-      />
-      <TextField control={control} name="author" label="Author" />
-      <RelatedPartnersField control={control} />
-      <NumberField
-        control={control}
-        name="footer_order"
-        label="Place in the footer"
-        hint="The lowest number comes first. Empty: the page is not in the footer."
-        min={1}
-        max={1_000}
-        step={1}
-      />
-    </section>
-    <section aria-labelledby="search-engines" className="flex flex-col gap-4">
-      <h2 id="search-engines" className="text-large">
-        Search engines
-      </h2>
+export function ContentPageFields({ control, isNew }: Props) {
+  const { contentPage: text, field } = useAdminTexts();
+  const { fields, searchEngines } = text;
+  const names = field.contentPage;
+  const kinds = contentPageKinds.map((kind) => ({ value: kind, label: text.kinds[kind].one }));
+  return (
+    <>
       <Translations>
         {(language) => (
           <>
-            <TextField
+            <CheckedTextField
               control={control}
               lang={language}
-              name={`i18n.${language}.seo_title`}
-              label="Title for search engines"
-              hint="Empty: the title of the page."
+              name={`i18n.${language}.title`}
+              label={language === defaultLanguage ? fields.requiredTitle : names.title}
             />
-            <TextField
+            <CheckedTextField
               control={control}
               lang={language}
-              name={`i18n.${language}.seo_description`}
-              label="Description for search engines"
-              hint="Empty: the excerpt."
+              name={`i18n.${language}.excerpt`}
+              label={names.excerpt}
+              hint={fields.excerptHint}
               rows={3}
             />
-            <SearchSnippet control={control} language={language} />
           </>
         )}
       </Translations>
-    </section>
-  </>
-);
+      <section className="grid items-start gap-5 md:grid-cols-[14rem_minmax(0,1fr)]">
+        <SelectField
+          control={control}
+          name="kind"
+          label={names.kind}
+          hint={fields.kindHint}
+          options={kinds}
+        />
+        <SlugField control={control} isNew={isNew} />
+      </section>
+      {languages.map((language) => (
+        <RichTextField
+          key={language}
+          control={control}
+          name={`i18n.${language}.body`}
+          label={fields.body(languageName(language))}
+          language={language}
+        />
+      ))}
+      <section aria-labelledby="publication" className="flex flex-col gap-4">
+        <h2 id="publication" className="text-large">
+          {text.publication.title}
+        </h2>
+        <Translations>
+          {(language) => <PublicationField control={control} language={language} />}
+        </Translations>
+      </section>
+      <section className="flex flex-col gap-5">
+        <ImageField control={control} name="cover" label={names.cover} hint={fields.coverHint} />
+        <TextField control={control} name="author" label={names.author} />
+        <RelatedPartnersField control={control} />
+        <NumberField
+          control={control}
+          name="footer_order"
+          label={names.footer_order}
+          hint={fields.footerOrderHint}
+          min={1}
+          max={1_000}
+          step={1}
+        />
+      </section>
+      <section aria-labelledby="search-engines" className="flex flex-col gap-4">
+        <h2 id="search-engines" className="text-large">
+          {searchEngines.title}
+        </h2>
+        <Translations>
+          {(language) => (
+            <>
+              <TextField
+                control={control}
+                lang={language}
+                name={`i18n.${language}.seo_title`}
+                label={names.seo_title}
+                hint={searchEngines.titleHint}
+              />
+              <TextField
+                control={control}
+                lang={language}
+                name={`i18n.${language}.seo_description`}
+                label={names.seo_description}
+                hint={searchEngines.descriptionHint}
+                rows={3}
+              />
+              <SearchSnippet control={control} language={language} />
+            </>
+          )}
+        </Translations>
+      </section>
+    </>
+  );
+}

@@ -12,11 +12,12 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import { ContentPageFields } from './content-page-fields.tsx';
 import type { ContentPageValues } from './content-page-form-type.ts';
 import { ContentPageLinks } from './content-page-links.tsx';
-import { saveLabel } from './publication.ts';
+import { saveAction } from './publication.ts';
 
 const list = { to: '/admin/pages', name: 'pages' } as const;
 
@@ -38,16 +39,17 @@ const emptyPage: ContentPageDraft = {
 };
 
 export function NewContentPagePage() {
+  const { contentPage: text, form } = useAdminTexts();
   const navigate = useNavigate();
   const create = trpc.admin.contentPage.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title="New page">
+    <EntityFrame list={list} title={text.new}>
       <ContentPageForm
         isNew
         values={emptyPage}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={(page) => {
-          toast.success(`${contentPageName(page)} was created.`);
+          toast.success(form.created(contentPageName(page)));
           navigate({ to: '/admin/pages/$id', params: { id: String(page.id) }, replace: true });
         }}
       />
@@ -55,13 +57,17 @@ export function NewContentPagePage() {
   );
 }
 
-export const EditContentPagePage = () => (
-  <WithIdInPath list={list} kind="page">
-    {(id) => <EditContentPage id={id} />}
-  </WithIdInPath>
-);
+export function EditContentPagePage() {
+  const { contentPage: text } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={text.kind}>
+      {(id) => <EditContentPage id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditContentPage({ id }: { id: number }) {
+  const { form } = useAdminTexts();
   const update = trpc.admin.contentPage.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
@@ -74,7 +80,7 @@ function EditContentPage({ id }: { id: number }) {
             values={contentPageDraft.parse(page)}
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.contentPage.get.fetch({ id })}
-            onSaved={(saved) => toast.success(`${contentPageName(saved)} was saved.`)}
+            onSaved={(saved) => toast.success(form.saved(contentPageName(saved)))}
           />
           <HistorySection entity="content-page" id={id} />
         </EntityFrame>
@@ -92,14 +98,16 @@ type FormProps = {
 };
 
 function ContentPageForm({ isNew = false, ...form }: FormProps) {
+  const { contentPage: text, form: formText } = useAdminTexts();
   const now = useSiteTime()?.now;
   return (
     <EntityForm<ContentPageValues, ContentPageDraft, ContentPage>
       {...form}
       schema={contentPageDraft}
-      saveLabel={({ i18n }) =>
-        now ? saveLabel(form.values.i18n, i18n as ContentPageDraft['i18n'], now) : 'Save'
-      }
+      saveLabel={({ i18n }) => {
+        const action = now && saveAction(form.values.i18n, i18n as ContentPageDraft['i18n'], now);
+        return action ? text.publication.save[action] : formText.save;
+      }}
     >
       {(control) => <ContentPageFields control={control} isNew={isNew} />}
     </EntityForm>

@@ -2,19 +2,21 @@ import { ArrowUpRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { ContentPage } from '#contract/content/content-page.ts';
 import { contentPath } from '#contract/content/content-path.ts';
-import { type Language, languageFacts, languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { usePageContext } from '../../portal/page-context.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { inputClass } from '../../ui/field/field.tsx';
 import { trpc } from '../api.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { formatTime } from '../format.ts';
+import { formatTime, languageName } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import { publicationState } from './publication.ts';
 
 /** Each language leads to what visitors see, or to a preview where they see nothing yet. */
 export function ContentPageLinks({ page: { id, kind, slug, i18n } }: { page: ContentPage }) {
+  const { links: text } = useAdminTexts().contentPage;
   const now = useSiteTime()?.now;
   if (!now) return null;
   return (
@@ -23,7 +25,7 @@ export function ContentPageLinks({ page: { id, kind, slug, i18n } }: { page: Con
         <li key={language}>
           {publicationState(i18n[language].publish_at, now) === 'published' ? (
             <OpenLink href={pathIn(language, contentPath(kind, slug))}>
-              Open in {languageFacts[language].englishName}
+              {text.open(languageName(language))}
             </OpenLink>
           ) : (
             i18n[language].title !== null && <Preview id={id} language={language} />
@@ -34,43 +36,45 @@ export function ContentPageLinks({ page: { id, kind, slug, i18n } }: { page: Con
   );
 }
 
-const OpenLink = ({ href, children }: { href: string; children: React.ReactNode }) => (
-  <a href={href} target="_blank" rel="noopener" className={buttonClass.quiet}>
-    <span>{children}</span>
-    <ArrowUpRight className="size-4" strokeWidth={1.75} aria-hidden="true" />
-    <span className="sr-only"> – in a new tab</span>
-  </a>
-);
+function OpenLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const { links: text } = useAdminTexts().contentPage;
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass.quiet}>
+      <span>{children}</span>
+      <ArrowUpRight className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only"> – {text.newTab}</span>
+    </a>
+  );
+}
 
 /** Others may be sent its address: it shows what is saved, and needs no token of the admin. */
 function Preview({ id, language }: { id: number; language: Language }) {
+  const { links: text } = useAdminTexts().contentPage;
   const { site } = usePageContext();
   const input = useRef<HTMLInputElement>(null);
   const { data } = trpc.admin.contentPage.preview.useQuery({ id, lang: language });
   if (!data) return null;
-  const { englishName } = languageFacts[language];
+  const name = languageName(language);
   const url = site.url + data.path;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap gap-2">
-        <OpenLink href={data.path}>Preview in {englishName}</OpenLink>
+        <OpenLink href={data.path}>{text.preview(name)}</OpenLink>
         <input
           ref={input}
           readOnly
           value={url}
-          aria-label={`Address of the preview in ${englishName}`}
+          aria-label={text.url(name)}
           className={`max-w-64 ${inputClass} min-h-9 py-1 text-small`}
         />
         <CopyButton
-          label="Copy address"
+          label={text.copy}
           value={url}
           look={buttonClass.quiet}
           select={() => input.current?.select()}
         />
       </div>
-      <p className="text-muted text-small">
-        Anyone with the address sees it until {formatTime(data.expires_at)}.
-      </p>
+      <p className="text-muted text-small">{text.until(formatTime(data.expires_at))}</p>
     </div>
   );
 }

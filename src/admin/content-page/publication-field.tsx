@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Language } from '#contract/language.ts';
-import { languageFacts } from '#contract/language.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { DateTimeField } from '../../ui/field/date-time-field.tsx';
+import { languageName } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import { useSiteTime } from '../use-site-time.ts';
 import type { ContentPageControl } from './content-page-form-type.ts';
 import { publicationSentence, publicationState } from './publication.ts';
@@ -12,13 +13,14 @@ type Props = { control: ContentPageControl; language: Language };
 
 /** One language of a page is published by itself. Both buttons save the form with the new state. */
 export function PublicationField({ control, language }: Props) {
+  const { contentPage, field: names } = useAdminTexts();
+  const text = contentPage.publication;
   const name = `i18n.${language}.publish_at` as const;
   const { field } = useController({ control, name });
   const site = useSiteTime();
   if (!site) return null;
   const publishAt = field.value ?? null;
   const state = publicationState(publishAt, site.now);
-  const { englishName } = languageFacts[language];
   // The button goes with the state, so it cannot submit the form by itself.
   const save = (time: string | null) => (event: MouseEvent<HTMLButtonElement>) => {
     field.onChange(time);
@@ -27,13 +29,13 @@ export function PublicationField({ control, language }: Props) {
   return (
     <>
       <p role="status" className={state === 'published' ? '' : 'text-muted'}>
-        {publicationSentence(publishAt, site.now)}
+        {publicationSentence(publishAt, site.now, text)}
       </p>
       <DateTimeField
         control={control}
         name={name}
-        label="Publish at"
-        hint={`In the site's time, ${site.timeZone}, where it is ${site.now.slice(0, 16)}. Empty: a draft.`}
+        label={names.contentPage.publish_at}
+        hint={text.publishAtHint(site.timeZone, site.now.slice(0, 16))}
       />
       <div className="flex flex-wrap gap-2">
         {state !== 'published' && (
@@ -42,12 +44,12 @@ export function PublicationField({ control, language }: Props) {
             onClick={save(`${site.now.slice(0, 16)}:00`)}
             className={buttonClass.quiet}
           >
-            Publish in {englishName} now
+            {text.publishNow(languageName(language))}
           </button>
         )}
         {state !== 'draft' && (
           <button type="button" onClick={save(null)} className={buttonClass.quiet}>
-            Make {englishName} a draft again
+            {text.draftAgain(languageName(language))}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEachLanguage } from '#contract/language.ts';
-import { publicationSentence, publicationState, saveLabel } from './publication.ts';
+import { texts as english } from '../../messages/en/admin/content/content-page.ts';
+import { publicationSentence, publicationState, saveAction } from './publication.ts';
 
 const now = '2026-11-23 12:00:00';
 const past = '2026-11-01 09:00:00';
@@ -21,20 +22,23 @@ test.each([
   expect(publicationState(publishAt, now)).toBe(state);
 });
 
+const sentence = (publishAt: string | null) =>
+  publicationSentence(publishAt, now, english.publication);
+
 test('an editor reads who sees the text, and from when', () => {
-  expect(publicationSentence(null, now)).toBe('Draft: visitors do not see it.');
-  expect(publicationSentence(past, now)).toMatch(/^Published: .* since Nov 1, 2026, 9:00/);
-  expect(publicationSentence(future, now)).toMatch(/^Scheduled: .* from Dec 24, 2026, 6:30/);
+  expect(sentence(null)).toBe('Draft: visitors do not see it.');
+  expect(sentence(past)).toMatch(/^Published: .* since Nov 1, 2026, 9:00/);
+  expect(sentence(future)).toMatch(/^Scheduled: .* from Dec 24, 2026, 6:30/);
 });
 
-test.each([
-  ['Save draft', texts(null, null), texts(null, null)],
-  ['Save draft', texts(past, null), texts(null, null)],
-  ['Publish', texts(null, null), texts(past, null)],
-  ['Publish', texts(future, null), texts(past, future)],
-  ['Schedule', texts(null, past), texts(future, past)],
-  ['Save', texts(past, null), texts(past, null)],
-  ['Save', texts(future, null), texts(future, null)],
-])('the button says %s', (label, saved, typed) => {
-  expect(saveLabel(saved, typed, now)).toBe(label);
+test.each<[string | undefined, ...ReturnType<typeof texts>[]]>([
+  ['draft', texts(null, null), texts(null, null)],
+  ['draft', texts(past, null), texts(null, null)],
+  ['publish', texts(null, null), texts(past, null)],
+  ['publish', texts(future, null), texts(past, future)],
+  ['schedule', texts(null, past), texts(future, past)],
+  [undefined, texts(past, null), texts(past, null)],
+  [undefined, texts(future, null), texts(future, null)],
+])('the press of the button means %s', (action, saved, typed) => {
+  expect(saveAction(saved, typed, now)).toBe(action);
 });

@@ -1,7 +1,10 @@
 import type { PublicationState } from '#contract/content/publication-state.ts';
-import { type Language, languageFacts, languages } from '#contract/language.ts';
-import { formatSiteTime } from '../format.ts';
+import { type Language, languages } from '#contract/language.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { formatSiteTime, languageName } from '../format.ts';
 import type { Status } from '../list/row-status.ts';
+
+type Text = AdminTexts['contentPage'];
 
 type PublishTimes = Record<Language, { publish_at: string | null }>;
 
@@ -12,42 +15,51 @@ export function publicationState(publishAt: string | null, now: string): Publica
 }
 
 /** A sentence tells the editor what visitors see of a text that is published at a time. */
-export function publicationSentence(publishAt: string | null, now: string): string {
+export function publicationSentence(
+  publishAt: string | null,
+  now: string,
+  text: Text['publication'],
+): string {
   const state = publicationState(publishAt, now);
-  if (publishAt === null || state === 'draft') return 'Draft: visitors do not see it.';
+  if (publishAt === null || state === 'draft') return text.draft;
   const time = formatSiteTime(publishAt);
-  return state === 'scheduled'
-    ? `Scheduled: visitors see it from ${time} on.`
-    : `Published: visitors see it, since ${time}.`;
+  return text[state](time);
 }
 
+type SaveAction = keyof Text['publication']['save'];
+
 /** The save button says what its press does to the texts, the furthest first. */
-export function saveLabel(saved: PublishTimes, typed: PublishTimes, now: string): string {
+export function saveAction(
+  saved: PublishTimes,
+  typed: PublishTimes,
+  now: string,
+): SaveAction | undefined {
   const states = languages.map((language) => ({
     before: publicationState(saved[language].publish_at, now),
     after: publicationState(typed[language].publish_at, now),
   }));
   if (states.some(({ before, after }) => after === 'published' && before !== after)) {
-    return 'Publish';
+    return 'publish';
   }
   if (states.some(({ before, after }) => after === 'scheduled' && before !== after)) {
-    return 'Schedule';
+    return 'schedule';
   }
-  return states.every(({ after }) => after === 'draft') ? 'Save draft' : 'Save';
+  return states.every(({ after }) => after === 'draft') ? 'draft' : undefined;
 }
 
-const chipOf: Record<PublicationState, Omit<Status, 'label'> & { word: string }> = {
-  draft: { word: 'draft', tone: 'quiet' },
-  scheduled: { word: 'scheduled', tone: 'warning' },
-  published: { word: 'published', tone: 'good' },
+const tones: Record<PublicationState, Status['tone']> = {
+  draft: 'quiet',
+  scheduled: 'warning',
+  published: 'good',
 };
 
 export const publicationChips = (
-  texts: Partial<Record<Language, { state: PublicationState }>>,
+  page: Partial<Record<Language, { state: PublicationState }>>,
+  text: Text,
 ): Status[] =>
   languages.flatMap((language) => {
-    const text = texts[language];
-    if (!text) return [];
-    const { word, tone } = chipOf[text.state];
-    return [{ label: `${languageFacts[language].englishName}: ${word}`, tone }];
+    const { state } = page[language] ?? {};
+    if (!state) return [];
+    const label = text.stateIn(languageName(language), text.states[state].one);
+    return [{ label, tone: tones[state] }];
   });

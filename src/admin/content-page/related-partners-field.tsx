@@ -4,18 +4,20 @@ import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
 
 /** The partners whose cards stand below the page, in their order. */
 export function RelatedPartnersField({ control }: { control: ContentPageControl }) {
+  const { contentPage, field: names, list, shared } = useAdminTexts();
   const { field, fieldState } = useController({ control, name: 'product_ids' });
   const ids = field.value ?? [];
   const move = (from: number, to: number) =>
     field.onChange(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] as number));
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-strong text-small">Related partners</legend>
+      <legend className="mb-1 font-strong text-small">{names.contentPage.product_ids}</legend>
       {ids.length > 0 && (
         <ol className="flex flex-col gap-2">
           {ids.map((id, index) => (
@@ -27,19 +29,22 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
                 id={id}
                 actions={[
                   {
-                    label: 'Move up',
+                    label: list.order.up,
+                    labelOf: list.order.upNamed,
                     icon: ArrowUp,
                     possible: index > 0,
                     run: () => move(index, index - 1),
                   },
                   {
-                    label: 'Move down',
+                    label: list.order.down,
+                    labelOf: list.order.downNamed,
                     icon: ArrowDown,
                     possible: index < ids.length - 1,
                     run: () => move(index, index + 1),
                   },
                   {
-                    label: 'Remove',
+                    label: shared.remove,
+                    labelOf: list.row.remove,
                     icon: Trash2,
                     possible: true,
                     run: () => field.onChange(ids.filter((other) => other !== id)),
@@ -51,10 +56,10 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
         </ol>
       )}
       <ProductPicker
-        label="Add a partner"
+        label={contentPage.partners.add}
         name="product_ids"
         inputRef={field.ref}
-        hint="Its card stands below the text."
+        hint={contentPage.partners.hint}
         chosen={null}
         onChoose={(id) => {
           if (id !== null && !ids.includes(id)) field.onChange([...ids, id]);
@@ -65,11 +70,18 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
   );
 }
 
-type Action = { label: string; icon: typeof ArrowUp; possible: boolean; run: () => void };
+type Action = {
+  label: string;
+  labelOf: (name: string) => string;
+  icon: typeof ArrowUp;
+  possible: boolean;
+  run: () => void;
+};
 
 function Partner({ id, actions }: { id: number; actions: Action[] }) {
+  const { picker } = useAdminTexts().product;
   const { data: product, error } = trpc.admin.product.get.useQuery({ id });
-  const name = product?.name ?? (error ? `Product ${id} is not there any more` : '…');
+  const name = product?.name ?? (error ? picker.gone(id) : '…');
   return (
     <>
       <LogoTile name={name} url={product?.icon_url ?? null} size="small" />
@@ -77,7 +89,7 @@ function Partner({ id, actions }: { id: number; actions: Action[] }) {
         {name}
       </p>
       <div className="flex">
-        {actions.map(({ label, icon: Icon, possible, run }) => (
+        {actions.map(({ label, labelOf, icon: Icon, possible, run }) => (
           <button
             key={label}
             type="button"
@@ -87,9 +99,7 @@ function Partner({ id, actions }: { id: number; actions: Action[] }) {
             className={buttonClass.icon}
           >
             <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">
-              {label} {name}
-            </span>
+            <span className="sr-only">{labelOf(name)}</span>
           </button>
         ))}
       </div>

@@ -5,12 +5,14 @@ import { proposedSlug } from '#contract/content/proposed-slug.ts';
 import { defaultLanguage } from '#contract/language.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { useAdminTexts } from '../language.ts';
 import type { ContentPageControl } from './content-page-form-type.ts';
 
 type Props = { control: ContentPageControl; isNew: boolean };
 
 /** A new page's slug follows its title until an editor types another. A saved one changes by hand alone. */
 export function SlugField({ control, isNew }: Props) {
+  const { fields: text } = useAdminTexts().contentPage;
   const { field } = useController({ control, name: 'slug' });
   const kind = useWatch({ control, name: 'kind' });
   const title = useWatch({ control, name: `i18n.${defaultLanguage}.title` }) ?? '';
@@ -24,14 +26,15 @@ export function SlugField({ control, isNew }: Props) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slug that is typed must not be replaced, only a title's change does.
   useEffect(() => follow(), [proposal]);
+  const hint = text.slugHint(contentPath(kind, slug || '…'));
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-64 flex-1">
         <TextField
           control={control}
           name="slug"
-          label="Last part of the path (required)"
-          hint={`The page stands at ${contentPath(kind, slug || '…')}.${isNew ? '' : ' When it changes, the old path leads to the new one.'}`}
+          label={text.slug}
+          hint={isNew ? hint : `${hint} ${text.oldPath}`}
         />
       </div>
       {proposal !== '' && proposal !== slug && (
@@ -40,7 +43,7 @@ export function SlugField({ control, isNew }: Props) {
           onClick={() => field.onChange(proposal)}
           className={`sm:mt-6.5 min-h-10.5 ${buttonClass.quiet}`}
         >
-          Take it from the title
+          {text.slugFromTitle}
         </button>
       )}
     </div>

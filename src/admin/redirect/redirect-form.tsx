@@ -8,21 +8,23 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 
 const list = { to: '/admin/redirects', name: 'redirects' } as const;
 
 const emptyRedirect: RedirectDraft = { from_path: '', to_path: '' };
 
 export function NewRedirectPage() {
+  const { form, redirect: text } = useAdminTexts();
   const navigate = useNavigate();
   const create = trpc.admin.redirect.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title="New redirect">
+    <EntityFrame list={list} title={text.new}>
       <RedirectForm
         values={emptyRedirect}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={({ from_path }) => {
-          toast.success(`The redirect from ${from_path} was created.`);
+          toast.success(form.created(text.titleOf(from_path)));
           navigate({ to: list.to, replace: true });
         }}
       />
@@ -30,13 +32,17 @@ export function NewRedirectPage() {
   );
 }
 
-export const EditRedirectPage = () => (
-  <WithIdInPath list={list} kind="redirect">
-    {(id) => <EditRedirect id={id} />}
-  </WithIdInPath>
-);
+export function EditRedirectPage() {
+  const { redirect: text } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={text.kind}>
+      {(id) => <EditRedirect id={id} />}
+    </WithIdInPath>
+  );
+}
 
 function EditRedirect({ id }: { id: number }) {
+  const { form, redirect: text } = useAdminTexts();
   const update = trpc.admin.redirect.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
   return (
@@ -48,7 +54,7 @@ function EditRedirect({ id }: { id: number }) {
             values={redirectDraft.parse(redirect)}
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.redirect.get.fetch({ id })}
-            onSaved={({ from_path }) => toast.success(`The redirect from ${from_path} was saved.`)}
+            onSaved={({ from_path }) => toast.success(form.saved(text.titleOf(from_path)))}
           />
           <HistorySection entity="redirect" id={id} />
         </EntityFrame>
@@ -64,26 +70,19 @@ type FormProps = {
   onSaved: (redirect: Redirect) => void;
 };
 
-const RedirectForm = (form: FormProps) => (
-  <EntityForm<z.input<typeof redirectDraft>, RedirectDraft, Redirect>
-    {...form}
-    schema={redirectDraft}
-  >
-    {(control) => (
-      <section className="grid items-start gap-5 md:grid-cols-2">
-        <TextField
-          control={control}
-          name="from_path"
-          label="Old path (required)"
-          hint="Such as /guides/odds, without the language: it is for every language."
-        />
-        <TextField
-          control={control}
-          name="to_path"
-          label="Leads to (required)"
-          hint="A path of this site, such as /guides/how-odds-work."
-        />
-      </section>
-    )}
-  </EntityForm>
-);
+function RedirectForm(form: FormProps) {
+  const { fields: text } = useAdminTexts().redirect;
+  return (
+    <EntityForm<z.input<typeof redirectDraft>, RedirectDraft, Redirect>
+      {...form}
+      schema={redirectDraft}
+    >
+      {(control) => (
+        <section className="grid items-start gap-5 md:grid-cols-2">
+          <TextField control={control} name="from_path" label={text.from} hint={text.fromHint} />
+          <TextField control={control} name="to_path" label={text.to} hint={text.toHint} />
+        </section>
+      )}
+    </EntityForm>
+  );
+}

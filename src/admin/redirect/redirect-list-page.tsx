@@ -5,6 +5,7 @@ import type { Redirect } from '#contract/content/redirect.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
@@ -14,6 +15,7 @@ import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { useMayWrite } from '../sign-in/role.ts';
 
 export function RedirectListPage() {
+  const { frame, redirect: text } = useAdminTexts();
   const { q, page = 1 } = useSearch({ from: '/admin/_editor/redirects/' });
   const list = trpc.admin.redirect.list.useQuery(
     { q, limit: pageSize, offset: (page - 1) * pageSize },
@@ -21,35 +23,32 @@ export function RedirectListPage() {
   );
   return (
     <ResourcePage
-      title="Redirects"
+      title={frame.screens.redirects}
       actions={
         <div className="flex flex-wrap gap-2">
           <Link to="/admin/pages" className={buttonClass.quiet}>
-            Pages
+            {frame.screens.pages}
           </Link>
           <EditorOnly>
             <Link to="/admin/redirects/new" data-create className={buttonClass.primaryLink}>
-              Create redirect
+              {text.create}
             </Link>
           </EditorOnly>
         </div>
       }
       filters={
         <div className="flex flex-col gap-4">
-          <p className="max-w-[36rem] text-muted">
-            A redirect leads visitors and search engines from an old path to the new one, for good.
-            A page whose path changes leaves one by itself.
-          </p>
-          <SearchForm label="Path" searched={q} minLength={1} />
+          <p className="max-w-[36rem] text-muted">{text.explanation}</p>
+          <SearchForm label={text.search} searched={q} minLength={1} />
         </div>
       }
       list={list}
-      empty="No redirects yet."
+      empty={text.empty}
       filtered={q !== undefined}
     >
       {(rows) => (
         <>
-          <RowList label="Redirects" rows={rows}>
+          <RowList label={frame.screens.redirects} rows={rows}>
             {(redirect) => <RedirectListRow redirect={redirect} />}
           </RowList>
           <Pager page={page} total={list.data?.total ?? 0} />
@@ -60,11 +59,12 @@ export function RedirectListPage() {
 }
 
 function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: Redirect }) {
-  const name = `the redirect from ${from_path}`;
+  const { form, list: rowText, redirect: text, shared } = useAdminTexts();
+  const name = text.nameOf(from_path);
   const remove = trpc.admin.redirect.delete.useMutation({
-    onSuccess: () => toast.success(`The redirect from ${from_path} was deleted.`),
+    onSuccess: () => toast.success(form.deleted(text.titleOf(from_path))),
   });
-  const [verb, Icon] = useMayWrite() ? (['Edit', Pencil] as const) : (['Open', Eye] as const);
+  const [verb, Icon] = useMayWrite() ? (['edit', Pencil] as const) : (['open', Eye] as const);
   return (
     <div
       data-row
@@ -73,27 +73,25 @@ function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: R
       <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="font-strong">{from_path}</span>
         <ArrowRight className="size-4 text-muted" strokeWidth={1.75} aria-hidden="true" />
-        <span className="sr-only">leads to</span>
+        <span className="sr-only">{text.leadsTo}</span>
         <span>{to_path}</span>
       </p>
       <div className="flex">
         <DeleteButton
           name={name}
-          consequence="The old path is then a page that is not found. It can be brought back from the history."
+          consequence={text.deletion}
           isPending={remove.isPending}
           onDelete={() => remove.mutate({ id })}
         />
         <Link
           to="/admin/redirects/$id"
           params={{ id: String(id) }}
-          title={verb}
+          title={shared[verb]}
           data-edit
           className={buttonClass.icon}
         >
           <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">
-            {verb} {name}
-          </span>
+          <span className="sr-only">{rowText.row[verb](name)}</span>
         </Link>
       </div>
     </div>

@@ -5,6 +5,8 @@ import { texts as offer } from './catalogue/offer.ts';
 import { texts as pageBlock } from './catalogue/page-block.ts';
 import { texts as product } from './catalogue/product.ts';
 import { texts as topList } from './catalogue/top-list.ts';
+import { texts as contentPage } from './content/content-page.ts';
+import { texts as redirect } from './content/redirect.ts';
 import { texts as conversion } from './conversion.ts';
 import { texts as dashboard } from './dashboard.ts';
 import { texts as form } from './form.ts';
@@ -25,6 +27,7 @@ import { texts as sheet } from './sheet.ts';
 
 export const texts: AdminTexts = {
   calendar,
+  contentPage,
   conversion,
   dashboard,
   field,
@@ -37,6 +40,7 @@ export const texts: AdminTexts = {
   offer,
   pageBlock,
   product,
+  redirect,
   refusal,
   report,
   shared,

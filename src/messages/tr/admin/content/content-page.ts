@@ -1,0 +1,61 @@
+import type { texts as english } from '../../../en/admin/content/content-page.ts';
+
+export const texts: typeof english = {
+  kind: 'sayfa',
+  create: 'Sayfa oluştur',
+  new: 'Yeni sayfa',
+  empty: 'Henüz sayfa yok. İlki bir rehber olabilir.',
+  search: 'Başlık, yol veya kimlik',
+  kinds: {
+    page: { one: 'Sayfa', all: 'Sayfalar' },
+    guide: { one: 'Rehber', all: 'Rehberler' },
+    review: { one: 'İnceleme', all: 'İncelemeler' },
+  },
+  states: {
+    draft: { one: 'taslak', all: 'Taslaklar' },
+    scheduled: { one: 'planlandı', all: 'Planlananlar' },
+    published: { one: 'yayında', all: 'Yayındakiler' },
+  },
+  anyState: 'Her durumda',
+  stateIn: (language, state) => `${language}: ${state}`,
+  deletion: 'Siteden hemen kalkar. Geçmişten geri getirilebilir.',
+  fields: {
+    requiredTitle: 'Başlık (yayınlamak için zorunlu)',
+    excerptHint: 'Başlığın altında ve listelerde durur.',
+    kindHint: 'Rehberlerin ve incelemelerin kendi listeleri vardır.',
+    slug: 'Yolun son parçası (zorunlu)',
+    slugHint: (path) => `Sayfanın yolu: ${path}.`,
+    oldPath: 'Değişirse eski yol yenisine götürür.',
+    slugFromTitle: 'Başlıktan al',
+    body: (language) => `${language} metin`,
+    coverHint: 'Sayfanın başında, listelerde ve sayfanın paylaşıldığı yerlerde durur.',
+    footerOrderHint: 'En küçük sayı önce gelir. Boş: sayfa altbilgide yer almaz.',
+  },
+  partners: { add: 'Ortak ekle', hint: 'Kartı metnin altında durur.' },
+  searchEngines: {
+    title: 'Arama motorları',
+    titleHint: 'Boş: sayfanın başlığı.',
+    descriptionHint: 'Boş: özet.',
+    snippet: 'Arama motorlarında görünebileceği hâli',
+    noExcerpt: 'Özet yoksa metnin bir bölümü gösterilir.',
+  },
+  publication: {
+    title: 'Yayın',
+    publishAtHint: (timeZone, now) =>
+      `Sitenin saatiyle (${timeZone}); orada şu an ${now}. Boş: taslak.`,
+    draft: 'Taslak: ziyaretçiler görmez.',
+    scheduled: (time) => `Planlandı: ziyaretçiler şu zamandan itibaren görür: ${time}.`,
+    published: (time) => `Yayında: ziyaretçiler şu zamandan beri görüyor: ${time}.`,
+    publishNow: (language) => `${language} metni şimdi yayınla`,
+    draftAgain: (language) => `${language} metni yeniden taslak yap`,
+    save: { publish: 'Yayınla', schedule: 'Planla', draft: 'Taslağı kaydet' },
+  },
+  links: {
+    open: (language) => `${language} sayfayı aç`,
+    preview: (language) => `${language} önizleme`,
+    newTab: 'yeni sekmede',
+    url: (language) => `${language} önizlemenin adresi`,
+    copy: 'Adresi kopyala',
+    until: (time) => `Adresi bilen herkes şu zamana kadar görür: ${time}.`,
+  },
+};
