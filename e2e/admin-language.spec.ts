@@ -64,7 +64,14 @@ const screens = [
   ],
   ...['/admin/exclusive/1', '/admin/toplists', '/admin/toplists/1', '/admin/promocodes'],
   ...['/admin/promocodes/1', '/admin/links', '/admin/calendar', '/admin/pages', '/admin/pages/1'],
-  ...['/admin/redirects', '/admin/page/casino', '/admin/reports', '/admin/inbox', '/admin/history'],
+  ...[
+    '/admin/redirects',
+    '/admin/redirects/new',
+    '/admin/page/casino',
+    '/admin/reports',
+    '/admin/inbox',
+    '/admin/history',
+  ],
   ...['/admin/searches', '/admin/settings/site', '/admin/settings/people'],
   ...[
     '/admin/settings/webhooks',

@@ -83,11 +83,8 @@ export function asAppError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const fault = faultOf(error);
   if (fault === 'busy' || fault === 'deadlock' || fault === 'unreachable') {
-    const state = fault === 'unreachable' ? 'cannot be reached' : 'is busy';
-    return new AppError('overloaded', `The database ${state}. Try again in a moment.`, {
-      ...retryAfter(2),
-      cause: error,
-    });
+    const sentence = `The database ${fault === 'unreachable' ? 'cannot be reached' : 'is busy'}. Try again in a moment.`;
+    return new AppError('overloaded', sentence, { ...retryAfter(2), cause: error });
   }
   if (fault === 'damaged') {
     return new AppError('overloaded', 'The database is damaged, or its disk fails.', {

@@ -95,9 +95,9 @@ export function requireRole(
   needed: Role = call === 'read' ? 'viewer' : 'editor',
 ) {
   if (mayDo(role, needed)) return;
-  const who = needed === 'owner' ? 'Only an owner' : 'Only an editor or an owner';
+  const held = role === 'viewer' ? 'a viewer' : 'an editor';
   throw new AppError(
     'forbidden',
-    `${who} may do this, and your token is ${role === 'viewer' ? 'a' : 'an'} ${role}'s.`,
+    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} may do this, and your token is ${held}'s.`,
   );
 }

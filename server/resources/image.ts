@@ -74,6 +74,8 @@ async function inUse(
 ): Promise<AppError> {
   const named = await nameImageUses(trx, uses.slice(0, maxNamed));
   const places = named.map(({ kind, name }) => (name === null ? kind : `${kind} “${name}”`));
-  const more = uses.length > maxNamed ? ' and others' : '';
-  return new AppError('conflict', `The image is still used by ${places.join(', ')}${more}.`);
+  return new AppError(
+    'conflict',
+    `The image is still used by ${places.join(', ')}${uses.length > maxNamed ? ' and others' : ''}.`,
+  );
 }

@@ -11,6 +11,18 @@ test('a gap stands for anything, and a sentence that is not known stays', () => 
   expect(translate('Gone for good')).toBe('Gone for good');
 });
 
+test('a longer sentence comes before one whose gap would take its words', () => {
+  const translate = translateBy({ 'At most {max}': 'En çok {max}', 'At most {max} rows': 'Satır' });
+  expect(translate('At most 12 rows')).toBe('Satır');
+});
+
+test('a full stop may follow a sentence of a field', () => {
+  const translate = translateBy({ Gone: 'Yok', 'At most {max}': 'En çok {max}' });
+  expect(translate('Gone.')).toBe('Yok.');
+  expect(translate('At most 12.')).toBe('En çok 12.');
+  expect(translate('Lost.')).toBe('Lost.');
+});
+
 test('a sentence with the name of a property of all objects stays', () => {
   expect(translateBy({})('constructor')).toBe('constructor');
 });
