@@ -48,9 +48,12 @@ async function refuseTaken(
   if (page && (await findContentPageId(trx, page))) {
     throw refused('from_path', 'A page has this path');
   }
-  if (await isProductPage(trx, from_path)) throw refused('from_path', 'A product has this path');
   const same = await findRedirectFrom(trx, from_path);
   if (same && same.id !== ownId) throw refused('from_path', 'Another redirect has this path');
+  // A product that was restored may stand before a redirect, which then waits until the product is gone.
+  if (!same && (await isProductPage(trx, from_path))) {
+    throw refused('from_path', 'A product has this path');
+  }
   if (from_path === to_path) {
     throw refused('to_path', `That path leads back to ${from_path}, and so to itself for ever`);
   }

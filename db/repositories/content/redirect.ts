@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Redirect, RedirectDraft, RedirectQuery } from '#contract/content/redirect.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { contains } from '../../sql/contains.ts';
@@ -15,8 +15,10 @@ export async function listRedirects(
 ): Promise<ListSlice<Redirect>> {
   let listed = db.selectFrom('redirect');
   if (q !== undefined) {
-    const part = q.trim().slice(0, 200);
-    listed = listed.where(({ or }) => or([contains('from_path', part), contains('to_path', part)]));
+    const part = q.trim().slice(0, 200).toLowerCase();
+    listed = listed.where(({ or }) =>
+      or([contains(sql`lower(from_path)`, part), contains(sql`lower(to_path)`, part)]),
+    );
   }
   const items = await listed
     .select(columns)

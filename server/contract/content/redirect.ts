@@ -8,10 +8,10 @@ import { longListPaging } from '#contract/list.ts';
 import { pathOnSite } from '#contract/page-path.ts';
 import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
 
-/** Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is at the end. */
+/** Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is doubled or at the end. */
 export function normalPath(path: string): string | undefined {
   const pathname = pathOnSite(path)?.pathname;
-  return pathname === undefined ? undefined : pathname.replace(/(.)\/+$/, '$1');
+  return pathname === undefined ? undefined : `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
 const maxPathLength = 1_000;

@@ -68,3 +68,29 @@ test('a redirect is changed, deleted and restored', async () => {
   await given.call('POST', `/admin/changes/${creation.seq}/restore`);
   expect(await paths()).toEqual([['/a', '/b']]);
 });
+
+test('a search finds small and capital letters alike', async () => {
+  await add('/Old-Bonus.html', '/casino');
+  expect(await paths('?q=old-bonus')).toHaveLength(1);
+  expect(await paths('?q=OLD-BONUS.HTML')).toHaveLength(1);
+});
+
+test('doubled slashes are one, so that no redirect leads to its own path', async () => {
+  expect((await add('/a/b', '/a//b')).status).toBe(400);
+  expect((await add('/a//b', '/c')).body.from_path).toBe('/a/b');
+});
+
+test('a redirect that a restored product hides follows a page, and is still changed', async () => {
+  const page = await given.make.contentPage({ slug: 'odds' });
+  const product = await given.make.product();
+  await given.call('DELETE', `/admin/products/${product.id}`);
+  const { body: hidden } = await add(`/casino/${product.id}`, '/guides/odds');
+  const changes = (await given.call('GET', '/admin/changes?entity=product')).body.items;
+  await given.call('POST', `/admin/changes/${changes[0].seq}/restore`);
+
+  const moved = await given.call('PUT', `/admin/pages/${page.id}`, { ...page, slug: 'all-odds' });
+  expect(moved.status).toBe(200);
+  expect(await paths('?q=/casino')).toEqual([[hidden.from_path, '/guides/all-odds']]);
+  const changed = { ...hidden, to_path: '/bets' };
+  expect((await given.call('PUT', `/admin/redirects/${hidden.id}`, changed)).status).toBe(200);
+});
