@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import { allRows, temporaryFolder } from '../../db/testing/database.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -174,6 +175,23 @@ test('an image takes the place of another everywhere, with one change of each th
     { action: 'create' },
   ]);
   expect((await given.call('GET', `/admin/banners/${banner.id}`)).body.image_url).toBe(other);
+});
+
+test('a text that quotes the path of an image stays as it was written', async () => {
+  const [old, other] = [await uploadPlain(blue), await uploadPlain(red)];
+  const text = `Write <img src="${old}"> for it.`;
+  const bodyWith = (path: string): RichText => ({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text }] },
+      { type: 'image', attrs: { path } },
+    ],
+  });
+  const page = await given.make.contentPage({ i18n: { en: { body: bodyWith(old) } } });
+  const replaced = await given.call('POST', '/admin/images/1/replace', { by: 2 });
+  expect(replaced.body).toEqual({ changed: 1 });
+  const { body } = await given.call('GET', `/admin/pages/${page.id}`);
+  expect(body.i18n.en.body).toEqual(bodyWith(other));
 });
 
 test('a replacement by itself or by nothing changes nothing', async () => {

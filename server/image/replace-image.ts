@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ImageReplacement, ImageUseKind } from '#contract/content/image.ts';
 import { settingsDraft } from '#contract/site/site-settings.ts';
+import { uploadsPath } from '#contract/uploaded-image.ts';
 import { findImage, findImageHash } from '../../db/repositories/image/image.ts';
 import { listUsesOfImage } from '../../db/repositories/image/image-use.ts';
 import { noLimit } from '../../db/sql/list-rows.ts';
@@ -58,9 +59,11 @@ export async function replaceImage(
     const replacement = await findImage(trx, by);
     if (!replacement) throw badInput([{ path: 'by', message: 'No image has this id' }]);
     await requireCollectedUses(trx);
-    const named = new RegExp(`(?<=")/uploads/${hash}/[^"]*`, 'g');
+    const folder = `${uploadsPath}/${hash}/`;
     const change: Change = (draft) =>
-      JSON.parse(JSON.stringify(draft).replace(named, replacement.path));
+      JSON.parse(JSON.stringify(draft), (_name, value: unknown) =>
+        typeof value === 'string' && value.startsWith(folder) ? replacement.path : value,
+      );
     const uses = await listUsesOfImage(trx, hash, noLimit);
     const giveWay = timeSlices();
     for (const use of uses) {
