@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ImageUseKind } from '#contract/content/image.ts';
 import { countRows } from '../../sql/list-rows.ts';
+import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
 type Use = { entity_id: number; hash: string };
@@ -48,13 +49,18 @@ async function listUses(
   return [...uses.values()];
 }
 
-async function insertUses(trx: Transaction<Database>, kind: ImageUseKind, uses: readonly Use[]) {
-  if (uses.length === 0) return;
-  await trx
-    .insertInto('image_use')
-    .values(uses.map((use) => ({ kind, ...use })))
-    .execute();
-}
+/** A text may name any number of images. */
+const insertRows = preparedRows<Use & { kind: ImageUseKind }, unknown>(
+  'image_use',
+  ['kind', 'entity_id', 'hash'],
+  (insert) => insert,
+);
+
+const insertUses = (trx: Transaction<Database>, kind: ImageUseKind, uses: readonly Use[]) =>
+  insertRows(
+    trx,
+    uses.map((use) => ({ kind, ...use })),
+  );
 
 /** Writes which images these things name now. */
 export async function updateImageUses(
