@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { settingsDraft } from '#contract/site/site-settings.ts';
+import { updateTimeZone } from '../../db/start/site-time-zone.ts';
 import { mailServer } from '../account/testing/mail-server.ts';
 import { inquiryOf, type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -135,6 +136,16 @@ test('the announcement is shown from its start to its end', async () => {
   expect(await isShown()).toBe(true);
   vi.setSystemTime('2026-05-01T13:00:00Z');
   expect(await isShown()).toBe(false);
+});
+
+test('an announcement whose end comes before its start because the clock skips an hour is refused', async () => {
+  const given = await start();
+  await updateTimeZone(given.db, 'Europe/Berlin');
+  const { status, body } = await save(given, {
+    starts_at: '2026-03-29 02:30:00',
+    ends_at: '2026-03-29 03:10:00',
+  });
+  expect([status, body.errors?.[0].path]).toEqual([400, 'ends_at']);
 });
 
 test('a wrong value is refused with the place of the field, and changes nothing', async () => {
