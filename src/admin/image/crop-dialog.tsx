@@ -31,27 +31,30 @@ export function pixelsOf(
 type Props = { image: Image; onCropped: (part: Image) => void; onClose: () => void };
 
 export function CropDialog({ image, onCropped, onClose }: Props) {
-  const { refusal } = useAdminTexts();
+  const { image: imageText, refusal, shared } = useAdminTexts();
+  const text = imageText.crop;
   const [part, setPart] = useState(begin);
   const crop = trpc.admin.image.crop.useMutation({ ...showsOwnErrors, onSuccess: onCropped });
   const pixels = pixelsOf(part, image);
   const isEmpty = pixels.width < 1 || pixels.height < 1;
   return (
-    <Dialog title="Crop" onClose={onClose} wide>
-      <p className="text-muted text-small">
-        The part becomes an image of its own. Drag its corners, or move to them with Tab and use the
-        arrow keys.
-      </p>
-      <ReactCrop crop={part} onChange={(_, percent) => setPart(percent)} className="self-center">
+    <Dialog title={text.action} onClose={onClose} wide>
+      <p className="text-muted text-small">{text.explanation}</p>
+      <ReactCrop
+        ariaLabels={text.labels}
+        crop={part}
+        onChange={(_, percent) => setPart(percent)}
+        className="self-center"
+      >
         <img src={image.path} alt="" width={image.width} height={image.height} className="h-auto" />
       </ReactCrop>
       <p role="status" className="figures text-small">
-        {pixels.width} × {pixels.height} pixels
+        {text.size(pixels.width, pixels.height)}
       </p>
       {crop.error && <ErrorBox message={problemOf(crop.error, refusal).message} />}
       <form method="dialog" className="flex justify-end gap-2">
         <button type="submit" className={buttonClass.quiet}>
-          Cancel
+          {shared.cancel}
         </button>
         <button
           type="button"
@@ -59,7 +62,7 @@ export function CropDialog({ image, onCropped, onClose }: Props) {
           onClick={() => crop.mutate({ id: image.id, crop: pixels })}
           className={buttonClass.primary}
         >
-          {crop.isPending ? 'Cropping…' : 'Make a new image'}
+          {crop.isPending ? text.sending : text.send}
         </button>
       </form>
     </Dialog>

@@ -3,15 +3,13 @@ import { type Control, useController } from 'react-hook-form';
 import type { FocalPoint, Image } from '#contract/content/image.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
+import { useAdminTexts } from '../language.ts';
 import type { ImageDraft, ImageValues } from './image-form-type.ts';
 import { ImagePreview } from './image-preview.tsx';
 
 const middle: FocalPoint = { x: 50, y: 50 };
 
-const axes = [
-  { axis: 'x', label: 'Focal point from the left, in percent' },
-  { axis: 'y', label: 'Focal point from the top, in percent' },
-] as const;
+const axes = ['x', 'y'] as const;
 
 /** Slots of the site crop to these shapes. */
 const shapes = ['aspect-square', 'aspect-video', 'aspect-[2.2]'];
@@ -23,6 +21,8 @@ type Props = { control: Control<ImageValues, unknown, ImageDraft>; image: Image 
 
 /** A press on the image sets the point, and so do two sliders for who has no pointer. */
 export function FocalPointField({ control, image }: Props) {
+  const { field: fieldText, image: imageText } = useAdminTexts();
+  const text = imageText.focal;
   const { field, fieldState } = useController({ control, name: 'focal_point' });
   const id = useId();
   const point: FocalPoint = field.value ?? middle;
@@ -38,11 +38,8 @@ export function FocalPointField({ control, image }: Props) {
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="float-left font-strong text-small">Focal point</legend>
-      <p className="text-muted text-small">
-        Where the site crops the image, this point stays in sight. Press on the image, or use the
-        sliders.
-      </p>
+      <legend className="float-left font-strong text-small">{text.title}</legend>
+      <p className="text-muted text-small">{text.hint}</p>
       <div className="grid items-start justify-start gap-4 sm:grid-cols-[auto_8rem]">
         <div
           data-testid="focal-area"
@@ -73,10 +70,10 @@ export function FocalPointField({ control, image }: Props) {
           ))}
         </div>
       </div>
-      {axes.map(({ axis, label }) => (
+      {axes.map((axis) => (
         <div key={axis} className="flex flex-col gap-1">
           <label htmlFor={`${id}-${axis}`} className="text-small">
-            {label}: <span className="figures">{point[axis]}</span>
+            {fieldText.image[`focal_point.${axis}`]}: <span className="figures">{point[axis]}</span>
           </label>
           <input
             id={`${id}-${axis}`}
@@ -94,15 +91,15 @@ export function FocalPointField({ control, image }: Props) {
           type="button"
           ref={field.ref}
           name="focal_point"
-          data-label="Focal point"
+          data-label={text.title}
           disabled={!field.value}
           onClick={() => field.onChange(null)}
           className={buttonClass.quiet}
         >
-          Back to the middle
+          {text.reset}
         </button>
       </div>
-      {fieldState.error && <FieldError message={fieldState.error.message ?? 'Is wrong'} />}
+      {fieldState.error?.message && <FieldError message={fieldState.error.message} />}
     </fieldset>
   );
 }

@@ -4,30 +4,28 @@ import { useState } from 'react';
 import type { Image, ImageWithUses } from '#contract/content/image.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
-import { formatNumber } from '../format.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { useMayWrite } from '../sign-in/role.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 
-const placesText = (count: number) =>
-  count === 1 ? 'in one place' : `in ${formatNumber(count)} places`;
-
 /** An image is cropped, replaced everywhere and deleted here. A part of it may take its place. */
 export function ImageActions({ image }: { image: ImageWithUses }) {
+  const { form, image: text } = useAdminTexts();
   const { id, name, uses_total } = image;
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<'crop' | 'choose'>();
   const [replacement, setReplacement] = useState<Image>();
   const replace = trpc.admin.image.replace.useMutation({
-    onSuccess: ({ changed }) => toast.success(`The image was replaced ${placesText(changed)}.`),
+    onSuccess: ({ changed }) => toast.success(text.replace.done(changed)),
   });
   const remove = trpc.admin.image.delete.useMutation({
     onSuccess: () => {
-      toast.success(`${name} was deleted.`);
+      toast.success(form.deleted(name));
       navigate({ to: '/admin/images' });
     },
   });
@@ -37,7 +35,7 @@ export function ImageActions({ image }: { image: ImageWithUses }) {
     <div className="flex flex-wrap items-center gap-2">
       <button type="button" className={buttonClass.quiet} onClick={() => setOpen('crop')}>
         <Crop className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Crop
+        {text.crop.action}
       </button>
       <button
         type="button"
@@ -46,11 +44,11 @@ export function ImageActions({ image }: { image: ImageWithUses }) {
         onClick={() => setOpen('choose')}
       >
         <Replace className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        Replace everywhere
+        {text.replace.action}
       </button>
       <DeleteButton
         name={name}
-        consequence="Its file is deleted for good. Earlier versions in the history that show it lose it too."
+        consequence={text.deletion}
         isPending={remove.isPending}
         onDelete={() => remove.mutate({ id })}
       />
@@ -60,20 +58,23 @@ export function ImageActions({ image }: { image: ImageWithUses }) {
           onClose={close}
           onCropped={(part) => {
             close();
-            toast.success('The part is an image of its own.');
+            toast.success(text.crop.done);
             if (uses_total > 0) setReplacement(part);
             else navigate({ to: '/admin/images/$id', params: { id: String(part.id) } });
           }}
         />
       )}
       {open === 'choose' && (
-        <ImageChooser title={`Replace ${name}`} onClose={close} onChoose={setReplacement} />
+        <ImageChooser title={text.replace.title(name)} onClose={close} onChoose={setReplacement} />
       )}
       {replacement && (
         <ConfirmDialog
-          title={`Replace ${name} everywhere?`}
-          text={`${replacement.name} (${replacement.width} × ${replacement.height}) takes its place ${placesText(uses_total)}.`}
-          action="Replace everywhere"
+          title={text.replace.ask(name)}
+          text={text.replace.consequence(
+            `${replacement.name} (${replacement.width} × ${replacement.height})`,
+            uses_total,
+          )}
+          action={text.replace.action}
           onConfirm={() => replace.mutate({ id, by: replacement.id })}
           onClose={() => setReplacement(undefined)}
         />

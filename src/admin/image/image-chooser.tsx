@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { inputClass } from '../../ui/field/field.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 import { ListState } from '../list/entity-list-frame.tsx';
 import { ImageGrid } from './image-grid.tsx';
 
@@ -17,6 +18,7 @@ type Props = { title: string; onChoose: (image: Image) => void; onClose: () => v
 
 /** Wherever an image is needed, one of the library is chosen here. */
 export function ImageChooser({ title, onChoose, onClose }: Props) {
+  const { image: text, shared } = useAdminTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
@@ -30,7 +32,7 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
     <Dialog title={title} onClose={onClose} wide>
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="font-strong text-small">
-          Name or alternative text
+          {text.search}
         </label>
         <input
           id={id}
@@ -44,11 +46,7 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
           className={inputClass}
         />
       </div>
-      <ListState
-        list={list}
-        empty="The library has no images yet. Upload one first."
-        filtered={q !== undefined}
-      >
+      <ListState list={list} empty={text.chooser.empty} filtered={q !== undefined}>
         {(images) => (
           <ImageGrid images={images}>
             {(image, className) => (
@@ -69,7 +67,7 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
       </ListState>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted text-small">
-          {list.data && `${total} ${total === 1 ? 'image' : 'images'}`}
+          {list.data && text.chooser.total(total)}
         </p>
         <div className="flex gap-2">
           <button
@@ -78,7 +76,7 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
             onClick={() => setPage(page - 1)}
             className={buttonClass.quiet}
           >
-            Newer
+            {text.chooser.newer}
           </button>
           <button
             type="button"
@@ -86,11 +84,11 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
             onClick={() => setPage(page + 1)}
             className={buttonClass.quiet}
           >
-            Older
+            {text.chooser.older}
           </button>
           <form method="dialog">
             <button type="submit" className={buttonClass.quiet}>
-              Cancel
+              {shared.cancel}
             </button>
           </form>
         </div>

@@ -16,7 +16,8 @@ const atOnce = 3;
 
 /** Many files are dropped or chosen at once. Each that fails is named with its reason. */
 export function ImageDrop() {
-  const { refusal } = useAdminTexts();
+  const { image: imageText, refusal } = useAdminTexts();
+  const text = imageText.upload;
   const picker = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const [over, setOver] = useState(false);
@@ -53,7 +54,7 @@ export function ImageDrop() {
 
   return (
     <section
-      aria-label="Upload"
+      aria-label={text.label}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -70,12 +71,14 @@ export function ImageDrop() {
           className={buttonClass.primary}
         >
           <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          Upload images
+          {text.action}
         </button>
         <p role="status" className="text-muted text-small">
           {total === 0
-            ? 'Or drop files here, as many as you like.'
-            : `${done} of ${total} done${failures.length > 0 ? `, ${failures.length} failed` : ''}.`}
+            ? text.hint
+            : failures.length > 0
+              ? text.failed(done, total, failures.length)
+              : text.done(done, total)}
         </p>
         <input
           ref={picker}
@@ -83,7 +86,7 @@ export function ImageDrop() {
           accept="image/*"
           multiple
           hidden
-          aria-label="Upload images"
+          aria-label={text.action}
           onChange={({ target }) => {
             upload([...(target.files ?? [])]);
             target.value = '';
@@ -92,14 +95,14 @@ export function ImageDrop() {
       </div>
       {busy && (
         <progress
-          aria-label="Uploaded images"
+          aria-label={text.progress}
           max={total}
           value={done}
           className="h-2 w-full accent-brass"
         />
       )}
       {failures.length > 0 && (
-        <ul aria-label="Files that failed" className="flex flex-col gap-1 text-danger text-small">
+        <ul aria-label={text.failures} className="flex flex-col gap-1 text-danger text-small">
           {failures.map(({ name, message }, index) => (
             // Two files may have the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: failures are only added

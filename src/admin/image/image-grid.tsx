@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ImageRow } from '#contract/content/image.ts';
+import { useAdminTexts } from '../language.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { factsOf, usesText } from './image-text.ts';
+import { factsOf } from './image-text.ts';
 
 type Props = {
   images: ImageRow[];
@@ -12,27 +13,30 @@ type Props = {
 const pressClass =
   'line-clamp-2 text-left font-strong text-small underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline';
 
-export const ImageGrid = ({ images, children }: Props) => (
-  <ul
-    aria-label="Images"
-    className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
-  >
-    {images.map((image) => (
-      <li
-        key={image.id}
-        className="relative flex flex-col gap-2 rounded-card border border-line bg-raised p-2 hover:border-edge"
-      >
-        <ImagePreview
-          image={image}
-          sizes="11rem"
-          className="aspect-4/3 w-full rounded-control bg-lifted object-contain"
-        />
-        <div className="flex flex-col gap-0.5 px-1 pb-1">
-          {children(image, pressClass)}
-          <p className="text-muted text-small">{factsOf(image)}</p>
-          <p className="text-muted text-small">{usesText(image.uses)}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export function ImageGrid({ images, children }: Props) {
+  const { image: text } = useAdminTexts();
+  return (
+    <ul
+      aria-label={text.title}
+      className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+    >
+      {images.map((image) => (
+        <li
+          key={image.id}
+          className="relative flex flex-col gap-2 rounded-card border border-line bg-raised p-2 hover:border-edge"
+        >
+          <ImagePreview
+            image={image}
+            sizes="11rem"
+            className="aspect-4/3 w-full rounded-control bg-lifted object-contain"
+          />
+          <div className="flex flex-col gap-0.5 px-1 pb-1">
+            {children(image, pressClass)}
+            <p className="text-muted text-small">{factsOf(image, text)}</p>
+            <p className="text-muted text-small">{text.uses(image.uses)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

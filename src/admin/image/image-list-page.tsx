@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
@@ -8,15 +9,14 @@ import { SearchForm } from '../list/filter/search-form.tsx';
 import { useMayWrite } from '../sign-in/role.ts';
 import { ImageDrop } from './image-drop.tsx';
 import { ImageGrid } from './image-grid.tsx';
-import { keepText } from './image-text.ts';
-
-const chips = [
-  { value: undefined, label: 'All' },
-  { value: 'used' as const, label: 'Used' },
-  { value: 'unused' as const, label: 'Unused' },
-];
 
 export function ImageListPage() {
+  const { image: text, shared } = useAdminTexts();
+  const chips = [
+    { value: undefined, label: shared.all },
+    { value: 'used' as const, label: text.used },
+    { value: 'unused' as const, label: text.unused },
+  ];
   const { q, use, page = 1 } = useSearch({ from: '/admin/_editor/images/' });
   const mayWrite = useMayWrite();
   const list = trpc.admin.image.list.useQuery(
@@ -25,17 +25,17 @@ export function ImageListPage() {
   );
   return (
     <ResourcePage
-      title="Images"
+      title={text.title}
       actions={null}
       filters={
         <div className="flex flex-col gap-4">
           {mayWrite && <ImageDrop />}
-          <ChipLinks label="Use" name="use" chips={chips} chosen={use} />
-          <SearchForm label="Name or alternative text" searched={q} minLength={1} />
+          <ChipLinks label={text.use} name="use" chips={chips} chosen={use} />
+          <SearchForm label={text.search} searched={q} minLength={1} />
         </div>
       }
       list={list}
-      empty="No images yet. Drop some above."
+      empty={text.empty}
       filtered={use !== undefined || q !== undefined}
     >
       {(images) => (
@@ -48,7 +48,7 @@ export function ImageListPage() {
             )}
           </ImageGrid>
           {list.data && (
-            <p className="text-muted text-small">{keepText(list.data.keep_unused_days)}</p>
+            <p className="text-muted text-small">{text.keep(list.data.keep_unused_days)}</p>
           )}
           <Pager page={page} total={list.data?.total ?? 0} />
         </>

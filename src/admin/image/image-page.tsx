@@ -8,6 +8,7 @@ import { Translations } from '../form/translations.tsx';
 import { formatTime } from '../format.ts';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';
 import type { ImageDraft, ImageValues } from './image-form-type.ts';
@@ -16,31 +17,38 @@ import { ImageUses } from './image-uses.tsx';
 
 const list = { to: '/admin/images', name: 'images' } as const;
 
-export const ImagePage = () => (
-  <WithIdInPath list={list} kind="image">
-    {(id) => <EditImage id={id} />}
-  </WithIdInPath>
-);
+export function ImagePage() {
+  const { image: text } = useAdminTexts();
+  return (
+    <WithIdInPath list={list} kind={text.kind}>
+      {(id) => <EditImage id={id} />}
+    </WithIdInPath>
+  );
+}
 
-const EditImage = ({ id }: { id: number }) => (
-  <LoadedEntity<ImageWithUses> list={list} query={trpc.admin.image.get.useQuery({ id })}>
-    {(image) => (
-      <EntityFrame list={list} title={image.name}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted text-small">
-            {factsOf(image)}, uploaded {formatTime(image.created_at)}
-          </p>
-          <ImageActions key={id} image={image} />
-        </div>
-        <ImageForm key={id} image={image} />
-        <ImageUses {...image} />
-        <HistorySection entity="image" id={id} />
-      </EntityFrame>
-    )}
-  </LoadedEntity>
-);
+function EditImage({ id }: { id: number }) {
+  const { image: text } = useAdminTexts();
+  return (
+    <LoadedEntity<ImageWithUses> list={list} query={trpc.admin.image.get.useQuery({ id })}>
+      {(image) => (
+        <EntityFrame list={list} title={image.name}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted text-small">
+              {text.uploaded(factsOf(image, text), formatTime(image.created_at))}
+            </p>
+            <ImageActions key={id} image={image} />
+          </div>
+          <ImageForm key={id} image={image} />
+          <ImageUses {...image} />
+          <HistorySection entity="image" id={id} />
+        </EntityFrame>
+      )}
+    </LoadedEntity>
+  );
+}
 
 function ImageForm({ image }: { image: Image }) {
+  const { field, form, image: text } = useAdminTexts();
   const { id } = image;
   const update = trpc.admin.image.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
@@ -50,20 +58,20 @@ function ImageForm({ image }: { image: Image }) {
       values={imageDraft.parse(image)}
       save={(draft, before) => update.mutateAsync({ id, draft, before })}
       reload={() => utils.admin.image.get.fetch({ id })}
-      onSaved={({ name }) => toast.success(`${name} was saved.`)}
+      onSaved={({ name }) => toast.success(form.saved(name))}
     >
       {(control) => (
         <>
           <FocalPointField control={control} image={image} />
-          <TextField control={control} name="name" label="Name (required)" />
+          <TextField control={control} name="name" label={text.name} />
           <Translations>
             {(language) => (
               <TextField
                 control={control}
                 lang={language}
                 name={`i18n.${language}.alt`}
-                label="Alternative text"
-                hint="Says what the image shows, for visitors who do not see it."
+                label={field.image.alt}
+                hint={text.altHint}
               />
             )}
           </Translations>

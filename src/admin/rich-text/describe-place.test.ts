@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentPageDraft } from '#contract/content/content-page.ts';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { texts as english } from '../../messages/en/admin/content/rich-text.ts';
+import { texts as turkish } from '../../messages/tr/admin/content/rich-text.ts';
 import { errorSentences } from './describe-place.ts';
 
 const text = {
@@ -10,12 +12,18 @@ const text = {
 
 test('an error inside of a text says in which block it is', () => {
   const error = { content: [undefined, { content: { message: 'Must not be empty' } }] };
-  expect(errorSentences(error as never, text)).toEqual(['Block 2, a table: Must not be empty']);
+  expect(errorSentences(error as never, text, english)).toEqual([
+    'Block 2, a table: Must not be empty',
+  ]);
+  expect(errorSentences(error as never, text, turkish)).toEqual([
+    '2. blok, tablo: Must not be empty',
+  ]);
 });
 
 test('an error of the whole text says what it says', () => {
-  expect(errorSentences({ type: 'server', message: 'Is required' }, null)).toEqual(['Is required']);
-  expect(errorSentences(undefined, null)).toEqual([]);
+  const error = { type: 'server', message: 'Is required' };
+  expect(errorSentences(error, null, english)).toEqual(['Is required']);
+  expect(errorSentences(undefined, null, english)).toEqual([]);
 });
 
 test('the schema of a form names the place below the field', () => {

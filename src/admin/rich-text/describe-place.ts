@@ -1,40 +1,36 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { wrongFields } from '../form/error-summary.tsx';
 
-const kinds: Record<string, string> = {
-  paragraph: 'a paragraph',
-  heading: 'a heading',
-  bulletList: 'a list',
-  orderedList: 'a numbered list',
-  blockquote: 'a quote',
-  table: 'a table',
-  image: 'an image',
-  callout: 'a callout',
-  faq: 'questions and answers',
-  offerCard: 'an offer',
-  partnerCard: 'a partner',
-  promoCodeCard: 'a promo code',
-  topListCard: 'a top list',
-};
+type Texts = AdminTexts['richText'];
 
 /** A place such as content.3.content.0 begins with the block that an editor sees. */
-export function describePlace(text: RichText | null, path: string): string | undefined {
+export function describePlace(
+  text: RichText | null,
+  path: string,
+  { block, blocks }: Texts,
+): string | undefined {
   const place = /^content\.(\d+)/.exec(path)?.[1];
   if (place === undefined) return undefined;
-  const kind = kinds[text?.content[Number(place)]?.type ?? ''];
-  return `Block ${Number(place) + 1}${kind ? `, ${kind}` : ''}`;
+  const name = block(Number(place) + 1);
+  const type = text?.content[Number(place)]?.type;
+  return type && Object.hasOwn(blocks, type) ? `${name}, ${blocks[type]}` : name;
 }
 
 /** The sentences of a field's errors. Those of places inside of the text say which block they are in. */
-export function errorSentences(error: FieldError | undefined, text: RichText | null): string[] {
+export function errorSentences(
+  error: FieldError | undefined,
+  text: RichText | null,
+  texts: Texts,
+): string[] {
   if (!error) return [];
   if (typeof error.message === 'string' && error.message) return [error.message];
   const wrong = wrongFields(error as unknown as FieldErrors);
   return [
     ...new Set(
       wrong.map(({ path, message }) => {
-        const place = describePlace(text, path);
+        const place = describePlace(text, path, texts);
         return place ? `${place}: ${message}` : message;
       }),
     ),

@@ -1,23 +1,24 @@
 import { buttonClass } from '../../ui/button.ts';
+import { formatTime } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
 import type { LocalDraft } from './local-draft.ts';
 
 type Props = { draft: LocalDraft; onRestore: () => void; onDiscard: () => void };
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const DraftNotice = ({ draft, onRestore, onDiscard }: Props) => (
-  <div
-    role="status"
-    className="flex flex-wrap items-center gap-2 rounded-control border border-edge bg-lifted px-3 py-2 text-small"
-  >
-    <p className="min-w-48 flex-1">
-      This browser has a text from {time.format(new Date(draft.at))} that was not saved.
-    </p>
-    <button type="button" className={buttonClass.quiet} onClick={onRestore}>
-      Restore it
-    </button>
-    <button type="button" className={buttonClass.quiet} onClick={onDiscard}>
-      Discard it
-    </button>
-  </div>
-);
+export function DraftNotice({ draft, onRestore, onDiscard }: Props) {
+  const text = useAdminTexts().richText.draft;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-2 rounded-control border border-edge bg-lifted px-3 py-2 text-small"
+    >
+      <p className="min-w-48 flex-1">{text.found(formatTime(draft.at))}</p>
+      <button type="button" className={buttonClass.quiet} onClick={onRestore}>
+        {text.restore}
+      </button>
+      <button type="button" className={buttonClass.quiet} onClick={onDiscard}>
+        {text.discard}
+      </button>
+    </div>
+  );
+}

@@ -36,7 +36,7 @@ const textOf = (editor: Editor) => (editor.isEmpty ? null : (editor.getJSON() as
 
 export function RichTextEditor(props: Props) {
   const { value, onChange, onBlur, fieldRef, name, label, language, isDisabled } = props;
-  const { refusal } = useAdminTexts();
+  const { refusal, richText: text } = useAdminTexts();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const written = useRef(value);
@@ -139,7 +139,7 @@ export function RichTextEditor(props: Props) {
             onLink={openLink}
             insert={(isCurrent) => (
               <InsertMenu
-                items={insertableItems(editor, setDialog)}
+                items={insertableItems(editor, setDialog, text)}
                 isOpen={isMenuOpen}
                 isCurrent={isCurrent}
                 onOpen={() => setMenuOpen(true)}
@@ -155,7 +155,9 @@ export function RichTextEditor(props: Props) {
       </div>
       {shared && open.kind === 'link' && <LinkDialog {...shared} />}
       {shared && open.kind === 'image' && <ImageDialog {...shared} />}
-      {shared && open.kind !== 'link' && open.kind !== 'image' && <CardDialog {...shared} />}
+      {shared && open.kind !== 'link' && open.kind !== 'image' && (
+        <CardDialog kind={open.kind} {...shared} />
+      )}
     </EditorDialogs>
   );
 }

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useAdminTexts } from '../language.ts';
 import { errorSentences } from './describe-place.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
@@ -25,18 +26,16 @@ type Props<Values extends FieldValues, Output> = {
   language: Language;
 };
 
-const help =
-  'Press / on an empty line to insert something, and Alt F10 to reach the tools by the keyboard.';
-
 /** Its value is null when the text is empty. */
 export function RichTextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { richText: text } = useAdminTexts();
   const { control, name, label, hint, language } = props;
   const { field, fieldState, formState } = useController({ control, name });
   const id = useId();
   const value: RichText | null = field.value ?? null;
   const isWide = useMedia('(min-width: 80rem)');
   const draft = useLocalDraft({ name, value, isDirty: fieldState.isDirty });
-  const errors = errorSentences(fieldState.error, value);
+  const errors = errorSentences(fieldState.error, value, text);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <p id={`${id}-label`} className="font-strong text-small">
@@ -79,7 +78,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
         )}
       </div>
       <p id={`${id}-help`} className="text-muted text-small">
-        {hint ? `${hint} ${help}` : help}
+        {hint ? `${hint} ${text.help}` : text.help}
       </p>
       {errors.length > 0 && (
         <div id={`${id}-error`}>

@@ -10,6 +10,7 @@ import { loadContentTexts } from '../../messages/load-content-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { RichTextContent } from '../../portal/rich-text/rich-text-content.tsx';
 import { trpc } from '../api.ts';
+import { useAdminTexts } from '../language.ts';
 
 type Props = { label: string; text: RichText | null; language: Language };
 
@@ -17,6 +18,7 @@ const forGood = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 /** The text as visitors of a market read it, with the cards that are live there. */
 export function RichTextPreview({ label, text, language }: Props) {
+  const { preview } = useAdminTexts().offer;
   const page = usePageContext();
   const [market, setMarket] = useState<MarketCode>(
     () => page.markets.find(({ code }) => code === defaultMarket)?.code ?? page.market,
@@ -37,13 +39,13 @@ export function RichTextPreview({ label, text, language }: Props) {
   );
   return (
     <section
-      aria-label={`Preview: ${label}`}
+      aria-label={`${preview.title}: ${label}`}
       className="flex min-w-0 flex-col gap-3 rounded-control border border-line bg-ground p-4"
     >
       <div className="flex items-center justify-between gap-2">
-        <p className="font-strong text-small">Preview</p>
+        <p className="font-strong text-small">{preview.title}</p>
         <select
-          aria-label={`Market of the preview: ${label}`}
+          aria-label={`${preview.market}: ${label}`}
           value={market}
           onChange={({ target }) => setMarket(target.value)}
           className="rounded-small border border-line bg-ground px-2 py-1 text-small"

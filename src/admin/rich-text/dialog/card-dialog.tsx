@@ -1,28 +1,23 @@
 import { useState } from 'react';
 import { richTextBound } from '#contract/rich-text/node-rule.ts';
+import type { LiveCard } from '#contract/rich-text/rich-text-node.ts';
 import { Combobox } from '../../../ui/field/combobox.tsx';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { trpc } from '../../api.ts';
+import { useAdminTexts } from '../../language.ts';
 import { ProductPicker } from '../../product/product-picker.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { DialogForm } from './dialog-form.tsx';
 import type { OpenDialog } from './editor-dialog.ts';
 
-type Props = { dialog: OpenDialog; onClose: () => void };
-
-const titles: Record<string, string> = {
-  offerCard: 'Choose an offer',
-  partnerCard: 'Choose a partner',
-  promoCodeCard: 'Choose a promo code',
-  topListCard: 'Choose a top list',
-};
+type Props = { kind: LiveCard['type']; dialog: OpenDialog; onClose: () => void };
 
 const lengths = Array.from({ length: richTextBound.topListPlaces }, (_, place) => place + 1);
 
 /** Something that is chosen is inserted at once. A top list has a length too, and waits for the button. */
-export function CardDialog({ dialog, onClose }: Props) {
-  const { kind, values, save } = dialog;
+export function CardDialog({ kind, dialog: { values, save }, onClose }: Props) {
+  const { richText: text } = useAdminTexts();
   const [category, setCategory] = useState(String(values?.category ?? ''));
   const [limit, setLimit] = useState(Number(values?.limit ?? 5));
   const { data } = useCategories();
@@ -30,8 +25,8 @@ export function CardDialog({ dialog, onClose }: Props) {
   const chosen = category || data?.items[0]?.slug;
   return (
     <DialogForm
-      title={titles[kind] ?? ''}
-      action="Insert"
+      title={text.card.choose[kind]}
+      action={text.insert}
       isReady={isTopList && chosen !== undefined}
       onSubmit={() => isTopList && chosen && save({ category: chosen, limit })}
       onClose={onClose}
@@ -39,7 +34,7 @@ export function CardDialog({ dialog, onClose }: Props) {
       <div className={isTopList ? 'flex flex-col gap-4' : 'min-h-96'}>
         {kind === 'partnerCard' && (
           <ProductPicker
-            label="Partner"
+            label={text.items.partnerCard.label}
             chosen={null}
             onChoose={(id) => id !== null && save({ product_id: id })}
           />
@@ -50,7 +45,7 @@ export function CardDialog({ dialog, onClose }: Props) {
         )}
         {isTopList && (
           <>
-            <Field label="Category">
+            <Field label={text.card.category}>
               {(attributes) => (
                 <select
                   {...attributes}
@@ -66,7 +61,7 @@ export function CardDialog({ dialog, onClose }: Props) {
                 </select>
               )}
             </Field>
-            <Field label="Places">
+            <Field label={text.card.places}>
               {(attributes) => (
                 <select
                   {...attributes}
@@ -91,11 +86,9 @@ type PickerProps = { onChoose: (id: number) => void };
 
 const maxFound = 8;
 
-const foundText = (count: number | undefined) =>
-  count === undefined ? '' : count === 0 ? 'Nothing found.' : `${count} found.`;
-
 /** There are few exclusive bonuses, so all of them are read and the typed words choose among them. */
 function OfferPicker({ onChoose }: PickerProps) {
+  const { richText: text } = useAdminTexts();
   const [typed, setTyped] = useState('');
   const { data } = trpc.admin.exclusiveBonus.list.useQuery({});
   const words = typed.trim().toLowerCase();
@@ -108,12 +101,12 @@ function OfferPicker({ onChoose }: PickerProps) {
     .slice(0, maxFound);
   return (
     <Combobox
-      label="Offer"
-      hint="Type a part of its title, of its partner, or its id."
+      label={text.items.offerCard.label}
+      hint={text.card.offerHint}
       typed={typed}
       onType={setTyped}
       options={options}
-      status={foundText(options?.length)}
+      status={options ? text.card.found(options.length) : ''}
       onChoose={({ id }) => onChoose(id)}
     >
       {({ id, i18n, product, market_code }) => (
@@ -132,18 +125,19 @@ function OfferPicker({ onChoose }: PickerProps) {
 }
 
 function PromoCodePicker({ onChoose }: PickerProps) {
+  const { richText: text } = useAdminTexts();
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), 250);
   const { data } = trpc.admin.promoCode.list.useQuery({ ...(q && { q }), limit: maxFound });
   const options = q === typed.trim() ? data?.items : undefined;
   return (
     <Combobox
-      label="Promo code"
-      hint="Type a part of the code, of its partner, or its id."
+      label={text.items.promoCodeCard.label}
+      hint={text.card.promoCodeHint}
       typed={typed}
       onType={setTyped}
       options={options}
-      status={foundText(options?.length)}
+      status={options ? text.card.found(options.length) : ''}
       onChoose={({ id }) => onChoose(id)}
     >
       {({ id, code, product_name, market_code }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useAdminTexts } from '../../language.ts';
 
 type Props = {
   title: string;
@@ -15,8 +16,10 @@ type Props = {
 };
 
 /** A form of its own beside the form of the page, which must not be sent with it. */
-export const DialogForm = ({ title, action, isReady, onSubmit, onClose, more, children }: Props) =>
-  createPortal(
+export function DialogForm(props: Props) {
+  const { title, action, isReady, onSubmit, onClose, more, children } = props;
+  const { shared } = useAdminTexts();
+  return createPortal(
     <Dialog title={title} onClose={onClose}>
       <form
         noValidate
@@ -31,7 +34,7 @@ export const DialogForm = ({ title, action, isReady, onSubmit, onClose, more, ch
         <div className="flex flex-wrap justify-end gap-2">
           {more}
           <button type="button" className={buttonClass.quiet} onClick={onClose}>
-            Cancel
+            {shared.cancel}
           </button>
           <button type="submit" disabled={isReady === false} className={buttonClass.primary}>
             {action}
@@ -41,3 +44,4 @@ export const DialogForm = ({ title, action, isReady, onSubmit, onClose, more, ch
     </Dialog>,
     document.body,
   );
+}

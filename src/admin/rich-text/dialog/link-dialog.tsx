@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isTextLink, textLinkMessage } from '#contract/link-schema.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { useAdminTexts } from '../../language.ts';
 import { DialogForm } from './dialog-form.tsx';
 import type { OpenDialog } from './editor-dialog.ts';
 
@@ -12,6 +13,8 @@ const completed = (typed: string) =>
 type Props = { dialog: OpenDialog; onClose: () => void };
 
 export function LinkDialog({ dialog: { values, save, remove }, onClose }: Props) {
+  const { refusal, richText } = useAdminTexts();
+  const text = richText.link;
   const [typed, setTyped] = useState(String(values?.href ?? ''));
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
@@ -19,29 +22,25 @@ export function LinkDialog({ dialog: { values, save, remove }, onClose }: Props)
 
   function submit() {
     const href = completed(typed.trim());
-    if (!isTextLink(href)) return setError(textLinkMessage);
+    if (!isTextLink(href)) return setError(refusal.translate(textLinkMessage));
     save({ href, words: words.trim() || href });
   }
 
   return (
     <DialogForm
-      title={remove ? 'Change the link' : 'Add a link'}
-      action="Save link"
+      title={remove ? text.change : text.add}
+      action={text.save}
       onSubmit={submit}
       onClose={onClose}
       more={
         remove && (
           <button type="button" className={buttonClass.quiet} onClick={remove}>
-            Remove link
+            {text.remove}
           </button>
         )
       }
     >
-      <Field
-        label="Address"
-        hint="https://…, /casino for a page of this site, mailto: or tel:"
-        error={error}
-      >
+      <Field label={text.address} hint={text.addressHint} error={error}>
         {(attributes) => (
           <input
             {...attributes}
@@ -57,7 +56,7 @@ export function LinkDialog({ dialog: { values, save, remove }, onClose }: Props)
         )}
       </Field>
       {needsWords && (
-        <Field label="Words" hint="What visitors read. Left empty, they read the address.">
+        <Field label={text.words} hint={text.wordsHint}>
           {(attributes) => (
             <input
               {...attributes}

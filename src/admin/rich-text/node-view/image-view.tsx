@@ -1,8 +1,11 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { buttonClass } from '../../../ui/button.ts';
+import { useAdminTexts } from '../../language.ts';
 import { useOpenDialog } from '../dialog/editor-dialog.ts';
 
 export function ImageView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+  const { richText, shared } = useAdminTexts();
+  const text = richText.image;
   const { path, alt, caption } = node.attrs;
   const openDialog = useOpenDialog();
   return (
@@ -15,19 +18,25 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Node
       <div className="flex flex-wrap items-center gap-2">
         <p dir="auto" className="min-w-0 flex-1 text-muted text-small">
           {caption}
-          {alt === null && ' Its alternative text is that of the library.'}
+          {alt === null && ` ${text.altOfLibrary}`}
         </p>
         <button
           type="button"
+          aria-label={text.change}
           className={buttonClass.quiet}
           onClick={() =>
             openDialog({ kind: 'image', values: { path, alt, caption }, save: updateAttributes })
           }
         >
-          Change<span className="sr-only"> the image</span>
+          {richText.change}
         </button>
-        <button type="button" className={buttonClass.quiet} onClick={deleteNode}>
-          Remove<span className="sr-only"> the image</span>
+        <button
+          type="button"
+          aria-label={text.remove}
+          className={buttonClass.quiet}
+          onClick={deleteNode}
+        >
+          {shared.remove}
         </button>
       </div>
     </NodeViewWrapper>

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Link } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useAdminTexts } from '../../language.ts';
 import { blockTools, type Tool, textTools, toolsHere } from './tool.ts';
 import { PlainToolButton, ToolButton } from './tool-button.tsx';
 
@@ -19,6 +20,7 @@ const stateOf = (editor: Editor, { isOn, isAllowed }: Tool) => ({
 
 /** One stop of the tab key, with arrow keys between the tools. Alt F10 leads here from the text. */
 export function EditorToolbar({ editor, label, onLink, insert }: Props) {
+  const { richText: text } = useAdminTexts();
   const [current, setCurrent] = useState('undo');
   const shown = useEditorState({
     editor,
@@ -55,7 +57,7 @@ export function EditorToolbar({ editor, label, onLink, insert }: Props) {
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label={`Formatting of ${label}`}
+      aria-label={text.toolbar(label)}
       onKeyDown={(event) => moveFocus(event, editor)}
       onFocus={({ target }) => {
         const { tool } = (target as HTMLElement).dataset;
@@ -66,8 +68,7 @@ export function EditorToolbar({ editor, label, onLink, insert }: Props) {
       {textTools.map(button)}
       <PlainToolButton
         id="link"
-        label="Link"
-        title="Link (Ctrl K)"
+        label={text.tools.link}
         keys="Control+K"
         isCurrent={reached === 'link'}
         pressed={shown.isLink}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { nextIndex } from '../../../ui/list-navigation.ts';
+import { useAdminTexts } from '../../language.ts';
 import { toolClass } from './tool-button.tsx';
 
 export type Insertable = { id: string; label: string; hint: string; run: () => void };
@@ -16,6 +17,7 @@ type Props = {
 
 /** The button opens it, and so does a slash on an empty line. */
 export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props) {
+  const { richText: text } = useAdminTexts();
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const itemsOf = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -48,13 +50,13 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menuId}
-        title="Insert (/ on an empty line)"
+        title={text.insertTitle}
         onMouseDown={(event) => event.preventDefault()}
         onClick={isOpen ? () => onClose('escape') : onOpen}
         className={`${toolClass} text-ink`}
       >
         <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-        Insert
+        {text.insert}
       </button>
       {isOpen && (
         <div
@@ -62,7 +64,7 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
           id={menuId}
           role="menu"
           tabIndex={-1}
-          aria-label="Insert"
+          aria-label={text.insert}
           onKeyDown={onKeyDown}
           onBlur={({ relatedTarget, currentTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose('blur');

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
+import { useAdminTexts } from '../../language.ts';
 import type { Tool } from './tool.ts';
 
 export const toolClass =
@@ -13,13 +14,13 @@ type Props = { tool: Tool; editor: Editor; state: State; isCurrent: boolean };
 
 /** A tool that cannot be used stays in reach of the arrow keys, and says so. */
 export function ToolButton({ tool, editor, state: { isOn, isAllowed }, isCurrent }: Props) {
-  const { id, label, keys, icon: Icon } = tool;
+  const { id, keys, icon: Icon } = tool;
+  const label = useAdminTexts().richText.tools[id];
   return (
     <PlainToolButton
       id={id}
       isCurrent={isCurrent}
       label={label}
-      title={described(label, keys)}
       keys={keys}
       pressed={tool.isOn && isOn}
       disabled={!isAllowed}
@@ -34,7 +35,6 @@ type PlainProps = {
   id: string;
   isCurrent: boolean;
   label: string;
-  title?: string;
   keys?: string | undefined;
   pressed?: boolean | undefined;
   disabled?: boolean;
@@ -47,7 +47,7 @@ export const PlainToolButton = (props: PlainProps) => (
     type="button"
     data-tool={props.id}
     tabIndex={props.isCurrent ? 0 : -1}
-    title={props.title ?? props.label}
+    title={described(props.label, props.keys)}
     aria-label={props.label}
     aria-keyshortcuts={props.keys}
     aria-pressed={props.pressed}

@@ -5,7 +5,9 @@ import { texts as pageBlock } from './catalogue/page-block.ts';
 import { texts as product } from './catalogue/product.ts';
 import { texts as topList } from './catalogue/top-list.ts';
 import { texts as contentPage } from './content/content-page.ts';
+import { texts as image } from './content/image.ts';
 import { texts as redirect } from './content/redirect.ts';
+import { texts as richText } from './content/rich-text.ts';
 import { texts as conversion } from './conversion.ts';
 import { texts as dashboard } from './dashboard.ts';
 import { texts as form } from './form.ts';
@@ -34,6 +36,7 @@ export const texts = {
   form,
   frame,
   history,
+  image,
   inbox,
   link,
   list,
@@ -43,6 +46,7 @@ export const texts = {
   redirect,
   refusal,
   report,
+  richText,
   shared,
   sheet,
   topList,

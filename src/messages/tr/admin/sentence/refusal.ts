@@ -65,6 +65,8 @@ export const refusals: Record<string, string> = {
   'The image is still used by {places}.': 'Görsel hâlâ kullanılıyor: {places}.',
   'The picture was not finished. Try again in 5 seconds.':
     'Görselin işlenmesi bitmedi. 5 saniye sonra yeniden deneyin.',
+  'Images are not available. Try again in 5 seconds.':
+    'Görsellere ulaşılamıyor. 5 saniye sonra yeniden deneyin.',
   'Many files are being exported. Try again in 5 seconds.':
     'Çok sayıda dosya dışa aktarılıyor. 5 saniye sonra yeniden deneyin.',
   'The file would {fault} that an import takes. Read the list through the API instead.':
