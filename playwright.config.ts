@@ -7,7 +7,7 @@ export default defineConfig({
   // Two processors do the work of three: each test waits for the server or the screen a third of its time.
   workers: 3,
   // Bounds for what hangs. A machine with other work takes many times as long as a quiet one.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,10 +1,11 @@
 /** A visitor is told the age on the first visit: by a notice that covers nothing, or by a gate where the site has one. */
-import { expectFitsEachWidth, expectNoJump, watchJumps } from './testing/fits-width.ts';
+import { expectFitsEachWidth, expectNoJump, loadFonts, watchJumps } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
-import { siteTimeout, withSite } from './testing/site.ts';
+import { startSite } from './testing/site.ts';
 import { expect, test } from './testing/test.ts';
 
 test('the notice moves nothing, and stays away once it is dismissed', async ({ page }) => {
+  await loadFonts(page);
   await watchJumps(page);
   await openHydrated(page, '/casino');
   const notice = page.getByRole('complementary', { name: 'Age' });
@@ -22,12 +23,10 @@ test('the notice moves nothing, and stays away once it is dismissed', async ({ p
   await expectNoJump(page);
 });
 
+const variables = { SEED: 'off', AGE_GATE: 'gate' };
+
 const gated = test.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
-    ({}, use) => withSite('gate', { SEED: 'off', AGE_GATE: 'gate' }, use),
-    { scope: 'worker', timeout: siteTimeout },
-  ],
+  site: async ({ sites }, use) => use(await sites('gate', () => startSite('gate', variables))),
 });
 
 gated('the gate holds the keyboard until the answer, which is remembered', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoJump, watchJumps } from './testing/fits-width.ts';
+import { expectNoJump, loadFonts, watchJumps } from './testing/fits-width.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
@@ -19,6 +19,7 @@ const expectNothingStarted = (page: Page) => expect(current(page)).toHaveCount(3
 
 test('the banner shows the slide that a visitor asks for', async ({ page }) => {
   const slides = carouselOf(page).locator('[aria-live]');
+  await loadFonts(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await watchJumps(page);

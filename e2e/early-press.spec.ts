@@ -3,6 +3,9 @@ import { holdBack } from './testing/hold-back.ts';
 import { frameHydrated, openHydrated } from './testing/open-hydrated.ts';
 import { expect, test } from './testing/test.ts';
 
+// By default the browser of a test wants no motion, and then no slide moves by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The page is there and no script of it is, until the answer is called. */
 async function openWithoutScripts(page: Page, path: string) {
   const release = await holdBack(page, '**/assets/*.js');

@@ -3,6 +3,7 @@ import {
   expectFitsEachWidth,
   expectNoJump,
   expectNoOverflow,
+  loadFonts,
   watchJumps,
 } from './testing/fits-width.ts';
 import { expect, signIn, test } from './testing/visitor.ts';
@@ -110,6 +111,7 @@ test('two tabs of a visitor', async ({ page, mail, context }) => {
 });
 
 test('hearts come without moving anything, whatever the browser had kept', async ({ page }) => {
+  await loadFonts(page);
   await watchJumps(page);
   await page.addInitScript(() => {
     localStorage.setItem(

@@ -1,15 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test as base, expect } from './editor.ts';
-import { type Site, siteTimeout, withSite } from './site.ts';
+import { startSite } from './site.ts';
 
 export { expect };
 
 /** A site without a sample catalogue: each test writes what it needs, and leaves nothing behind. */
-export const test = base.extend<{ emptied: undefined }, { site: Site }>({
-  site: [
-    ({ siteName }, use) => withSite(siteName, { SEED: 'off' }, use),
-    { scope: 'worker', timeout: siteTimeout },
-  ],
+export const test = base.extend<{ emptied: undefined }>({
+  site: async ({ sites }, use) =>
+    use(await sites('empty', () => startSite('empty', { SEED: 'off' }))),
   // No afterEach: of the files that a worker runs, only the first to load this one would have it.
   emptied: [
     async ({ request }, use) => {

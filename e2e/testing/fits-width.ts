@@ -22,6 +22,14 @@ export async function expectFitsEachWidth(page: Page): Promise<void> {
   }
 }
 
+/** A font that comes after the first paint moves words. On a second page the browser has the fonts. */
+export async function loadFonts(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** From here on, what moves on a page without a visitor's doing is added up. */
 export const watchJumps = (page: Page) =>
   page.addInitScript(() => {

@@ -4,21 +4,43 @@ import { join } from 'node:path';
 import { adminToken, startServer } from '../../server/testing/process.ts';
 
 export type Site = { url: string; adminToken: string };
+export type StartedSite = Site & { stop: () => Promise<unknown> };
+
+/** Returns what was started with this key before, or starts it. */
+export type Sites = <S extends StartedSite>(key: unknown, start: () => Promise<S>) => Promise<S>;
 
 export const siteTimeout = 60_000;
 
-/** A site of its own for as long as it is used: with a copy of the sample catalogue, or empty with SEED off. */
-export async function withSite(
+/**
+ * The sites of a worker: a test that asks for another site than the one before it needs no new worker, which would start
+ * a browser of its own too.
+ */
+export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
+  const started = new Map<unknown, Promise<StartedSite>>();
+  await use((key, start) => {
+    const site = (started.get(key) as ReturnType<typeof start>) ?? start();
+    started.set(key, site);
+    return site;
+  });
+  await Promise.allSettled([...started.values()].map(async (site) => (await site).stop()));
+}
+
+/** It has a copy of the sample catalogue, or is empty with SEED off. */
+export async function startSite(
   name: string,
-  variables: Record<string, string>,
-  use: (site: Site) => Promise<void>,
-): Promise<void> {
+  variables: Record<string, string> = {},
+): Promise<StartedSite> {
   const directory = await mkdtemp(join(tmpdir(), `aceboard-${name}-`));
   if (variables.SEED !== 'off') {
     await cp(process.env.CATALOGUE_DIR ?? '', directory, { recursive: true });
   }
   const server = await startServer(directory, variables);
-  await use({ url: server.url, adminToken });
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
+  return {
+    url: server.url,
+    adminToken,
+    async stop() {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }

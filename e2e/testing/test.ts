@@ -1,25 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { type Site, siteTimeout, withSite } from './site.ts';
+import { type Site, type Sites, siteTimeout, startSite, withSites } from './site.ts';
 
 export { expect };
 
 type Options = {
   // The console may have these messages without failing the test, such as the 404 that a test asks for.
   expectedConsole: RegExp | undefined;
-};
-
-type WorkerOptions = {
   // A name of its own gives a file a site of its own, with the sample catalogue as it was.
   siteName: string;
 };
 
-export const test = base.extend<Options, WorkerOptions & { site: Site }>({
-  siteName: ['shared', { option: true, scope: 'worker' }],
+export const test = base.extend<Options & { site: Site }, { sites: Sites }>({
+  siteName: ['shared', { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
+  sites: [({}, use) => withSites(use), { scope: 'worker', timeout: siteTimeout }],
 
   site: [
-    ({ siteName }, use) => withSite(siteName, {}, use),
-    { scope: 'worker', timeout: siteTimeout },
+    async ({ sites, siteName }, use) => use(await sites(siteName, () => startSite(siteName))),
+    { timeout: siteTimeout },
   ],
 
   baseURL: ({ site }, use) => use(site.url),

@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailServer } from '../../server/account/testing/mail-server.ts';
-import { type Site, siteTimeout, withSite } from './site.ts';
+import { siteTimeout, startSite } from './site.ts';
 import { test as base } from './test.ts';
 
 type Mail = Awaited<ReturnType<typeof mailServer>>;
 
 export const password = 'a long enough password';
 
-type Fixtures = { withMail: { site: Site; mail: Mail }; site: Site };
+async function startWithMail() {
+  const mail = await mailServer();
+  const { stop, ...site } = await startSite('mail', { SMTP_URL: mail.url });
+  return { ...site, mail, stop: () => stop().finally(mail.close) };
+}
+
+type SiteWithMail = Awaited<ReturnType<typeof startWithMail>>;
 
 /** The site has a mail server, and tests read the e-mails that it gets. */
-export const test = base.extend<{ mail: Mail }, Fixtures>({
-  withMail: [
-    async ({ siteName }, use) => {
-      const mail = await mailServer();
-      await withSite(siteName, { SMTP_URL: mail.url }, (site) => use({ site, mail }));
-      await mail.close();
-    },
-    { scope: 'worker', timeout: siteTimeout },
+export const test = base.extend<{ siteWithMail: SiteWithMail; mail: Mail }>({
+  siteWithMail: [
+    async ({ sites }, use) => use(await sites('mail', startWithMail)),
+    { timeout: siteTimeout },
   ],
-  site: [({ withMail }, use) => use(withMail.site), { scope: 'worker' }],
-  mail: ({ withMail }, use) => use(withMail.mail),
+  site: ({ siteWithMail }, use) => use(siteWithMail),
+  mail: ({ siteWithMail }, use) => use(siteWithMail.mail),
 });
 
 export { expect, expectAccessible } from './test.ts';
