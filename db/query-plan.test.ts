@@ -30,6 +30,11 @@ import {
 } from './repositories/content/content-page-card.ts';
 import { listContentPages } from './repositories/content/content-page-list.ts';
 import {
+  countPublishedPages,
+  listNewestOfKinds,
+  listPublishedPages,
+} from './repositories/content/published-page.ts';
+import {
   findRedirectFrom,
   insertRedirect,
   listRedirects,
@@ -99,6 +104,9 @@ async function fill(trx: Transaction<Database>) {
 
 afterAll(() => db.destroy());
 
+const planOf = ({ sql, parameters }: Asked) =>
+  sqlite.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[];
+
 const page = { market: 'US', lang: 'tr', limit: 10, offset: 0 } as const;
 
 test.each<[string, () => Promise<unknown>]>([
@@ -144,9 +152,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(asked.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).toMatch(/"(id|key|seq)":/);
   for (const { sql, parameters } of asked) {
-    const plan = sqlite.prepare(`explain query plan ${sql}`).all(...parameters) as {
-      detail: string;
-    }[];
+    const plan = planOf({ sql, parameters });
     for (const { detail } of plan) {
       expect(`${detail}  in  ${sql}`).not.toContain('TEMP B-TREE');
       // The result of an inner statement is no table, and SQLite counts a table without reading its rows.
@@ -156,4 +162,16 @@ test.each<[string, () => Promise<unknown>]>([
         expect(`${detail}  in  ${sql}`).toContain('USING');
     }
   }
+});
+
+test.each([
+  ['their number', () => countPublishedPages(db)],
+  ['a file of them', () => listPublishedPages(db, { limit: 10, offset: 0 })],
+  ['the newest of a kind', () => listNewestOfKinds(db)],
+])('the sitemap reads %s without the texts of published pages', async (_name, read) => {
+  asked = [];
+  await read();
+  const steps = asked.flatMap(planOf).filter(({ detail }) => /content_page_tr/.test(detail));
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { detail } of steps) expect(detail).toContain('COVERING INDEX');
 });

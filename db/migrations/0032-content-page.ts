@@ -64,6 +64,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'content_page', ['updated_at', 'id']);
   await index(db, 'content_page', ['footer_order', 'id']);
   await index(db, 'content_page_translation', ['live_from']);
+  // SQLite reads past a whole body to a column behind it, and the sitemap asks this of every page.
+  await index(db, 'content_page_translation', ['content_page_id', 'lang', 'live_from']);
   await index(db, 'content_page_translation', ['lang', 'live_from', 'content_page_id']);
   for (const page of firstPages) await insertPage(db.withTables<Tables>(), page);
 }
