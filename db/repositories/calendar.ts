@@ -7,10 +7,12 @@ import type { Database } from '../tables.ts';
 
 const maxOfEach = 100;
 
-type Dated = Omit<CalendarItem, 'at' | 'happens' | 'kind'> & {
-  at: string | null;
-  instant: number | null;
-};
+type Dated = Pick<CalendarItem, 'id'> &
+  Partial<Pick<CalendarItem, 'market_code' | 'lang'>> & {
+    at: string | null;
+    instant: number | null;
+    name: string | null;
+  };
 
 const moments = [
   ['starts', 'starts_at', 'live_from'],
@@ -25,8 +27,10 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
   const found: { item: CalendarItem; instant: number }[] = [];
 
   function add(rows: Dated[], { happens, kind }: Pick<CalendarItem, 'happens' | 'kind'>) {
-    for (const { at, instant, ...row } of rows) {
-      if (at !== null) found.push({ item: { at, happens, kind, ...row }, instant: instant ?? 0 });
+    for (const { at, instant, id, name, market_code = null, lang = null } of rows) {
+      if (at === null) continue;
+      const item = { at, happens, kind, id, name: name ?? '', market_code, lang };
+      found.push({ item, instant: instant ?? 0 });
     }
   }
 
@@ -78,5 +82,17 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
     .limit(maxOfEach)
     .execute();
   add(codes, { happens: 'ends', kind: 'promo-code' });
+  const pages = await db
+    .selectFrom('content_page_translation')
+    .select(['content_page_id as id', 'lang', 'title as name'])
+    .select(['publish_at as at', 'live_from as instant'])
+    .where('live_from', '>', now)
+    .where('live_from', '<=', last)
+    .orderBy('live_from')
+    .orderBy('content_page_id')
+    .orderBy('lang')
+    .limit(maxOfEach)
+    .execute();
+  add(pages, { happens: 'starts', kind: 'content-page' });
   return found.toSorted((one, other) => one.instant - other.instant).map(({ item }) => item);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { updateTimeZone } from '../../../db/start/site-time-zone.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
 
@@ -126,11 +126,16 @@ test('the calendar has what starts and ends in the next weeks, the next first', 
   await given.make.exclusiveBonus({ i18n, ends_at: '2026-07-28 12:00:00' });
   await given.make.topListEntry({ product_id: 1, starts_at: '2026-06-03 00:00:00' });
   await given.make.promoCode({ code: 'SPIN', expires_at: '2026-06-02 00:00:00' });
+  const odds = { ...publishedTexts('Odds').en, publish_at: '2026-06-02 09:00:00' };
+  await given.make.contentPage({ i18n: { en: odds, tr: { ...odds, title: 'Oranlar' } } });
   const { items } = await read('/admin/calendar');
-  expect(items.map((item: Record<string, unknown>) => Object.values(item).join(' '))).toEqual([
+  const words = (item: object) => Object.values(item).filter((value) => value !== null);
+  expect(items.map((item: object) => words(item).join(' '))).toEqual([
     '2026-06-01 12:01:00 starts banner 1 Harbor US',
     '2026-06-01 12:02:00 ends banner 1 Harbor US',
     '2026-06-02 00:00:00 ends promo-code 1 SPIN US',
+    '2026-06-02 09:00:00 starts content-page 7 Odds en',
+    '2026-06-02 09:00:00 starts content-page 7 Oranlar tr',
     '2026-06-03 00:00:00 starts top-list-entry 1 Wheel US',
     '2026-06-28 12:00:00 ends exclusive-bonus 1 Harbor US',
   ]);

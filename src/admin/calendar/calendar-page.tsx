@@ -3,7 +3,7 @@ import { type CalendarItem, calendarDays } from '#contract/admin/calendar.ts';
 import { asIfUtc } from '#contract/local-time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { trpc } from '../api.ts';
-import { inEditorsLanguage } from '../format.ts';
+import { inEditorsLanguage, languageName } from '../format.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useAdminTexts } from '../language.ts';
 import { StatusChips } from '../list/status-chips.tsx';
@@ -15,6 +15,7 @@ const screens = {
   'exclusive-bonus': '/admin/exclusive/$id',
   'top-list-entry': '/admin/toplists/$id',
   'promo-code': '/admin/promocodes/$id',
+  'content-page': '/admin/pages/$id',
 } as const satisfies Record<CalendarItem['kind'], string>;
 
 const tones = { starts: 'good', ends: 'warning' } as const;
@@ -63,9 +64,9 @@ function Day({ day, items }: { day: string; items: CalendarItem[] }) {
         <time dateTime={day}>{dayFormat().format(asIfUtc(`${day} 00:00:00`))}</time>
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-raised">
-        {items.map(({ at, happens, kind, id, name, market_code }) => (
+        {items.map(({ at, happens, kind, id, name, market_code, lang }) => (
           <li
-            key={`${kind} ${id} ${happens}`}
+            key={`${kind} ${id} ${happens} ${lang}`}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5"
           >
             <time dateTime={at.replace(' ', 'T')} className="figures">
@@ -81,10 +82,17 @@ function Day({ day, items }: { day: string; items: CalendarItem[] }) {
                 {name}
               </Link>
               <p className="text-muted text-small">
-                {text.kinds[kind]}, {market_code}
+                {text.kinds[kind]}, {lang ? languageName(lang) : market_code}
               </p>
             </div>
-            <StatusChips statuses={[{ label: text[happens], tone: tones[happens] }]} />
+            <StatusChips
+              statuses={[
+                {
+                  label: kind === 'content-page' ? text.published : text[happens],
+                  tone: tones[happens],
+                },
+              ]}
+            />
           </li>
         ))}
       </ul>

@@ -9,7 +9,9 @@ export const texts = {
     'exclusive-bonus': 'Exclusive bonus',
     'top-list-entry': 'Top list entry',
     'promo-code': 'Promo code',
+    'content-page': 'Page',
   },
   starts: 'Starts',
   ends: 'Ends',
+  published: 'Is published',
 };

@@ -11,7 +11,9 @@ export const texts: typeof english = {
     'exclusive-bonus': 'Özel bonus',
     'top-list-entry': 'Üst liste kaydı',
     'promo-code': 'Promosyon kodu',
+    'content-page': 'Sayfa',
   },
   starts: 'Başlıyor',
   ends: 'Bitiyor',
+  published: 'Yayımlanıyor',
 };
