@@ -8,3 +8,9 @@ export function faultOf(error: unknown): DatabaseFault | undefined {
   const code = 'code' in error ? String(error.code) : '';
   return sqliteFault(code) ?? postgresFault(code, error.message);
 }
+
+/** What is read stays readable where a write beside it finds no room. */
+export function unlessUnwritable(error: unknown): void {
+  const fault = faultOf(error);
+  if (fault !== 'full' && fault !== 'read-only') throw error;
+}

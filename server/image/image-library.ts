@@ -6,6 +6,7 @@ import {
   type ImageWithUses,
   maxNamedUses,
 } from '#contract/content/image.ts';
+import { unlessUnwritable } from '../../db/database-fault.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { findImageHash } from '../../db/repositories/image/image.ts';
 import { countUsesOfImage, listUsesOfImage } from '../../db/repositories/image/image-use.ts';
@@ -22,13 +23,13 @@ export async function readImages(
   settings: Settings,
   query: ImageQuery,
 ): Promise<ImageList> {
-  await collectImageUses(reader.db);
+  await collectImageUses(reader.db).catch(unlessUnwritable);
   const list = await imageResource.list(reader, query);
   return { ...list, keep_unused_days: settings.KEEP_UNUSED_IMAGES_DAYS };
 }
 
 export async function readImage(db: Kysely<Database>, id: number): Promise<ImageWithUses> {
-  await collectImageUses(db);
+  await collectImageUses(db).catch(unlessUnwritable);
   return inSnapshot(db, async (snapshot) => {
     const whole = await imageResource.get(snapshot, id);
     const hash = (await findImageHash(snapshot, id)) ?? '';

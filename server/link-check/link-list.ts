@@ -7,6 +7,7 @@ import {
 } from '#contract/admin/link-check.ts';
 import type { LinkedKind } from '#contract/admin/link-state.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { unlessUnwritable } from '../../db/database-fault.ts';
 import { listNames } from '../../db/repositories/entity-name.ts';
 import {
   findStoredLink,
@@ -32,14 +33,14 @@ export async function readLinks(
 ): Promise<ListSlice<LinkCheck> & { limit: number; offset: number; is_on: boolean }> {
   const { limit, offset } = query;
   if (!isOn) return { items: [], total: 0, limit, offset, is_on: false };
-  await followChanges(db);
+  await followChanges(db).catch(unlessUnwritable);
   const { items, total } = await listStoredLinks(db, query);
   return { items: await withUses(db, items), total, limit, offset, is_on: true };
 }
 
 export async function readMarkedThings(db: Kysely<Database>, { isOn }: Switch, kind: LinkedKind) {
   if (!isOn) return { items: [] };
-  await followChanges(db);
+  await followChanges(db).catch(unlessUnwritable);
   return { items: await listMarkedThings(db, kind) };
 }
 

@@ -1,9 +1,10 @@
 /** On a full disk every write is refused as a whole, reads go on, and writes work again once there is room. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeSetting } from '../../db/repositories/setting.ts';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { type AccountApp, accountApp, password } from '../account/testing/account-app.ts';
-import { inquiryOf } from '../testing/app.ts';
+import { inquiryOf, testApp } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
 
 const email = 'ada@visitor.example';
@@ -77,6 +78,17 @@ test('a read-only disk: a signed-in visitor stays signed in, and a write is refu
     507,
     'The disk cannot be written to. Nothing was saved.',
   ]);
+});
+
+test('a read-only disk: what follows the log of changes is read as far as it was followed', async () => {
+  const other = await testApp({ LINK_CHECK: 'on' });
+  await writeSetting(other.db, 'link_cursor', '0');
+  await other.make.product({ ref_link: 'https://partner.example/' });
+  await lockDisk(other.db);
+  for (const read of ['/images', '/links', '/links/problems?kind=product']) {
+    expect([read, (await other.call('GET', `/admin${read}`)).status]).toEqual([read, 200]);
+  }
+  await other.app.close();
 });
 
 test('a full disk: cleanup and missed searches wait, and are written later', async () => {
