@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The result is safe in HTML and XML, between tags and in attributes. */
+/** The result is safe in HTML and XML, between tags and in attributes. XML cannot hold the last two, even escaped. */
 export const escapeMarkup = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  text.replace(/[&<>"'\ufffe\uffff]/g, (sign) => entities[sign] ?? '');

@@ -141,3 +141,8 @@ test('the feed of a site without guides is a feed all the same', async () => {
   expect(feed).toContain('<updated>2026-06-01T12:00:00.000Z</updated>');
   expect(feed).not.toContain('<entry>');
 });
+
+test('a character that XML cannot hold is left out of the feed', async () => {
+  await given.make.contentPage({ slug: 'odds', i18n: publishedTexts('Od\uffff\ufffeds') });
+  expect(await get('/feed.xml')).toContain('<title>Odds</title>');
+});
