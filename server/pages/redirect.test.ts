@@ -29,6 +29,7 @@ test.each([
   ['/old?utm_source=a&x=1', '/casino?utm_source=a&x=1'],
   ['/tr/old?x=1', '/tr/casino?x=1'],
   ['/eski-yaz%C4%B1', '/guides/odds'],
+  ['/eski-yaz%c4%b1', '/guides/odds'],
   ['/archive/2019/odds.html', '/guides/odds'],
   ['/casino/2', '/bonuses'],
 ])('%s leads to %s for ever', async (url, target) => {

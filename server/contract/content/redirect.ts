@@ -8,10 +8,15 @@ import { longListPaging } from '#contract/list.ts';
 import { pathOnSite } from '#contract/page-path.ts';
 import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
 
-/** Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is doubled or at the end. */
+/**
+ * Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is doubled or at the end. The
+ * links of some systems have small letters in these escapes, which mean the same.
+ */
 export function normalPath(path: string): string | undefined {
   const pathname = pathOnSite(path)?.pathname;
-  return pathname === undefined ? undefined : `/${pathname.split('/').filter(Boolean).join('/')}`;
+  if (pathname === undefined) return undefined;
+  const escaped = pathname.replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
+  return `/${escaped.split('/').filter(Boolean).join('/')}`;
 }
 
 const maxPathLength = 1_000;
