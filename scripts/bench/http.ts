@@ -9,6 +9,7 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
 import { measurePagesAfterWrites } from './http/page-after-write.ts';
+import { postGuide } from './process/post-guide.ts';
 import { runTool } from './process/run-tool.ts';
 import { openSampleSite } from './process/sample-site.ts';
 import { bareServerName } from './process/start-program.ts';
@@ -33,6 +34,7 @@ if (given.length > 0) {
     await navigation('from /casino to a product', productCalls, 0.6),
     await navigation('from /casino to /bonuses', bonusesCalls, 0.6),
     await besideStored('/casino', 'page from the cache', asBrowser),
+    await besideStored(await postGuide(site.url), 'guide with twenty cards', asBrowser, 0.5),
     ...(await measurePagesAfterWrites(site)),
   );
 }

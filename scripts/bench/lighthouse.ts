@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../db/testing/database.ts';
 import { findBrowser } from '../test/browser.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
+import { postGuide } from './process/post-guide.ts';
 import { runTool } from './process/run-tool.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 
@@ -29,10 +30,10 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
 });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
-const paths =
-  positionals.length > 0 ? positionals : ['/casino', '/casino/1', '/bonuses', '/promocodes'];
-
 const site = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
+const guide = await postGuide(site.url);
+const paths =
+  positionals.length > 0 ? positionals : ['/casino', '/casino/1', '/bonuses', '/promocodes', guide];
 const figures: Figure[] = [];
 for (const path of paths) figures.push(...(await measure(path)));
 reportFigures(figures);
