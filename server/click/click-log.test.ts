@@ -33,6 +33,15 @@ test('a beacon counts the click at its place', async () => {
   ]);
 });
 
+test.each([
+  ['/tr/guides/wagering', 'guides'],
+  ['/reviews/koi', 'reviews'],
+  ['/terms', 'other'],
+])('a click on %s is counted among the %s', async (path, page) => {
+  await given.beacon({ ...one(), path, block: 'text', position: 2 });
+  expect(await given.counts()).toMatchObject([{ page, block: 'text', position: 2 }]);
+});
+
 test.each(['/constructor', '/__proto__', '/tr/toString/1'])(
   'a click on the path %s is counted, and so are those after it',
   async (path) => {

@@ -12,6 +12,8 @@ const pages = new Map<string, ClickPage>([
   [first(pagePath.bonuses), 'bonuses'],
   [first(pagePath.promoCodes), 'promocodes'],
   [first(pagePath.search), 'search'],
+  [first(pagePath.guides), 'guides'],
+  [first(pagePath.reviews), 'reviews'],
   [first(pagePath.account), 'account'],
   [first(pagePath.signIn), 'account'],
 ]);

@@ -5,7 +5,7 @@ export type ClickKind = (typeof clickKinds)[number];
 /** A click elsewhere was made on a `/go/...` link. */
 export const clickPages = [
   ...(['casino', 'bets', 'bonuses', 'product', 'promocodes', 'search', 'account'] as const),
-  ...(['other', 'elsewhere'] as const),
+  ...(['guides', 'reviews', 'other', 'elsewhere'] as const),
 ] as const;
 export type ClickPage = (typeof clickPages)[number];
 
@@ -13,6 +13,7 @@ export type ClickPage = (typeof clickPages)[number];
 export const clickBlocks = [
   ...(['display', 'popular', 'top', 'exclusive'] as const),
   ...(['hero', 'bar', 'bonuses', 'codes', 'similar', 'details', 'results', 'saved'] as const),
+  ...(['text', 'partners'] as const),
   'none',
 ] as const;
 export type ClickBlock = (typeof clickBlocks)[number];

@@ -70,7 +70,7 @@ export function ArticlePage({ texts, bodyTexts, view, cards, more, previewEnds }
       {partners.length > 0 && (
         <HydrateLater>
           <div className="mt-12">
-            <BlockFrame title={texts.partners}>
+            <BlockFrame title={texts.partners} block="partners">
               <ul className="flex flex-col gap-3">
                 {partners.map((partner) => (
                   <ProductCard key={partner.id} product={partner} eager={false} />

@@ -1,6 +1,7 @@
 import type { LiveCards } from '#contract/rich-text/live-card.ts';
 import type { LiveCard } from '#contract/rich-text/rich-text-node.ts';
 import { BonusCard } from '../cards/bonus-card.tsx';
+import { clickBlock } from '../cards/counted-click.ts';
 import { ProductCard } from '../cards/product-card.tsx';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
@@ -21,7 +22,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       const bonuses = chosen(cards.bonuses, ids);
       if (bonuses.length === 0) return null;
       return (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2" {...clickBlock('text')}>
           {bonuses.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} />
           ))}
@@ -32,7 +33,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       const products = chosen(cards.products, ids);
       if (products.length === 0) return null;
       return (
-        <ul className="flex flex-col gap-3">
+        <ul className="flex flex-col gap-3" {...clickBlock('text')}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} eager={false} />
           ))}
@@ -43,7 +44,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       const promos = chosen(cards.promocodes, ids);
       if (promos.length === 0) return null;
       return (
-        <ul className={ticketGrid}>
+        <ul className={ticketGrid} {...clickBlock('text')}>
           {promos.map((promo) => (
             <LinkedTicket key={promo.id} promo={promo} />
           ))}

@@ -43,7 +43,7 @@ const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[A-Za-z:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const harmless =
   /^(div|p|h[234]|ul|ol|li|blockquote|hr|section|table|tbody|tr|th|td|figure|figcaption|img|details|summary|strong|em|s|code|a|br|span|svg|path|circle|rect|time|bdi)$/;
 const attribute =
-  /^(class|dir|id|href|target|rel|src|srcSet|sizes|alt|width|height|loading|decoding|fetchPriority|start|colSpan|rowSpan|scope|role|tabindex|viewBox|preserveAspectRatio|fill|stroke|stroke-(width|linecap|linejoin)|xmlns|[dxy]|cx|cy|r|rx|aria-[a-z]+|data-(click|click-parameter|status))$/i;
+  /^(class|dir|id|href|target|rel|src|srcSet|sizes|alt|width|height|loading|decoding|fetchPriority|start|colSpan|rowSpan|scope|role|tabindex|viewBox|preserveAspectRatio|fill|stroke|stroke-(width|linecap|linejoin)|xmlns|[dxy]|cx|cy|r|rx|aria-[a-z]+|data-(block|click|click-parameter|status))$/i;
 
 /** The markup without its known tags has none left, and no attribute runs a script. */
 function expectHarmless(markup: string) {
@@ -91,6 +91,15 @@ test('a top list is as long as its card says', () => {
   });
   expect(html([list(2)], cards).match(/Place \d<\/a>/g)).toHaveLength(2);
   expect(html([list(10)], cards).match(/Place \d<\/a>/g)).toHaveLength(3);
+});
+
+test.each<Block>([
+  { type: 'offerCard', attrs: { bonus_id: 1 } },
+  { type: 'partnerCard', attrs: { product_id: 1 } },
+  { type: 'promoCodeCard', attrs: { promo_code_id: 1 } },
+  { type: 'topListCard', attrs: { category: 'casino', limit: 3 } },
+])('clicks on a card are counted in the text: $type', (card) => {
+  expect(html([card], cards)).toContain('data-block="text"');
 });
 
 test('an image keeps its room, waits until it is near, and says what it shows', () => {

@@ -3,6 +3,7 @@ import { productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { Rank } from '../blocks/rank.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { PaidMark } from '../cards/paid-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
@@ -10,7 +11,7 @@ import { useMessages } from '../page-context.ts';
 
 /** All its places stand in sight, so that a text can speak of them. */
 export const TopList = ({ entries }: { entries: TopListEntryCard[] }) => (
-  <ol className="flex flex-col gap-2">
+  <ol className="flex flex-col gap-2" {...clickBlock('text')}>
     {entries.map((entry, index) => (
       <Place key={entry.id} entry={entry} rank={index + 1} />
     ))}

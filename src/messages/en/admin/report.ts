@@ -17,6 +17,7 @@ const periods: Record<ReportPeriod, string> = {
 const pages: Record<ClickPage, string> = {
   ...{ casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses', product: 'Pages of products' },
   ...{ promocodes: 'Promo codes', search: 'Search', account: 'Account and sign-in' },
+  ...{ guides: 'Guides', reviews: 'Reviews' },
   ...{ other: 'Other pages', elsewhere: 'Links elsewhere (/go)' },
 };
 
@@ -25,7 +26,7 @@ const blocks: Record<ClickBlock, string> = {
   ...{ exclusive: 'Exclusive bonuses', hero: 'Head of a product', bar: 'Play bar on phones' },
   ...{ bonuses: 'Bonuses of a product', codes: 'Promo codes', similar: 'Similar partners' },
   ...{ details: 'Details of a code', results: 'Search results', saved: 'Saved offers' },
-  ...{ none: 'No block' },
+  ...{ text: 'Text of a page', partners: 'Partners of a page', none: 'No block' },
 };
 
 export const texts = {

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   pages: {
     ...{ casino: 'Casino', bets: 'Bahis', bonuses: 'Bonuslar', product: 'Ürün sayfaları' },
     ...{ promocodes: 'Promosyon kodları', search: 'Arama', account: 'Hesap ve giriş' },
+    ...{ guides: 'Rehberler', reviews: 'İncelemeler' },
     ...{ other: 'Diğer sayfalar', elsewhere: 'Başka yerlerdeki bağlantılar (/go)' },
   },
   blocks: {
@@ -32,7 +33,7 @@ export const texts: typeof english = {
     ...{ exclusive: 'Özel bonuslar', hero: 'Ürünün başlığı', bar: 'Telefondaki oyna çubuğu' },
     ...{ bonuses: 'Ürünün bonusları', codes: 'Promosyon kodları', similar: 'Benzer ortaklar' },
     ...{ details: 'Kodun ayrıntıları', results: 'Arama sonuçları', saved: 'Kayıtlı teklifler' },
-    ...{ none: 'Blok yok' },
+    ...{ text: 'Sayfanın metni', partners: 'Sayfanın ortakları', none: 'Blok yok' },
   },
   place: (block, position) => `${block}, ${position}. yer`,
   clicks: 'Tıklamalar',
