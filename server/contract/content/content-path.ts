@@ -56,8 +56,15 @@ const reservedWords = new Set<string>([
 
 export const isReservedWord = (slug: string) => reservedWords.has(slug);
 
+const { contact, partners, signIn, promoCodes, guides, reviews } = pagePath;
+/** These pages have others below them, or are long and have numbers. */
+const furtherPage = new RegExp(
+  `^((${contact}|${partners}|${signIn})/|(${promoCodes}|${guides}|${reviews})/\\d+$)`,
+);
+
 export const isFixedPage = (path: string) =>
-  Object.values(pagePath).includes(path) && !contentPagePaths.includes(path);
+  (Object.values(pagePath).includes(path) && !contentPagePaths.includes(path)) ||
+  furtherPage.test(path);
 
 /** The kind and the slug of the page that could stand at a path without its language. */
 export function contentPathParts(

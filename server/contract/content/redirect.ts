@@ -8,6 +8,12 @@ import { longListPaging } from '#contract/list.ts';
 import { pathOnSite } from '#contract/page-path.ts';
 import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
 
+/** An escaped letter means the letter, and the router reads it so: no escape hides the path of a page from the rules. */
+function plainEscape(byte: string): string {
+  const sign = String.fromCharCode(Number.parseInt(byte.slice(1), 16));
+  return /[\w.~-]/.test(sign) ? sign : byte.toUpperCase();
+}
+
 /**
  * Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is doubled or at the end. The
  * links of some systems have small letters in these escapes, which mean the same.
@@ -15,7 +21,7 @@ import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
 export function normalPath(path: string): string | undefined {
   const pathname = pathOnSite(path)?.pathname;
   if (pathname === undefined) return undefined;
-  const escaped = pathname.replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
+  const escaped = pathname.replace(/%[\da-f]{2}/gi, plainEscape);
   return `/${escaped.split('/').filter(Boolean).join('/')}`;
 }
 
