@@ -190,7 +190,7 @@ export const contentPagePreviewQuery = z.object({
   id: idInPath,
   market: marketCode,
   lang,
-  token: boundedText(maxLength.label),
+  token: boundedText(maxLength.url),
   expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 });
 export type ContentPagePreviewQuery = z.output<typeof contentPagePreviewQuery>;
