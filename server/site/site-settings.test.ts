@@ -165,6 +165,7 @@ test('a wrong value is refused with the place of the field, and changes nothing'
     [{ online_counter: 'loud' }, 'online_counter'],
     [{ theme: 'neon' }, 'theme'],
     [{ accent: 'red' }, 'accent'],
+    [{ accent: '#gggggg' }, 'accent'],
     [{ accent: '#333333' }, 'accent'],
     [{ accent: '#e9b44c', theme: 'light' }, 'accent'],
     [{ announcement_url: '//elsewhere.example' }, 'announcement_url'],

@@ -33,7 +33,7 @@ const socialLink = z.object({
 export type SocialLink = z.output<typeof socialLink>;
 
 const accentColor = boundedText('#112233'.length)
-  .regex(/^#[\da-f]{6}$/i, 'Must be a colour such as #e9b44c')
+  .regex(/^#[\da-f]{6}$/i, { message: 'Must be a colour such as #e9b44c', abort: true })
   .toLowerCase()
   .nullable()
   .default(null);
