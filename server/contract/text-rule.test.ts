@@ -38,9 +38,12 @@ test.each([
   expect(hiddenCharacter(name, 'one')).toBeUndefined();
 });
 
-test.each(['\u200d', ' \u200c ', '\u3164'])('a name of nothing but %j is refused', (name) => {
-  expect(hiddenCharacter(name, 'one')).toBe(name.trim());
-});
+test.each(['\u200d', ' \u200c ', '\u3164', '\u2800'])(
+  'a name of nothing but %j is refused',
+  (name) => {
+    expect(hiddenCharacter(name, 'one')).toBe(name.trim());
+  },
+);
 
 test('a description may have line breaks, tabs and direction marks, but no overrides of direction', () => {
   expect(hiddenCharacter('One\r\n\tTwo שלום\u200f!', 'many')).toBeUndefined();

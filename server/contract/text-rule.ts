@@ -13,7 +13,7 @@ const flags = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
 const hiddenInOneLine =
   /[\p{Cc}\p{Bidi_C}\u00ad\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 const hiddenInManyLines = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
-const saysNothing = /^[\s\p{DI}]*$/u;
+const saysNothing = /^[\s\p{DI}\u2800]*$/u;
 
 /**
  * Finds the first character that a reader cannot see or that turns the direction of its neighbours, since it can
