@@ -34,13 +34,15 @@ async function onlyFile(request: FastifyRequest, maxBytes: number): Promise<Rece
   if (request.raw.destroyed) throw badFile('Was not sent');
   let file: ReceivedFile | undefined;
   for await (const part of request.parts()) {
-    if (!isFile(part)) {
-      if (part.fieldname === 'file') throw badFile('Must be a file, sent with a file name');
-    } else if (part.fieldname !== 'file' || file) {
-      throw badFile('Must be the only file, in the field named file');
-    } else {
-      file = { name: part.filename, bytes: await contentOf(part, maxBytes) };
+    // The library takes any field of some content types for a file, also one without a name.
+    if (part.fieldname === 'file' && !(isFile(part) && part.filename !== undefined)) {
+      throw badFile('Must be a file, sent with a file name');
     }
+    if (!isFile(part)) continue;
+    if (part.fieldname !== 'file' || file) {
+      throw badFile('Must be the only file, in the field named file');
+    }
+    file = { name: part.filename, bytes: await contentOf(part, maxBytes) };
   }
   if (!file) throw badFile('Is required');
   return file;

@@ -118,6 +118,11 @@ test.each([
   ['the boundary is not the one named', 'multipart/form-data; boundary=other', part],
   ['the end is missing', 'multipart/form-data; boundary=edge', part],
   ['there is no form', 'multipart/form-data; boundary=edge', 'content'],
+  [
+    'the file has no name',
+    'multipart/form-data; boundary=edge',
+    '--edge\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\n\x89PNG\r\n--edge--\r\n',
+  ],
   ['there is nothing', 'multipart/form-data; boundary=edge', ''],
 ])('a broken form is refused: %s', async (_, type, body) => {
   const response = await post(body, { 'content-type': type });
