@@ -63,7 +63,8 @@ test.describe('with the keyboard alone', () => {
     });
 
     await test.step('the preview beside it has the card as visitors see it', async () => {
-      const preview = page.getByRole('region', { name: 'Preview: Text in English' });
+      // The window of the preview is its own, so that cards follow its width and not that of the admin.
+      const preview = page.frameLocator('section[aria-label="Preview: Text in English"] iframe');
       await expect(preview.locator('h3')).toHaveText(title);
       await expect(preview.locator('strong')).toHaveText('terms');
     });

@@ -105,6 +105,24 @@ test('the default market stays active, and no code changes', async () => {
   expect((await create('US')).status).toBe(409);
 });
 
+test('the first market is the default, so an owner may retire the one from the start', async () => {
+  const activeCodes = async () =>
+    (await given.call('GET', '/admin/markets')).body.items
+      .filter(({ is_active }: { is_active: boolean }) => is_active)
+      .map(({ code }: { code: string }) => code);
+  const before = await activeCodes();
+  const { body: gb } = await create('GB', { sort_order: 1 });
+  const [us] = (await given.call('GET', '/admin/markets')).body.items;
+  const american = { ...us, uses: undefined };
+  expect((await replace(us.id, { ...american, sort_order: 2 })).status).toBe(200);
+  expect((await replace(gb.id, { ...gb, is_active: false })).status).toBe(409);
+  expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(409);
+  expect((await replace(us.id, { ...american, sort_order: 2, is_active: false })).status).toBe(200);
+  expect(await activeCodes()).toEqual(['GB', ...before.filter((code) => code !== 'US')]);
+  expect((await replace(us.id, american)).status).toBe(200);
+  expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(204);
+});
+
 test.each([
   ['code', { code: 'gb' }],
   ['code', { code: 'G' }],

@@ -52,6 +52,14 @@ test('each kind leads to its partner and counts the click under its product and 
   }
 });
 
+test('a link without a market is of the first one, whichever the owner has left', async () => {
+  const { id } = await given.make.product({ ref_link });
+  const { db } = given.database;
+  await db.updateTable('market').set({ is_active: 0 }).where('code', '=', 'US').execute();
+  expect((await given.go(`product/${id}`)).statusCode).toBe(302);
+  expect(await given.counts()).toMatchObject([{ market_code: 'TR' }]);
+});
+
 test('a link to a product may say its market', async () => {
   const { id } = await given.make.product({ ref_link });
   await given.go(`product/${id}?market=TR`);

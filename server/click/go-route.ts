@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idInPath, marketCode } from '#contract/field-schema.ts';
+import { givenMarketCode, idInPath } from '#contract/field-schema.ts';
 import { clickKinds } from '#contract/visitor/click-place.ts';
 import { findPartnerLink, type PartnerLink } from '../../db/repositories/click/partner-link.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +14,7 @@ import { countedVisitor, isOpened } from './refused-click.ts';
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 
 /** A product is of every market, so a link to one may say for which it was put up. */
-const querystring = z.object({ market: marketCode });
+const querystring = z.object({ market: givenMarketCode.optional() });
 
 const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
 
@@ -47,10 +47,11 @@ export async function goRoute(
       { schema: { hide: true, params, querystring } },
       async (request, reply) => {
         const { kind, id } = request.params;
-        const asked = await reads.markets.get(request.query.market);
         const found = await findPartnerLink[kind](database.db, id);
         if (!found?.link) throw notFound();
-        const { link, market_code = asked.code } = found;
+        const asked = request.query.market ?? (await reads.markets.activeCodes())[0] ?? '';
+        const { code } = await reads.markets.get(asked);
+        const { link, market_code = code } = found;
         if (!(await reads.markets.isPromotionAllowed(market_code))) throw notFound();
         const visitor = isOpened(request) ? countedVisitor(request) : undefined;
         if (!visitor) return reply.redirect(inHeader(link), 302);

@@ -12,3 +12,8 @@ test.each([
 ])('the cookies %j mean the market %s and the language %s', (cookie, market, language) => {
   expect(visitorChoice(cookie, ['US', 'TR'])).toEqual({ market, language });
 });
+
+test('visitors begin with the market that the owner put first', () => {
+  expect(visitorChoice(undefined, ['GB', 'US']).market).toBe('GB');
+  expect(visitorChoice('market=TR', ['GB', 'US']).market).toBe('GB');
+});

@@ -10,12 +10,12 @@ const cookieOf = (name: string, values: readonly string[]) =>
 const marketCookie = /(?:^|; *)market=([A-Z0-9]{2,8})(?= *(?:;|$))/g;
 const languageCookie = cookieOf('language', languages);
 
-/** A market that was retired since it was chosen falls back to the default one. */
+/** Visitors begin with the first active market, and return to it when the one that they chose was retired. */
 export const visitorChoice = (
   cookie: string | undefined,
   active: readonly MarketCode[],
 ): VisitorChoice => ({
-  market: chosenMarket(cookie, active) ?? defaultMarket,
+  market: chosenMarket(cookie, active) ?? active[0] ?? defaultMarket,
   language: languageCookie.exec(cookie ?? '')?.[1] as Language | undefined,
 });
 

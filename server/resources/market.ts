@@ -1,5 +1,5 @@
+import type { Transaction } from 'kysely';
 import {
-  isDefaultMarket,
   type Market,
   type MarketDraft,
   type MarketUses,
@@ -16,9 +16,11 @@ import {
   findMarket,
   findMarketState,
   insertMarket,
+  listActiveMarketCodes,
   listMarkets,
   updateMarket,
 } from '../../db/repositories/catalogue/market.ts';
+import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { resource, type Writer } from './resource.ts';
@@ -30,7 +32,7 @@ const entity = resource({
   without: (draft) => draft,
   conflict: async (trx, draft, ownId) => {
     const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
-    if (own) return changeConflict(own, draft);
+    if (own) return changeConflict(trx, own, draft);
     if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
     return (await countMarkets(trx)) >= maxMarkets && `There are ${maxMarkets} markets already.`;
   },
@@ -41,10 +43,14 @@ const entity = resource({
   delete: deleteMarket,
 });
 
+/** Visitors begin with the first active market. */
+const isDefault = async (trx: Transaction<Database>, { code }: Market) =>
+  (await listActiveMarketCodes(trx))[0] === code;
+
 /** Rows, links and cookies name a market by its code. */
-function changeConflict(own: Market, draft: MarketDraft): string | false {
+async function changeConflict(trx: Transaction<Database>, own: Market, draft: MarketDraft) {
   if (draft.code !== own.code) return 'The code of a market never changes. Add another market.';
-  const retires = isDefaultMarket(own) && !draft.is_active;
+  const retires = !draft.is_active && (await isDefault(trx, own));
   return retires && 'This market is shown to everybody who has chosen none, so it stays active.';
 }
 
@@ -55,7 +61,7 @@ export const marketResource = {
   delete: ({ db, ...writer }: Writer, id: number) =>
     inTransaction(db, async (trx) => {
       const own = await entity.get(trx, id);
-      if (isDefaultMarket(own)) {
+      if (await isDefault(trx, own)) {
         throw new AppError('conflict', 'The default market cannot be deleted.');
       }
       const uses = sumOf(await countUsesOf(trx, own.code));

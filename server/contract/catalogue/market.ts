@@ -12,7 +12,6 @@ import {
 import { defaultLanguage, languages } from '#contract/language.ts';
 import { optionalUrl } from '#contract/link-schema.ts';
 import { shortListPaging } from '#contract/list.ts';
-import { defaultMarket } from '#contract/market.ts';
 
 const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD').regex(
   /^[A-Z]{3}$/,
@@ -126,5 +125,3 @@ export type MarketCard = z.output<typeof marketCard>;
 
 export const marketCardQuery = z.object({ lang });
 export type MarketCardQuery = z.output<typeof marketCardQuery>;
-
-export const isDefaultMarket = ({ code }: Pick<Market, 'code'>) => code === defaultMarket;

@@ -4,6 +4,7 @@ import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
+import { useFirstMarket } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../language.ts';
@@ -24,7 +25,10 @@ export function NewBannerPage() {
   const create = trpc.admin.banner.create.useMutation(showsOwnErrors);
   return (
     <EntityFrame list={list} title={offer.banner.new}>
-      <BannerForm values={emptyPromotion} save={(draft) => create.mutateAsync(draft)} />
+      <BannerForm
+        values={{ ...emptyPromotion, market_code: useFirstMarket() }}
+        save={(draft) => create.mutateAsync(draft)}
+      />
     </EntityFrame>
   );
 }

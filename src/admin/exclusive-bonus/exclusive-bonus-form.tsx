@@ -10,6 +10,7 @@ import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
+import { useFirstMarket } from '../form/market-field.tsx';
 import { TermsFields } from '../form/terms-fields.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
@@ -30,7 +31,7 @@ export function NewExclusiveBonusPage() {
   return (
     <EntityFrame list={list} title={offer.exclusive.new}>
       <ExclusiveBonusForm
-        values={{ ...emptyPromotion, terms: noOfferTerms }}
+        values={{ ...emptyPromotion, market_code: useFirstMarket(), terms: noOfferTerms }}
         save={(draft) => create.mutateAsync(draft)}
       />
     </EntityFrame>

@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import type { MarketCode } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/market.ts';
 import { usePageContext } from '../../portal/page-context.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { trpc } from '../api.ts';
@@ -10,6 +10,9 @@ export function useMarkets() {
   const shown = usePageContext().markets.map((market) => ({ ...market, is_active: true }));
   return trpc.admin.market.list.useQuery({}).data?.items ?? shown;
 }
+
+/** New rows and previews begin with it, as visitors do. */
+export const useFirstMarket = (): MarketCode => usePageContext().markets[0]?.code ?? defaultMarket;
 
 /** A retired market is offered only where the row stands in it already. */
 export function useMarketOptions(current?: MarketCode) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
-import { defaultMarket, type MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
+import { useFirstMarket } from '../form/market-field.tsx';
 import { useAdminTexts } from '../language.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
@@ -19,7 +20,7 @@ export function CardPreview({ children }: Props) {
   const text = useAdminTexts().offer.preview;
   const page = usePageContext();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
-  const [market, setMarket] = useState<MarketCode>(defaultMarket);
+  const [market, setMarket] = useState<MarketCode>(useFirstMarket());
   const codes = page.markets.map(({ code }) => code);
   const { data: messages } = useQuery({
     queryKey: ['messages', language],

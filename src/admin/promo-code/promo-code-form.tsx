@@ -10,6 +10,7 @@ import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
+import { useFirstMarket } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../language.ts';
@@ -38,7 +39,7 @@ export function NewPromoCodePage() {
   return (
     <EntityFrame list={list} title={offer.promoCode.new}>
       <PromoCodeForm
-        values={emptyPromoCode}
+        values={{ ...emptyPromoCode, market_code: useFirstMarket() }}
         save={(draft) => create.mutateAsync(draft)}
         onSaved={({ id, code }) => {
           toast.success(form.created(code));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Language } from '#contract/language.ts';
-import { defaultMarket, type MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/market.ts';
 import { noLiveCards } from '#contract/rich-text/live-card.ts';
 import { referencesOf } from '#contract/rich-text/read-rich-text.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text/rich-text-node.ts';
@@ -10,7 +10,9 @@ import { loadContentTexts } from '../../messages/load-content-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { RichTextContent } from '../../portal/rich-text/rich-text-content.tsx';
 import { trpc } from '../api.ts';
+import { useFirstMarket } from '../form/market-field.tsx';
 import { useAdminTexts } from '../language.ts';
+import { PhoneFrame } from '../preview/phone-frame.tsx';
 
 type Props = { label: string; text: RichText | null; language: Language };
 
@@ -20,9 +22,7 @@ const forGood = { staleTime: Number.POSITIVE_INFINITY } as const;
 export function RichTextPreview({ label, text, language }: Props) {
   const { preview } = useAdminTexts().offer;
   const page = usePageContext();
-  const [market, setMarket] = useState<MarketCode>(
-    () => page.markets.find(({ code }) => code === defaultMarket)?.code ?? page.market,
-  );
+  const [market, setMarket] = useState<MarketCode>(useFirstMarket());
   const shown = useDeferredValue(text) ?? emptyRichText;
   const { data: messages } = useQuery({
     ...{ queryKey: ['messages', language], ...forGood },
@@ -59,9 +59,9 @@ export function RichTextPreview({ label, text, language }: Props) {
       </div>
       {messages && texts && (
         <PageContextOverride value={{ ...page, language, market, messages }}>
-          <div lang={language} inert>
+          <PhoneFrame lang={language}>
             <RichTextContent text={shown} cards={cards} texts={texts} />
-          </div>
+          </PhoneFrame>
         </PageContextOverride>
       )}
     </section>

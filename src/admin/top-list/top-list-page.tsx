@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
-import { defaultMarket } from '#contract/market.ts';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { trpc } from '../api.ts';
-import { useMarkets } from '../form/market-field.tsx';
+import { useFirstMarket, useMarkets } from '../form/market-field.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../language.ts';
@@ -24,6 +23,7 @@ export function TopListPage() {
   const texts = useAdminTexts();
   const text = texts.topList;
   const filter = useSearch({ from: '/admin/_editor/toplists/' });
+  const firstMarket = useFirstMarket();
   const codes = useMarkets().map(({ code }) => code);
   const market = codes.find((code) => code === filter.market);
   const marketChips = [
@@ -71,7 +71,7 @@ export function TopListPage() {
               chosen={market}
             />
             <EditorOnly>
-              <AddEntry key={market} category={category} market={market ?? defaultMarket} />
+              <AddEntry key={market} category={category} market={market ?? firstMarket} />
             </EditorOnly>
           </div>
         }

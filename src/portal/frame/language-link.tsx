@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatch } from '@tanstack/react-router';
 import { type Language, languageFacts, languages } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
@@ -58,7 +58,16 @@ function usePathIn() {
   const { language } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
+  const article = useMatch({
+    from: '/_portal/$',
+    shouldThrow: false,
+    select: ({ loaderData }) => loaderData?.article,
+  });
   return (other: Language) => {
+    // Such a page is not found in that language, so the link leads to the list that it stands in, or home.
+    if (article && !article.previewEnds && !article.view.languages.includes(other)) {
+      return pathIn(other, page.slice(0, page.lastIndexOf('/')) || '/');
+    }
     const kept = new URLSearchParams(search);
     const back = kept.get('back');
     if (back && languageOf(back) === language) {

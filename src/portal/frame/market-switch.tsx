@@ -10,6 +10,7 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
   const { label } = messages.market;
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
+  if (markets.length < 2) return null;
   // A promo code belongs to one market.
   search.delete('code');
   const urlFor = (market: MarketCode) => {

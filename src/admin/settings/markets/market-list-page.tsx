@@ -9,6 +9,7 @@ import { MarketListRow } from './market-list-row.tsx';
 export function MarketListPage() {
   const { market: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.market.list.useQuery({});
+  const first = data?.items.find(({ is_active }) => is_active);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -23,7 +24,7 @@ export function MarketListPage() {
         <ul aria-label={text.title} className="flex flex-col gap-2">
           {data.items.map((market) => (
             <li key={market.id}>
-              <MarketListRow market={market} />
+              <MarketListRow market={market} isDefault={market === first} />
             </li>
           ))}
         </ul>

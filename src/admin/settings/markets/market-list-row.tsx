@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isDefaultMarket, type MarketRow, marketDraft } from '#contract/catalogue/market.ts';
+import { type MarketRow, marketDraft } from '#contract/catalogue/market.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
@@ -9,7 +9,9 @@ import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { describeUses, retirement } from './market-uses.ts';
 
-export function MarketListRow({ market }: { market: MarketRow }) {
+type Props = { market: MarketRow; isDefault: boolean };
+
+export function MarketListRow({ market, isDefault }: Props) {
   const { id, code, name, minimum_age, currency, uses, is_active, promotion_allowed } = market;
   const { form, market: text } = useAdminTexts();
   const [asking, setAsking] = useState(false);
@@ -17,7 +19,6 @@ export function MarketListRow({ market }: { market: MarketRow }) {
   const remove = trpc.admin.market.delete.useMutation({
     onSuccess: () => toast.success(form.deleted(name)),
   });
-  const isDefault = isDefaultMarket(market);
   const used = describeUses(uses, text);
   const before = marketDraft.parse(market);
   const setActive = (active: boolean) =>

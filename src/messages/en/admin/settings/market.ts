@@ -47,7 +47,7 @@ export const texts = {
     defaultLanguage: 'Default language',
     defaultLanguageHint: 'For a first visit to the first page, until the visitor chooses one.',
     sortOrder: 'Sort order',
-    sortOrderHint: 'Visitors see the lowest first.',
+    sortOrderHint: 'Visitors see the lowest first, and begin with it.',
     requiredName: 'Name (required)',
     name: 'Name',
     nameInSentence: 'Name in a sentence',

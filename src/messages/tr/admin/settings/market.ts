@@ -43,7 +43,7 @@ export const texts: typeof english = {
     defaultLanguage: 'Varsayılan dil',
     defaultLanguageHint: 'İlk sayfaya ilk ziyarette, ziyaretçi bir dil seçene kadar.',
     sortOrder: 'Sıra numarası',
-    sortOrderHint: 'Ziyaretçiler en küçük numarayı ilk görür.',
+    sortOrderHint: 'Ziyaretçiler en küçük numarayı ilk görür ve onunla başlar.',
     requiredName: 'Ad (zorunlu)',
     name: 'Ad',
     nameInSentence: 'Cümle içindeki ad',
