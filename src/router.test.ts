@@ -22,6 +22,7 @@ const context: RouterContext = {
     icons: { links: [], share: '', icon: '', large: '', maskable: '' },
     footerNote: null,
     footerPages: [],
+    contentPaths: [],
     announcement: null,
     timeZone: 'UTC',
     ageGate: 'off',

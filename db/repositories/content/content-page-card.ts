@@ -7,7 +7,7 @@ import type {
   ContentPageViewQuery,
   FooterPage,
 } from '#contract/content/content-page.ts';
-import { contentPath, listedKinds } from '#contract/content/content-path.ts';
+import { contentListPath, contentPath, listedKinds } from '#contract/content/content-path.ts';
 import { type Language, languages } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
@@ -109,6 +109,23 @@ export async function listFooterPages(db: Kysely<Database>, lang: Language): Pro
     path: contentPath(kind, slug),
     title: title ?? '',
   }));
+}
+
+/** The lists that are not empty, and of the two pages that the footer has from the start those that are there. */
+export async function listContentPaths(db: Kysely<Database>, lang: Language): Promise<string[]> {
+  const live = livePages(db, lang);
+  const fixed = await live
+    .where('kind', '=', 'page')
+    .where('slug', 'in', ['about', 'support'])
+    .select('slug')
+    .orderBy('slug')
+    .execute();
+  const paths = fixed.map(({ slug }) => contentPath('page', slug));
+  for (const kind of listedKinds) {
+    const [first] = await live.where('kind', '=', kind).select('id').limit(1).execute();
+    if (first) paths.push(contentListPath(kind));
+  }
+  return paths;
 }
 
 const viewColumns = [

@@ -86,6 +86,20 @@ test('a scheduled page appears at its time, by the clock alone, and moves with t
   expect(await seen()).toEqual([['Odds'], 200]);
 });
 
+test('the footer leads to guides and reviews once there is one, and to About while it is there', async () => {
+  const pathsIn = async (lang: string) => {
+    const input = encodeURIComponent(JSON.stringify({ lang }));
+    return (await get(`/trpc/catalogue.settings?input=${input}`)).body.result.data.content_paths;
+  };
+  await given.db.deleteFrom('content_page').execute();
+  expect(await pathsIn('en')).toEqual([]);
+  await given.make.contentPage({ slug: 'odds', kind: 'guide', i18n: publishedTexts('Odds') });
+  await given.make.contentPage({ slug: 'spins', kind: 'review', i18n: { en: { title: 'Spins' } } });
+  await given.make.contentPage({ slug: 'about', kind: 'page', i18n: publishedTexts('About') });
+  expect(await pathsIn('en')).toEqual(['/about', '/guides']);
+  expect(await pathsIn('tr')).toEqual([]);
+});
+
 test('the footer links to the pages that have a place there, in their order', async () => {
   await given.db.deleteFrom('content_page').execute();
   await given.make.contentPage({ slug: 'b', footer_order: 2, i18n: publishedTexts('B') });

@@ -143,6 +143,8 @@ export const texts: Messages = {
     risk: 'Kumar risk taşır: yatırdığınızı kaybedebilirsiniz. Kaybetmeyi göze alabildiğiniz parayla oynayın, başlamadan sınırınızı koyun, keyif vermediğinde bırakın.',
     links: 'Diğer sayfalar',
     explore: 'Keşfet',
+    guides: 'Rehberler',
+    reviews: 'İncelemeler',
     company: 'Kurumsal',
     support: 'Destek',
     about: 'Hakkımızda',

@@ -11,12 +11,20 @@ const link = 'inline-flex min-h-8 items-center gap-1 transition-colors hover:tex
 export function FooterLinks() {
   const { messages, site } = usePageContext();
   const { footer } = messages;
+  const hasContent = (page: keyof typeof pagePath) => site.contentPaths.includes(pagePath[page]);
   return (
     <nav aria-label={footer.links} className="grid grid-cols-2 gap-8 sm:gap-12">
       <Column heading={footer.explore}>
         {sections.map((entry) => (
           <li key={entry.section}>
             <SectionLink {...entry} className={link} />
+          </li>
+        ))}
+        {(['guides', 'reviews'] as const).filter(hasContent).map((list) => (
+          <li key={list}>
+            <Link to={pagePath[list]} className={link}>
+              {footer[list]}
+            </Link>
           </li>
         ))}
         {[{ name: footer.telegram, url: site.telegramUrl }, ...site.socialLinks].map(
@@ -33,10 +41,10 @@ export function FooterLinks() {
       </Column>
       <Column heading={footer.company}>
         {[
-          ...(['support', 'about', 'partners', 'contact'] as const).map((page) => ({
-            path: pagePath[page],
-            title: footer[page],
-          })),
+          ...[
+            ...(['support', 'about'] as const).filter(hasContent),
+            ...(['partners', 'contact'] as const),
+          ].map((page) => ({ path: pagePath[page], title: footer[page] })),
           ...site.footerPages,
         ].map(({ path, title }) => (
           <li key={path}>
