@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isFixedPage, isSystemPath } from '#contract/content/content-path.ts';
 import { listSearch, storableText } from '#contract/field-schema.ts';
 import { defaultLanguage } from '#contract/language.ts';
-import { languageOf } from '#contract/language-path.ts';
+import { decodablePath, languageOf } from '#contract/language-path.ts';
 import { longListPaging } from '#contract/list.ts';
 import { pathOnSite } from '#contract/page-path.ts';
 import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
@@ -35,6 +35,8 @@ function brokenRule(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'Must end before ? and #: the query of a visitor is kept';
   const normal = normalPath(path);
   if (normal === undefined) return 'Must be a path of this site, without another host';
+  // No request comes to such a path, as it is escaped once more before it is looked at.
+  if (decodablePath(normal) !== normal) return 'Must be a path of this site, such as /guides/odds';
   if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
   if (languageOf(normal) !== defaultLanguage) {
     return 'Must begin without the language: the redirect is for every language';

@@ -39,6 +39,7 @@ test.each([
   ['/a', '/.//other.example/', 400, 'to_path', undefined],
   ['/a', '/\\other.example', 400, 'to_path', undefined],
   ['/a', '/b?x=1', 400, 'to_path', undefined],
+  ['/caf%E9', '/b', 400, 'from_path', undefined],
   ['/tr/a', '/b', 400, 'from_path', undefined],
   ['/admin/products', '/b', 400, 'from_path', undefined],
   ['/api/products', '/b', 400, 'from_path', undefined],
