@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/test/slow-first.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     // Loading the modules takes longer than most tests, so the files that run in a process share them.
     isolate: false,
     maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     // A bound for what hangs. A machine with other work takes many times as long as a quiet one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

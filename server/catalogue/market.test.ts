@@ -118,7 +118,7 @@ test('the first market is the default, so an owner may retire the one from the s
   expect((await replace(gb.id, { ...gb, is_active: false })).status).toBe(409);
   expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(409);
   expect((await replace(us.id, { ...american, sort_order: 2, is_active: false })).status).toBe(200);
-  expect(await activeCodes()).toEqual(['GB', ...before.filter((code) => code !== 'US')]);
+  expect(await activeCodes()).toEqual(['GB', ...before.filter((code: string) => code !== 'US')]);
   expect((await replace(us.id, american)).status).toBe(200);
   expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(204);
 });
