@@ -156,14 +156,12 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (cached) return sendPage(request, reply, cached);
     const pageUrl = parsePageUrl(url);
     if (!pageUrl) return reply.callNotFound();
-    const follow = async () => {
-      const target = await redirectOf(db, url);
-      return target && reply.headers({ 'cache-control': briefCacheControl }).redirect(target, 301);
-    };
+    const lead = (target: string) =>
+      reply.headers({ 'cache-control': briefCacheControl }).redirect(target, 301);
     // A product has its path for ever, so a redirect from there waits until it is gone.
     const isProduct = isPageBelow(pageUrl.path, pagePath.casino);
-    const early = isProduct ? undefined : await follow();
-    if (early) return early;
+    const early = isProduct ? undefined : await redirectOf(db, url);
+    if (early) return lead(early);
     if (pageUrl.market && !(await isActive(pageUrl.market))) {
       reply.headers({ 'cache-control': 'no-store' });
       return reply.redirect(withoutMarket(url), 302);
@@ -175,8 +173,8 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       renderer.cachesPages && isCacheable(pageUrl)
         ? await cache.get(keyOf(path + pageUrl.search), render)
         : (await render()).page;
-    const late = isProduct && page.status === 404 ? await follow() : undefined;
-    return late || sendPage(request, reply, page);
+    const late = isProduct && page.status === 404 ? await redirectOf(db, url) : undefined;
+    return late ? lead(late) : sendPage(request, reply, page);
   }
 
   async function showAgain(request: FastifyRequest, returned: ReturnedForm) {

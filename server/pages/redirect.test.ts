@@ -42,6 +42,18 @@ test('a path that is a page is no old one, and an unknown one without a redirect
   expect(await get('/unknown')).toEqual([404, undefined]);
 });
 
+const rendered = async () => {
+  const { body } = await given.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  return Number(/^aceboard_page_render_seconds_count{.*} (\d+)/m.exec(body)?.[1] ?? 0);
+};
+
+test('a redirect renders no page', async () => {
+  const before = await rendered();
+  for (const path of ['/old', '/old', '/old']) await get(path);
+  await get('/unknown');
+  expect(await rendered()).toBe(before + 1);
+});
+
 test('a redirect that is deleted is gone at once, also where its page was asked for before', async () => {
   const { body } = await given.call('POST', '/admin/redirects', { from_path: '/b', to_path: '/c' });
   expect(await get('/b')).toEqual([301, '/c']);
