@@ -94,6 +94,15 @@ test('a page leads to the languages in which it is published alone', () => {
   expect(locales).toEqual([]);
 });
 
+test('a further page of a list leads to no other language, whose list may be shorter', () => {
+  const linksOf = (page: number) => {
+    const list = { kind: 'guide' as const, page, cards: { data: { items: [], total: 20 } } };
+    return contentHead({ site, language: 'en' }, { texts, list }).links?.map(({ href }) => href);
+  };
+  expect(linksOf(1)).toContain('https://board.example/tr/guides');
+  expect(linksOf(2)).toEqual(['https://board.example/guides/2', 'https://board.example/feed.xml']);
+});
+
 test('a guide is an article with its author, and its questions are a page of questions', () => {
   const { thing } = headOf({});
   expect(thing('Article')).toMatchObject({

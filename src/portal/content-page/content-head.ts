@@ -35,7 +35,9 @@ function listHead(context: Context, list: ContentList, texts: ContentPageTexts) 
     description: texts[list.kind].description,
     things: [breadcrumbsFromHome(context, { name: texts[list.kind].title, path })],
   });
-  return { meta, links: [...links, feedLink(context, texts)] };
+  // The list of another language may be shorter, and have no such page.
+  const shown = list.page > 1 ? links.filter((link) => !('hrefLang' in link)) : links;
+  return { meta, links: [...shown, feedLink(context, texts)] };
 }
 
 /** The page shows these steps, and search engines read them. */
