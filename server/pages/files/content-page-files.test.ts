@@ -92,11 +92,11 @@ test('many pages are split over files, each of them named once', async () => {
 });
 
 test('the feed of a language has its guides and reviews, the newest first', async () => {
-  await given.make.contentPage({
+  const odds = await given.make.contentPage({
     ...{ slug: 'odds', author: 'Ada' },
     i18n: { en: { ...texts('Odds & <ends>', '2026-05-01 00:00:00'), excerpt: 'What odds say' } },
   });
-  await given.make.contentPage({
+  const harbor = await given.make.contentPage({
     ...{ kind: 'review', slug: 'harbor' },
     i18n: {
       en: texts('Harbor', '2026-05-02 00:00:00'),
@@ -115,7 +115,7 @@ test('the feed of a language has its guides and reviews, the newest first', asyn
     'Odds &amp; &lt;ends&gt;',
   ]);
   expect(body).toContain(`<entry>
-<id>https://site.example/guides/odds</id>
+<id>https://site.example/#page-${odds.id}</id>
 <title>Odds &amp; &lt;ends&gt;</title>
 <link rel="alternate" type="text/html" href="https://site.example/guides/odds"/>
 <published>2026-05-01T00:00:00.000Z</published>
@@ -129,7 +129,7 @@ test('the feed of a language has its guides and reviews, the newest first', asyn
   );
   expect([...turkish.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
     'https://site.example/tr/feed.xml',
-    'https://site.example/tr/reviews/harbor',
+    `https://site.example/tr#page-${harbor.id}`,
   ]);
   vi.setSystemTime(new Date('2026-07-01T00:00:00Z'));
   expect(await get('/feed.xml')).toContain('<title>Later</title>');

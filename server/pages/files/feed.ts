@@ -22,8 +22,9 @@ export async function renderFeed(
     .toSorted()
     .at(-1);
 
-  const entryOf = ({ path, title, excerpt, author, ...page }: ContentPageCard) => `<entry>
-<id>${urlOf(path)}</id>
+  /** A reader of the feed knows an entry by its id, which therefore stays when the page moves. */
+  const entryOf = ({ id, path, title, excerpt, author, ...page }: ContentPageCard) => `<entry>
+<id>${urlOf('/')}#page-${id}</id>
 <title>${escapeMarkup(title)}</title>
 <link rel="alternate" type="text/html" href="${urlOf(path)}"/>
 <published>${page.published_at}</published>
