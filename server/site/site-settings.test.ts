@@ -119,6 +119,8 @@ test('colours stand in the page itself, and its policy allows them alone', async
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   expect(body).toContain('<meta name="theme-color" content="#f6faf8"/>');
+  const manifest = (await given.app.inject('/manifest.webmanifest')).json();
+  expect([manifest.theme_color, manifest.background_color]).toEqual(['#f6faf8', '#f6faf8']);
 });
 
 test('the announcement is shown from its start to its end', async () => {

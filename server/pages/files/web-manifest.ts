@@ -1,8 +1,6 @@
 import { defaultLanguage } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
 
-const background = '#0b110e';
-
 const icon = (src: string, size: number, purpose?: string) => ({
   src,
   sizes: `${size}x${size}`,
@@ -10,7 +8,7 @@ const icon = (src: string, size: number, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-export const webManifest = ({ name, icons }: Site) =>
+export const webManifest = ({ name, icons, themeColors }: Site) =>
   JSON.stringify({
     id: '/',
     name,
@@ -19,7 +17,7 @@ export const webManifest = ({ name, icons }: Site) =>
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: background,
-    theme_color: background,
+    background_color: themeColors[0]?.content,
+    theme_color: themeColors[0]?.content,
     icons: [icon(icons.icon, 192), icon(icons.large, 512), icon(icons.maskable, 512, 'maskable')],
   });
