@@ -12,12 +12,14 @@ import {
   deleteContentPage,
   findContentPage,
   findContentPageId,
-  findLivePath,
+  findContentPath,
   insertContentPage,
   updateContentPage,
+  wasPublishedAt,
   withoutProducts,
 } from '../../db/repositories/content/content-page.ts';
 import { listContentPages } from '../../db/repositories/content/content-page-list.ts';
+import { listRedirectsTo } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -55,6 +57,13 @@ const entity = resource({
 
 type InTransaction = Writer & { db: Transaction<Database> };
 
+/** A path that visitors have never seen needs no redirect. */
+const isKnown = async (
+  db: Transaction<Database>,
+  id: number,
+  { path, isLive }: { path: string; isLive: boolean },
+) => isLive || (await listRedirectsTo(db, path)).length > 0 || (await wasPublishedAt(db, id, path));
+
 /** A page that visitors may know by its old path is found there too. No redirect stands before a page. */
 const moving = <Result>(
   writer: Writer,
@@ -63,12 +72,14 @@ const moving = <Result>(
 ) =>
   inTransaction(writer.db, async (db) => {
     const inner = { ...writer, db };
-    const before = await findLivePath(db, id);
+    const before = await findContentPath(db, id);
     const result = await write(inner);
     const page = await entity.get(db, id);
     const path = contentPath(page.kind, page.slug);
     await deleteRedirectFrom(inner, path);
-    if (before !== undefined && before !== path) await redirectMovedPage(inner, before, path);
+    if (before && before.path !== path && (await isKnown(db, id, before))) {
+      await redirectMovedPage(inner, before.path, path);
+    }
     return result;
   });
 

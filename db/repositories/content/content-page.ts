@@ -92,16 +92,48 @@ export async function findContentPageId(
   return page?.id;
 }
 
-/** A path that visitors have never seen needs no redirect. */
-export async function findLivePath(db: Kysely<Database>, id: number): Promise<string | undefined> {
+export async function findContentPath(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ path: string; isLive: boolean } | undefined> {
   const page = await db
     .selectFrom('content_page')
     .innerJoin('content_page_translation', 'content_page_id', 'id')
-    .select(['kind', 'slug'])
+    .select(['kind', 'slug', ({ fn }) => fn.min('live_from').as('live_from')])
     .where('id', '=', id)
-    .where('live_from', '<=', Math.floor(Date.now() / 1000))
+    .groupBy(['id', 'kind', 'slug'])
     .executeTakeFirst();
-  return page && contentPath(page.kind, page.slug);
+  if (!page) return undefined;
+  const isLive = page.live_from !== null && Number(page.live_from) * 1000 <= Date.now();
+  return { path: contentPath(page.kind, page.slug), isLive };
+}
+
+const statesLookedAt = 50;
+
+/** Whether visitors may know the page by a path: one of its last states was published there. */
+export async function wasPublishedAt(
+  trx: Transaction<Database>,
+  id: number,
+  path: string,
+): Promise<boolean> {
+  const instant = await instantIn(trx);
+  const isPast = (time: string | null) => Number(instant(time) ?? Infinity) * 1000 <= Date.now();
+  const states = await trx
+    .selectFrom('change')
+    .select('snapshot')
+    .where('entity', '=', 'content-page')
+    .where('entity_id', '=', id)
+    .where('snapshot', 'like', '%"publish_at":"%')
+    .orderBy('seq', 'desc')
+    .limit(statesLookedAt)
+    .execute();
+  return states.some(({ snapshot }) => {
+    const { kind, slug, i18n }: ContentPage = JSON.parse(snapshot);
+    return (
+      contentPath(kind, slug) === path &&
+      Object.values(i18n).some(({ publish_at }) => isPast(publish_at))
+    );
+  });
 }
 
 export async function insertContentPage(

@@ -129,6 +129,18 @@ test('a page that nobody has seen moves without a redirect', async () => {
   expect(await paths()).toEqual([]);
 });
 
+test('a page that moves while it is taken back is found by the path that visitors know', async () => {
+  const page = await create(draft('a'));
+  const hidden = { i18n: { en: { title: 'A' } } };
+  await put(page.id, draft('a', hidden));
+  await put(page.id, draft('b', hidden));
+  await put(page.id, draft('c'));
+  expect(await paths()).toEqual([
+    ['/guides/a', '/guides/c'],
+    ['/guides/b', '/guides/c'],
+  ]);
+});
+
 test('a restored path leaves a redirect too, and a new page takes its path from one', async () => {
   const page = await create(draft('a'));
   const [creation] = (await given.call('GET', '/admin/changes')).body.items;

@@ -97,7 +97,8 @@ test('a page leads to the languages in which it is published alone', () => {
 test('a further page of a list leads to no other language, whose list may be shorter', () => {
   const linksOf = (page: number) => {
     const list = { kind: 'guide' as const, page, cards: { data: { items: [], total: 20 } } };
-    return contentHead({ site, language: 'en' }, { texts, list }).links?.map(({ href }) => href);
+    const head = contentHead({ site, language: 'en' }, { texts, list });
+    return ('links' in head ? head.links : []).map(({ href }) => href);
   };
   expect(linksOf(1)).toContain('https://board.example/tr/guides');
   expect(linksOf(2)).toEqual(['https://board.example/guides/2', 'https://board.example/feed.xml']);
