@@ -20,6 +20,8 @@ const cards =
   /src\/(portal\/(cards\/(bonus|product)-card|blocks\/block-frame)|ui\/carousel\/(carousel|use)-)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** The page of a partner and that of the promo codes show these. */
 const tickets = /src\/portal\/promo-code\/ticket\//;
+/** The forms of the site check their fields by these, and so does the editor of content pages. */
+const formRules = /contract\/(text-rule|visitor\/inquiry-rule)/;
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
 const sections = /src\/portal\/sections\/(bonus|casino)-page/;
 /** Content pages show these, and so does their editor. */
@@ -128,6 +130,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'tickets', test: tickets },
                 { name: 'sections', test: sections },
                 { name: 'breadcrumb', test: /product-page\/breadcrumb/ },
+                { name: 'rules', test: formRules },
                 { name: 'content', test: contentPages },
               ],
             },

@@ -1,4 +1,4 @@
-import { parseUrl } from './text-rule.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** The path of each page, without its language. `pathIn` adds the language, and `src/routes` has a file for each path. */
 const paths = {

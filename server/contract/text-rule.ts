@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** The rules for texts are without zod, so that the public site can check by the same rules and stays small. */
 export const isStorable = (value: string) => !/\p{Surrogate}/u.test(value) && !value.includes('\0');
 
@@ -25,15 +27,6 @@ export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | 
   const found = hidden.exec(value.replace(flags, ''))?.[0];
   if (found !== undefined || isBlank(value) || !saysNothing.test(value)) return found;
   return value.trim();
-}
-
-/** Older browsers have no URL.parse. */
-export function parseUrl(value: string, base?: string): URL | undefined {
-  try {
-    return new URL(value, base);
-  } catch {
-    return undefined;
-  }
 }
 
 export const isHttpUrl = (value: string) =>

@@ -2,7 +2,8 @@
  * Follows a link to its end, as a visitor's browser would. Each redirect is a request of its own to a public address,
  * and no body is read.
  */
-import { maxLength, parseUrl } from '#contract/text-rule.ts';
+import { parseUrl } from '#contract/parse-url.ts';
+import { maxLength } from '#contract/text-rule.ts';
 import {
   isRefusal,
   type Network,

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { LinkCheck } from '#contract/admin/link-check.ts';
-import { parseUrl } from '#contract/text-rule.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import {
   deleteUnusedLinks,
   findStoredLink,

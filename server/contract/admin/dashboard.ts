@@ -7,7 +7,7 @@ import { productRow } from '#contract/catalogue/product.ts';
 import { forEachLack } from '#contract/catalogue/product-lack.ts';
 import { promoCode } from '#contract/catalogue/promo-code.ts';
 import { sections } from '#contract/catalogue/section.ts';
-import { health } from '#contract/health.ts';
+import { health } from '#contract/site/health.ts';
 
 /** The dashboard names so many items of each kind, and counts all. */
 export const maxNamed = 5;

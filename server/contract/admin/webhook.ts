@@ -3,7 +3,7 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { entityKinds, listKinds } from '#contract/change-log-kind.ts';
 import { requiredTitle } from '#contract/field-schema.ts';
 import { requiredUrl } from '#contract/link-schema.ts';
-import { parseUrl } from '#contract/text-rule.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 
 /** Each has one request under way at most, so this also bounds how many the server makes at once. */
 export const maxWebhooks = 20;

@@ -7,7 +7,7 @@ import { Resolver } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { parseUrl } from '#contract/text-rule.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type Network = {

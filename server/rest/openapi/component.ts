@@ -75,7 +75,6 @@ import {
   imageWithUses,
 } from '#contract/content/image.ts';
 import { redirect, redirectDraft } from '#contract/content/redirect.ts';
-import { health, ready } from '#contract/health.ts';
 import {
   removedSample,
   restoredSample,
@@ -85,6 +84,7 @@ import {
 } from '#contract/onboarding/sample.ts';
 import { setup, setupDraft } from '#contract/onboarding/setup.ts';
 import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
+import { health, ready } from '#contract/site/health.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
 import { clickBeacon } from '#contract/visitor/click.ts';
 import {

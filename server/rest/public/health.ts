@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Health, health, ready } from '#contract/health.ts';
+import { type Health, health, ready } from '#contract/site/health.ts';
 import { findLogHead } from '../../../db/change-log.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';

@@ -8,10 +8,22 @@ import { SectionLink } from '../section-link.tsx';
 
 const link = 'inline-flex min-h-8 items-center gap-1 transition-colors hover:text-brass';
 
+type PageLink = { path: string; title: string };
+
+const pageItem = ({ path, title }: PageLink) => (
+  <li key={path}>
+    <Link to={path} className={link}>
+      {title}
+    </Link>
+  </li>
+);
+
 export function FooterLinks() {
   const { messages, site } = usePageContext();
   const { footer } = messages;
-  const hasContent = (page: keyof typeof pagePath) => site.contentPaths.includes(pagePath[page]);
+  const linksTo = (...pages: (keyof typeof pagePath & keyof typeof footer)[]) =>
+    pages.map((page) => ({ path: pagePath[page], title: footer[page] }));
+  const withContent = ({ path }: PageLink) => site.contentPaths.includes(path);
   return (
     <nav aria-label={footer.links} className="grid grid-cols-2 gap-8 sm:gap-12">
       <Column heading={footer.explore}>
@@ -20,13 +32,7 @@ export function FooterLinks() {
             <SectionLink {...entry} className={link} />
           </li>
         ))}
-        {(['guides', 'reviews'] as const).filter(hasContent).map((list) => (
-          <li key={list}>
-            <Link to={pagePath[list]} className={link}>
-              {footer[list]}
-            </Link>
-          </li>
-        ))}
+        {linksTo('guides', 'reviews').filter(withContent).map(pageItem)}
         {[{ name: footer.telegram, url: site.telegramUrl }, ...site.socialLinks].map(
           ({ name, url }) => (
             <li key={`${name} ${url}`}>
@@ -41,18 +47,10 @@ export function FooterLinks() {
       </Column>
       <Column heading={footer.company}>
         {[
-          ...[
-            ...(['support', 'about'] as const).filter(hasContent),
-            ...(['partners', 'contact'] as const),
-          ].map((page) => ({ path: pagePath[page], title: footer[page] })),
+          ...linksTo('support', 'about').filter(withContent),
+          ...linksTo('partners', 'contact'),
           ...site.footerPages,
-        ].map(({ path, title }) => (
-          <li key={path}>
-            <Link to={path} className={link}>
-              {title}
-            </Link>
-          </li>
-        ))}
+        ].map(pageItem)}
       </Column>
     </nav>
   );
