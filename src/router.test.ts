@@ -22,7 +22,7 @@ const context: RouterContext = {
     icons: { links: [], share: '', icon: '', large: '', maskable: '' },
     footerNote: null,
     footerPages: [],
-    contentPaths: [],
+    emptyPaths: [],
     announcement: null,
     timeZone: 'UTC',
     ageGate: 'off',

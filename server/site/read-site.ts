@@ -75,7 +75,7 @@ export const siteOf = (app: FastifyInstance, settings: Settings, stored: Setting
   footerNote: stored.footer_note,
   announcement: stored.announcement,
   footerPages: stored.footer_pages,
-  contentPaths: stored.content_paths,
+  emptyPaths: stored.empty_paths,
   timeZone: settings.SITE_TIMEZONE,
   ...(settings.UPLOADS_PUBLIC_URL && { uploadsUrl: settings.UPLOADS_PUBLIC_URL }),
   ageGate: settings.AGE_GATE,

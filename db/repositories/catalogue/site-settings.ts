@@ -11,7 +11,7 @@ import {
 import { themeStyles } from '#contract/site/theme.ts';
 import { isLiveNow, scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
-import { listContentPaths, listFooterPages } from '../content/content-page-card.ts';
+import { listEmptyPaths, listFooterPages } from '../content/content-page-card.ts';
 
 const noTexts = { footer_note: null, announcement: null };
 
@@ -62,7 +62,7 @@ export async function findSettingsCard(
     styles: themeStyles(shown.theme, accent),
     footer_note: textOf('footer_note'),
     footer_pages: await listFooterPages(db, lang),
-    content_paths: await listContentPaths(db, lang),
+    empty_paths: await listEmptyPaths(db, lang),
     announcement: is_live && text !== null ? { text, url: announcement_url } : null,
   };
 }

@@ -111,21 +111,20 @@ export async function listFooterPages(db: Kysely<Database>, lang: Language): Pro
   }));
 }
 
-/** The lists that are not empty, and of the two pages that the footer has from the start those that are there. */
-export async function listContentPaths(db: Kysely<Database>, lang: Language): Promise<string[]> {
-  const live = livePages(db, lang);
-  const fixed = await live
-    .where('kind', '=', 'page')
-    .where('slug', 'in', ['about', 'support'])
-    .select('slug')
-    .orderBy('slug')
-    .execute();
-  const paths = fixed.map(({ slug }) => contentPath('page', slug));
-  for (const kind of listedKinds) {
-    const [first] = await live.where('kind', '=', kind).select('id').limit(1).execute();
-    if (first) paths.push(contentListPath(kind));
+/** The footer has links to these from the start, and leaves out those where nothing is published. */
+export async function listEmptyPaths(db: Kysely<Database>, lang: Language): Promise<string[]> {
+  const live = livePages(db, lang).select('slug').limit(1);
+  const paths = {
+    [contentPath('page', 'about')]: live.where('kind', '=', 'page').where('slug', '=', 'about'),
+    [contentPath('page', 'support')]: live.where('kind', '=', 'page').where('slug', '=', 'support'),
+    [contentListPath('guide')]: live.where('kind', '=', 'guide'),
+    [contentListPath('review')]: live.where('kind', '=', 'review'),
+  };
+  const empty: string[] = [];
+  for (const [path, pages] of Object.entries(paths)) {
+    if ((await pages.execute()).length === 0) empty.push(path);
   }
-  return paths;
+  return empty;
 }
 
 const viewColumns = [

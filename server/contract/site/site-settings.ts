@@ -106,8 +106,8 @@ export const settingsCard = z.object({
   announcement: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
   /** They follow the links that the footer always has. */
   footer_pages: z.array(footerPage),
-  /** Editors may have nothing at these paths of the site. */
-  content_paths: z.array(z.string()),
+  /** The paths that the footer knows, and where editors have nothing published. */
+  empty_paths: z.array(z.string()),
 });
 export type SettingsCard = z.output<typeof settingsCard>;
 

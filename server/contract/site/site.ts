@@ -23,8 +23,8 @@ export type Site = {
   announcement: SettingsCard['announcement'];
   /** The paths are without the language. */
   footerPages: SettingsCard['footer_pages'];
-  /** Those of guides, reviews, About and Support where visitors find something. */
-  contentPaths: SettingsCard['content_paths'];
+  /** Those of guides, reviews, About and Support where visitors would find nothing. */
+  emptyPaths: SettingsCard['empty_paths'];
   /** Editors write the times of the catalogue in this zone. */
   timeZone: string;
   /** The URL of a CDN that serves uploads. */

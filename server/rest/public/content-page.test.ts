@@ -87,17 +87,17 @@ test('a scheduled page appears at its time, by the clock alone, and moves with t
 });
 
 test('the footer leads to guides and reviews once there is one, and to About while it is there', async () => {
-  const pathsIn = async (lang: string) => {
+  const emptyIn = async (lang: string) => {
     const input = encodeURIComponent(JSON.stringify({ lang }));
-    return (await get(`/trpc/catalogue.settings?input=${input}`)).body.result.data.content_paths;
+    return (await get(`/trpc/catalogue.settings?input=${input}`)).body.result.data.empty_paths;
   };
   await given.db.deleteFrom('content_page').execute();
-  expect(await pathsIn('en')).toEqual([]);
+  expect(await emptyIn('en')).toEqual(['/about', '/support', '/guides', '/reviews']);
   await given.make.contentPage({ slug: 'odds', kind: 'guide', i18n: publishedTexts('Odds') });
   await given.make.contentPage({ slug: 'spins', kind: 'review', i18n: { en: { title: 'Spins' } } });
   await given.make.contentPage({ slug: 'about', kind: 'page', i18n: publishedTexts('About') });
-  expect(await pathsIn('en')).toEqual(['/about', '/guides']);
-  expect(await pathsIn('tr')).toEqual([]);
+  expect(await emptyIn('en')).toEqual(['/support', '/reviews']);
+  expect(await emptyIn('tr')).toEqual(['/about', '/support', '/guides', '/reviews']);
 });
 
 test('the footer links to the pages that have a place there, in their order', async () => {

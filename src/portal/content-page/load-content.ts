@@ -32,7 +32,13 @@ function orAskServer(error: unknown, href: string): never {
 /** The head comes with the data, so that no other page loads what makes it. */
 export async function loadContent(loading: Loading) {
   const content = await loadPlace(loading);
-  return { ...content, head: contentHead(loading.context, content) };
+  const { article } = content;
+  return {
+    ...content,
+    head: contentHead(loading.context, content),
+    /** A preview and a list are there in each language. */
+    shownIn: article && !article.previewEnds ? article.view.languages : undefined,
+  };
 }
 
 async function loadPlace(loading: Loading): Promise<Content> {

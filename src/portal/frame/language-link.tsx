@@ -58,14 +58,14 @@ function usePathIn() {
   const { language } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
-  const article = useMatch({
+  const shownIn = useMatch({
     from: '/_portal/$',
     shouldThrow: false,
-    select: ({ loaderData }) => loaderData?.article,
+    select: ({ loaderData }) => loaderData?.shownIn,
   });
   return (other: Language) => {
     // Such a page is not found in that language, so the link leads to the list that it stands in, or home.
-    if (article && !article.previewEnds && !article.view.languages.includes(other)) {
+    if (shownIn && !shownIn.includes(other)) {
       return pathIn(other, page.slice(0, page.lastIndexOf('/')) || '/');
     }
     const kept = new URLSearchParams(search);

@@ -6,6 +6,7 @@ import { ImageField } from '../../form/image-field.tsx';
 import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { AccentField } from './accent-field.tsx';
 import type { SettingsControl } from './site-form-type.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
 
@@ -58,7 +59,7 @@ export function SiteFields({ control, fixed }: Props) {
           hint={text.themeHint}
           options={themeOptions}
         />
-        <TextField control={control} name="accent" label={text.accent} hint={text.accentHint} />
+        <AccentField control={control} />
       </section>
       <section className="grid gap-5 sm:grid-cols-2">
         <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />

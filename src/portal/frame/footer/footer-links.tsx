@@ -8,22 +8,19 @@ import { SectionLink } from '../section-link.tsx';
 
 const link = 'inline-flex min-h-8 items-center gap-1 transition-colors hover:text-brass';
 
-type PageLink = { path: string; title: string };
-
-const pageItem = ({ path, title }: PageLink) => (
-  <li key={path}>
-    <Link to={path} className={link}>
-      {title}
-    </Link>
-  </li>
-);
-
 export function FooterLinks() {
   const { messages, site } = usePageContext();
   const { footer } = messages;
-  const linksTo = (...pages: (keyof typeof pagePath & keyof typeof footer)[]) =>
-    pages.map((page) => ({ path: pagePath[page], title: footer[page] }));
-  const withContent = ({ path }: PageLink) => site.contentPaths.includes(path);
+  const pageLinks = (pages: typeof site.footerPages) =>
+    pages
+      .filter(({ path }) => !site.emptyPaths.includes(path))
+      .map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path} className={link}>
+            {title}
+          </Link>
+        </li>
+      ));
   return (
     <nav aria-label={footer.links} className="grid grid-cols-2 gap-8 sm:gap-12">
       <Column heading={footer.explore}>
@@ -32,7 +29,11 @@ export function FooterLinks() {
             <SectionLink {...entry} className={link} />
           </li>
         ))}
-        {linksTo('guides', 'reviews').filter(withContent).map(pageItem)}
+        {pageLinks([
+          { path: pagePath.promoCodes, title: messages.gifts.label },
+          { path: pagePath.guides, title: footer.guides },
+          { path: pagePath.reviews, title: footer.reviews },
+        ])}
         {[{ name: footer.telegram, url: site.telegramUrl }, ...site.socialLinks].map(
           ({ name, url }) => (
             <li key={`${name} ${url}`}>
@@ -46,11 +47,13 @@ export function FooterLinks() {
         )}
       </Column>
       <Column heading={footer.company}>
-        {[
-          ...linksTo('support', 'about').filter(withContent),
-          ...linksTo('partners', 'contact'),
+        {pageLinks([
+          ...(['support', 'about', 'partners', 'contact'] as const).map((page) => ({
+            path: pagePath[page],
+            title: footer[page],
+          })),
           ...site.footerPages,
-        ].map(pageItem)}
+        ])}
       </Column>
     </nav>
   );

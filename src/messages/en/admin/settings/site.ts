@@ -24,6 +24,8 @@ export const texts = {
   themes: { dark: 'Dark', light: 'Light', system: 'Visitor’s choice' },
   accent: 'Accent colour',
   accentHint: 'Buttons and links have it. Six hexadecimal digits, such as #e9b44c. Empty: brass.',
+  pickAccent: 'Pick a colour',
+  takeAccent: (colour: string) => `Use ${colour}, the nearest that can be read`,
   logo: 'Logo',
   logoHint: 'Stands in the header and in e-mails, 32 pixels high. Empty: a mark with the name.',
   icon: 'Icon',

@@ -26,6 +26,8 @@ export const texts: typeof english = {
   accent: 'Vurgu rengi',
   accentHint:
     'Düğmeler ve bağlantılar bu renktedir. Altı onaltılık basamak, örneğin #e9b44c. Boş: pirinç.',
+  pickAccent: 'Renk seç',
+  takeAccent: (colour) => `Okunabilen en yakın rengi kullan: ${colour}`,
   logo: 'Logo',
   logoHint: 'Üstbilgide ve e-postalarda 32 piksel yükseklikte durur. Boş: adın yanında bir işaret.',
   icon: 'Simge',
