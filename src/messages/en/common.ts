@@ -143,6 +143,7 @@ export const texts = {
     risk: 'Gambling carries risk: you can lose what you stake. Play with money you can spare, set a limit before you start, and stop when it is no longer fun.',
     links: 'More pages',
     explore: 'Explore',
+    promoCodes: 'Promo codes',
     guides: 'Guides',
     reviews: 'Reviews',
     company: 'Company',

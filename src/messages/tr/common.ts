@@ -143,6 +143,7 @@ export const texts: Messages = {
     risk: 'Kumar risk taşır: yatırdığınızı kaybedebilirsiniz. Kaybetmeyi göze alabildiğiniz parayla oynayın, başlamadan sınırınızı koyun, keyif vermediğinde bırakın.',
     links: 'Diğer sayfalar',
     explore: 'Keşfet',
+    promoCodes: 'Promosyon kodları',
     guides: 'Rehberler',
     reviews: 'İncelemeler',
     company: 'Kurumsal',

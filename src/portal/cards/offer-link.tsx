@@ -8,7 +8,7 @@ export const OfferLink = ({ to, at, clicked, children }: Props) => (
   <CatalogueLink
     to={to}
     clicked={clicked}
-    className="flex min-h-11 flex-1 items-center justify-center rounded-control bg-brass px-4 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px print:hidden"
+    className="flex min-h-11 flex-1 items-center justify-center rounded-control bg-brass px-4 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px"
   >
     <span className="line-clamp-2">{children}</span>
     <span className="sr-only"> {useMessages().card.at(at)}</span>

@@ -2,17 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
+import type { Messages } from '../../../messages/en/common.ts';
 import { usePageContext } from '../../page-context.ts';
-import { sections } from '../../sections/sections.ts';
-import { SectionLink } from '../section-link.tsx';
 
 const link = 'inline-flex min-h-8 items-center gap-1 transition-colors hover:text-brass';
+
+type PageName = Extract<keyof typeof pagePath, keyof (Messages['nav'] & Messages['footer'])>;
 
 export function FooterLinks() {
   const { messages, site } = usePageContext();
   const { footer } = messages;
-  const pageLinks = (pages: typeof site.footerPages) =>
-    pages
+  const titles = { ...messages.nav, ...footer };
+  const pageLinks = (names: PageName[], others: typeof site.footerPages = []) =>
+    names
+      .map((name) => ({ path: pagePath[name], title: titles[name] }))
+      .concat(others)
       .filter(({ path }) => !site.emptyPaths.includes(path))
       .map(({ path, title }) => (
         <li key={path}>
@@ -24,16 +28,7 @@ export function FooterLinks() {
   return (
     <nav aria-label={footer.links} className="grid grid-cols-2 gap-8 sm:gap-12">
       <Column heading={footer.explore}>
-        {sections.map((entry) => (
-          <li key={entry.section}>
-            <SectionLink {...entry} className={link} />
-          </li>
-        ))}
-        {pageLinks([
-          { path: pagePath.promoCodes, title: messages.gifts.label },
-          { path: pagePath.guides, title: footer.guides },
-          { path: pagePath.reviews, title: footer.reviews },
-        ])}
+        {pageLinks(['casino', 'bets', 'bonuses', 'promoCodes', 'guides', 'reviews'])}
         {[{ name: footer.telegram, url: site.telegramUrl }, ...site.socialLinks].map(
           ({ name, url }) => (
             <li key={`${name} ${url}`}>
@@ -47,13 +42,7 @@ export function FooterLinks() {
         )}
       </Column>
       <Column heading={footer.company}>
-        {pageLinks([
-          ...(['support', 'about', 'partners', 'contact'] as const).map((page) => ({
-            path: pagePath[page],
-            title: footer[page],
-          })),
-          ...site.footerPages,
-        ])}
+        {pageLinks(['support', 'about', 'partners', 'contact'], site.footerPages)}
       </Column>
     </nav>
   );
