@@ -49,31 +49,34 @@ export async function listPublishedPages(
   });
 }
 
-/** The list of a kind in a language changes with each page on it. */
+/** The list of a kind in a language changes with each page on it. Each index is read from its newest row. */
 export async function listNewestOfKinds(
   db: Kysely<Database>,
 ): Promise<{ kind: ListedKind; lang: Language; changedAt: string }[]> {
-  const rows = await db
-    .selectFrom('content_page')
-    .innerJoin('content_page_translation', 'content_page_id', 'id')
-    .select(({ fn }) => [
-      'kind',
-      'lang',
-      fn.max('updated_at').as('updated_at'),
-      fn.max('live_from').as('live_from'),
-    ])
-    .where('kind', 'in', listedKinds)
-    .where('live_from', '<=', nowInSeconds())
-    .groupBy(['kind', 'lang'])
-    .orderBy('kind')
-    .orderBy('lang')
-    .execute();
-  return rows.map(({ kind, lang, updated_at, live_from }) => {
-    const published_at = timeOf(Number(live_from));
-    return {
-      kind: kind as ListedKind,
-      lang,
-      changedAt: updated_at > published_at ? updated_at : published_at,
-    };
-  });
+  const found = [];
+  for (const kind of listedKinds) {
+    for (const lang of languages) {
+      const listed = db
+        .selectFrom('content_page')
+        .innerJoin('content_page_translation', 'content_page_id', 'id')
+        .where('kind', '=', kind)
+        .where('lang', '=', lang)
+        .where('live_from', '<=', nowInSeconds());
+      const published = await listed
+        .select('live_from')
+        .orderBy('live_from', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!published) continue;
+      const { updated_at } = await listed
+        .select('updated_at')
+        .orderBy('updated_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const publishedAt = timeOf(Number(published.live_from));
+      const changedAt = updated_at > publishedAt ? updated_at : publishedAt;
+      found.push({ kind, lang, changedAt });
+    }
+  }
+  return found;
 }
