@@ -1,5 +1,6 @@
 /** An owner gives the site a name, links and an announcement, and visitors see them. */
-import { expect, test } from './testing/editor.ts';
+import sharp from 'sharp';
+import { expect, imageFile, test } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
 
 test.use({ siteName: 'settings', expectedConsole: /status of 400/ });
@@ -44,4 +45,34 @@ test('an owner writes the settings, corrects a refused one and sees them on the 
   await expectFitsEachWidth(page);
   await page.getByRole('link', { name: 'We have moved.' }).click();
   await expect(page).toHaveURL(/\/bonuses$/);
+});
+
+test('an owner gives the site a logo and an icon', async ({ page, request }) => {
+  await page.goto('/admin/settings');
+  for (const [label, colour] of [
+    ['Logo', '#b4551e'],
+    ['Icon', '#1e55b4'],
+  ] as const) {
+    const field = page.getByRole('group', { name: label, exact: true });
+    await field.locator('input[type=file]').setInputFiles(await imageFile(colour));
+    await expect(field.locator('img')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The settings were saved.')).toBeVisible();
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/bonuses');
+    const logo = page.getByRole('banner').getByRole('img');
+    await expect(logo).toHaveJSProperty('complete', true);
+    await expect(logo).toHaveJSProperty('naturalHeight', 180);
+    expect((await logo.boundingBox())?.height).toBe(32);
+  }
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    const href = await page.locator(`link[rel=${rel}]`).last().getAttribute('href');
+    const icon = await request.get(href ?? '');
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const [red, , blue] = (await sharp(await icon.body()).stats()).channels;
+    expect(blue?.mean).toBeGreaterThan(2 * Number(red?.mean));
+  }
 });
