@@ -81,6 +81,23 @@ test('what is pressed before the scripts have come is done when they have', asyn
   }
 });
 
+test('a page stays where a visitor has scrolled it before the scripts came', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/bonuses', { waitUntil: 'commit' });
+  const market = page.getByRole('link', { name: 'Türkiye' });
+  await market.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  // The press of a button ends where it began, although the scripts come in between.
+  await market.hover();
+  await page.mouse.down();
+  release();
+  await frameHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\?market=TR$/);
+});
+
 test.describe('a refused form', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 

@@ -7,6 +7,7 @@ import type { RouterContext } from './router-context.ts';
 export type RouteTree = typeof routeTree;
 
 export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
+  let isFirstPage = true;
   const router = createRouter({
     routeTree,
     rewrite: {
@@ -27,7 +28,12 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     defaultPendingMs: 200,
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
-    scrollRestoration: true,
+    // The browser has scrolled the page of the server, and a visitor may have scrolled it since.
+    scrollRestoration: ({ location }) => {
+      const isScrolled = isFirstPage && !location.pathname.startsWith('/admin');
+      isFirstPage = false;
+      return !isScrolled;
+    },
     // The server knows the site's settings and the markets. The browser takes them from the page.
     dehydrate: () => ({
       site: context.site,
