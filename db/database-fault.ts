@@ -9,7 +9,7 @@ export function faultOf(error: unknown): DatabaseFault | undefined {
   return sqliteFault(code) ?? postgresFault(code, error.message);
 }
 
-/** What is read stays readable where a write beside it finds no room. */
+/** A read goes on where a write that prepares it finds a full or read-only disk. */
 export function unlessUnwritable(error: unknown): void {
   const fault = faultOf(error);
   if (fault !== 'full' && fault !== 'read-only') throw error;

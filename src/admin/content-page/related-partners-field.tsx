@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
+import { type IconAction, IconActions } from '../../ui/icon-actions.tsx';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
@@ -70,13 +70,7 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
   );
 }
 
-type Action = {
-  label: string;
-  labelOf: (name: string) => string;
-  icon: typeof ArrowUp;
-  possible: boolean;
-  run: () => void;
-};
+type Action = Omit<IconAction, 'name'> & { labelOf: (name: string) => string };
 
 function Partner({ id, actions }: { id: number; actions: Action[] }) {
   const { picker } = useAdminTexts().product;
@@ -89,19 +83,9 @@ function Partner({ id, actions }: { id: number; actions: Action[] }) {
         {name}
       </p>
       <div className="flex">
-        {actions.map(({ label, labelOf, icon: Icon, possible, run }) => (
-          <button
-            key={label}
-            type="button"
-            title={label}
-            aria-disabled={!possible}
-            onClick={() => possible && run()}
-            className={buttonClass.icon}
-          >
-            <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">{labelOf(name)}</span>
-          </button>
-        ))}
+        <IconActions
+          actions={actions.map(({ labelOf, ...action }) => ({ ...action, name: labelOf(name) }))}
+        />
       </div>
     </>
   );

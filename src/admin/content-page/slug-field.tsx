@@ -19,13 +19,13 @@ export function SlugField({ control, isNew }: Props) {
   const [proposed, setProposed] = useState('');
   const proposal = proposedSlug(title);
   const slug = field.value ?? '';
-  const follow = useEffectEvent(() => {
+  // A change of the title moves the slug along. A slug that was typed stays.
+  const follow = useEffectEvent((next: string) => {
     if (!isNew || (slug !== '' && slug !== proposed)) return;
-    setProposed(proposal);
-    if (proposal !== slug) field.onChange(proposal);
+    setProposed(next);
+    if (next !== slug) field.onChange(next);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slug that is typed must not be replaced, only a title's change does.
-  useEffect(() => follow(), [proposal]);
+  useEffect(() => follow(proposal), [proposal]);
   const hint = text.slugHint(contentPath(kind, slug || '…'));
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
+import { IconActions } from '../../ui/icon-actions.tsx';
 import { ImageField } from '../form/image-field.tsx';
 import { useAdminTexts } from '../language.ts';
 import type { ProductControl } from './product-form-type.ts';
@@ -46,19 +47,7 @@ export function ProductImages({ control }: { control: ProductControl }) {
               />
             </div>
             <div className="flex sm:mt-6">
-              {actions.map(({ label, name, icon: Icon, possible, run }) => (
-                <button
-                  key={label}
-                  type="button"
-                  title={label}
-                  aria-disabled={!possible}
-                  onClick={() => possible && run()}
-                  className={buttonClass.icon}
-                >
-                  <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                  <span className="sr-only">{name}</span>
-                </button>
-              ))}
+              <IconActions actions={actions} />
             </div>
           </div>
         );
