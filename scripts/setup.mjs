@@ -37,7 +37,10 @@ const commands = {
     if (all || [name, ...options].includes('writes')) {
       await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
     }
-    if (all || ['engines', 'backups', 'kills'].some((bench) => [name, ...options].includes(bench))) {
+    if (
+      all ||
+      ['engines', 'backups', 'kills'].some((bench) => [name, ...options].includes(bench))
+    ) {
       await prepareInstall(
         'scripts/postgres',
         'Installing PostgreSQL, for benches of both engines',
