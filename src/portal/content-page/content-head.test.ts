@@ -51,6 +51,11 @@ const view: ContentPageView = {
 
 const cards = { bonuses: [], products: [], promocodes: [], topLists: [] };
 
+type Head = {
+  meta: Record<string, unknown>[];
+  links?: { rel: string; hrefLang?: string; href: string }[];
+};
+
 function headOf(changes: Partial<ContentPageView>, language: 'en' | 'tr' = 'en', preview?: string) {
   const article = {
     view: { ...view, ...changes },
@@ -59,10 +64,7 @@ function headOf(changes: Partial<ContentPageView>, language: 'en' | 'tr' = 'en',
     previewEnds: preview,
     bodyTexts,
   };
-  const { meta, links = [] } = contentHead({ site, language }, { texts, article }) as {
-    meta: Record<string, unknown>[];
-    links?: { rel: string; hrefLang?: string; href: string }[];
-  };
+  const { meta, links = [] } = contentHead({ site, language }, { texts, article }) as Head;
   const data = meta.find((tag) => 'script:ld+json' in tag)?.['script:ld+json'] as
     | { '@graph': Record<string, unknown>[] }
     | undefined;
@@ -97,11 +99,27 @@ test('a page leads to the languages in which it is published alone', () => {
 test('a further page of a list leads to no other language, whose list may be shorter', () => {
   const linksOf = (page: number) => {
     const list = { kind: 'guide' as const, page, cards: { data: { items: [], total: 20 } } };
-    const head = contentHead({ site, language: 'en' }, { texts, list });
-    return ('links' in head ? head.links : []).map(({ href }) => href);
+    const { meta, links } = contentHead({ site, language: 'en' }, { texts, list }) as Head;
+    expect(meta.some(({ property }) => property === 'og:locale:alternate')).toBe(page === 1);
+    return links?.map(({ href }) => href);
   };
   expect(linksOf(1)).toContain('https://board.example/tr/guides');
   expect(linksOf(2)).toEqual(['https://board.example/guides/2', 'https://board.example/feed.xml']);
+});
+
+test('a page of cards alone is described by its title', () => {
+  const body = { type: 'doc' as const, content: [{ type: 'horizontalRule' as const }] };
+  expect(headOf({ excerpt: null, body }).meta).toContainEqual({
+    name: 'description',
+    content: 'How odds work',
+  });
+});
+
+test('search engines show no list without a page on it', () => {
+  const list = { kind: 'guide' as const, page: 1, cards: { data: { items: [], total: 0 } } };
+  expect(contentHead({ site, language: 'en' }, { texts, list }).meta).toEqual([
+    { name: 'robots', content: 'noindex' },
+  ]);
 });
 
 test('a guide is an article with its author, and its questions are a page of questions', () => {

@@ -1,6 +1,6 @@
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import { contentListPath } from '#contract/content/content-path.ts';
-import { defaultLanguage, type Language, languageFacts } from '#contract/language.ts';
+import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { plainText } from '#contract/rich-text/read-rich-text.ts';
@@ -27,6 +27,7 @@ export function listTitle({ kind, page }: ContentList, texts: ContentPageTexts):
 }
 
 function listHead(context: Context, list: ContentList, texts: ContentPageTexts) {
+  if ('data' in list.cards && list.cards.data.total === 0) return noindexHead();
   const path = listPagePath(list.kind, list.page);
   const { meta, links } = pageHead({
     context,
@@ -34,10 +35,10 @@ function listHead(context: Context, list: ContentList, texts: ContentPageTexts) 
     title: listTitle(list, texts),
     description: texts[list.kind].description,
     things: [breadcrumbsFromHome(context, { name: texts[list.kind].title, path })],
+    // The list of another language may be shorter, and have no such page.
+    shownIn: list.page > 1 ? [] : languages,
   });
-  // The list of another language may be shorter, and have no such page.
-  const shown = list.page > 1 ? links.filter((link) => !('hrefLang' in link)) : links;
-  return { meta, links: [...shown, feedLink(context, texts)] };
+  return { meta, links: [...links, feedLink(context, texts)] };
 }
 
 /** The page shows these steps, and search engines read them. */
@@ -50,52 +51,22 @@ export function articleSteps({ site }: Context, view: ContentPageView, texts: Co
 
 function articleHead(context: Context, { view }: Article, texts: ContentPageTexts) {
   const { path, title, excerpt, body, cover, kind } = view;
+  const isListed = kind !== 'page';
   const { meta, links } = pageHead({
     context,
     path,
     title: view.seo_title ?? title,
-    description: view.seo_description ?? excerpt ?? (body ? plainText(body) : title),
+    description: view.seo_description ?? excerpt ?? ((body && plainText(body)) || title),
     image: cover,
     things: [
       breadcrumbs(context, articleSteps(context, view, texts)),
       ...contentData(context, view),
     ],
+    shownIn: view.languages,
+    type: isListed ? 'article' : 'website',
   });
-  return {
-    meta: meta
-      .filter((tag) => !isForeign(tag, view.languages))
-      .map((tag) => (kind === 'page' ? tag : asArticle(tag))),
-    links: [
-      ...links.flatMap((link) => shownLink(link, view.languages, links[0]?.href)),
-      ...(kind === 'page' ? [] : [feedLink(context, texts)]),
-    ],
-  };
+  return { meta, links: isListed ? [...links, feedLink(context, texts)] : links };
 }
-
-/** A language in which the page is not published has none to lead to. */
-const isForeign = (tag: object, shownIn: Language[]) =>
-  'property' in tag &&
-  tag.property === 'og:locale:alternate' &&
-  !shownIn.some((language) => 'content' in tag && tag.content === languageFacts[language].locale);
-
-function shownLink<Link extends { rel: string; href: string }>(
-  link: Link,
-  shownIn: Language[],
-  canonical = link.href,
-): Link[] {
-  const language = 'hrefLang' in link ? link.hrefLang : undefined;
-  if (language === 'x-default' && !shownIn.includes(defaultLanguage)) {
-    return [{ ...link, href: canonical }];
-  }
-  const isShown =
-    language === undefined ||
-    language === 'x-default' ||
-    shownIn.some((shown) => shown === language);
-  return isShown ? [link] : [];
-}
-
-const asArticle = <Tag extends object>(tag: Tag) =>
-  'property' in tag && tag.property === 'og:type' ? { ...tag, content: 'article' } : tag;
 
 const feedLink = ({ site, language }: Context, texts: ContentPageTexts) => ({
   rel: 'alternate',

@@ -42,6 +42,10 @@ test.each([
   expect(await linkOn(path, ['en'])).toBe(front);
 });
 
+test('the market goes along to another page', async () => {
+  expect(await linkOn('/guides/odds?market=TR', ['en'])).toBe('/tr/guides?market=TR');
+});
+
 test('a preview leads to itself, as nobody has published it yet', async () => {
   expect(await linkOn('/preview/pages/7')).toBe('/tr/preview/pages/7');
 });

@@ -64,15 +64,14 @@ function usePathIn() {
     select: ({ loaderData }) => loaderData?.shownIn,
   });
   return (other: Language) => {
+    const isShown = !shownIn || shownIn.includes(other);
     // Such a page is not found in that language, so the link leads to the list that it stands in, or home.
-    if (shownIn && !shownIn.includes(other)) {
-      return pathIn(other, page.slice(0, page.lastIndexOf('/')) || '/');
-    }
+    const path = isShown ? page : page.slice(0, page.lastIndexOf('/')) || '/';
     const kept = new URLSearchParams(search);
     const back = kept.get('back');
     if (back && languageOf(back) === language) {
       kept.set('back', pathIn(other, pathWithoutLanguage(language, back)));
     }
-    return withSearch(pathIn(other, page), kept);
+    return withSearch(pathIn(other, path), kept);
   };
 }

@@ -33,6 +33,14 @@ test('a page has one canonical URL in its language and links its other languages
   ]);
 });
 
+test('for everybody else a page without the default language names its first one', () => {
+  expect(headOf({ shownIn: ['tr'] }).links).toEqual([
+    { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
+    { rel: 'alternate', hrefLang: 'tr', href: 'https://site.example/tr/casino/7' },
+    { rel: 'alternate', hrefLang: 'x-default', href: 'https://site.example/tr/casino/7' },
+  ]);
+});
+
 test('locales are written with their country', () => {
   expect(property(headOf(), 'og:locale')).toEqual(['tr_TR']);
   expect(property(headOf(), 'og:locale:alternate')).toEqual(['en_US']);

@@ -16,17 +16,30 @@ type Head = {
   image?: string | null;
   /** Structured data about the page, beside the data about the site. */
   things?: Thing[];
+  /** The languages that have this page. */
+  shownIn?: readonly Language[];
+  type?: 'website' | 'article';
 };
 
-export function pageHead({ context, path, title, image, things = [], ...texts }: Head) {
+export function pageHead({
+  context,
+  path,
+  title,
+  image,
+  things = [],
+  shownIn = languages,
+  type = 'website',
+  ...texts
+}: Head) {
   const { site, language } = context;
   const absolute = (language: Language) => site.url + pathIn(language, path);
+  const main = shownIn.includes(defaultLanguage) ? defaultLanguage : shownIn[0];
   const fullTitle = `${title} – ${site.name}`;
   const description = excerpt(texts.description);
   return {
     meta: [
       { name: 'description', content: description },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: type },
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
@@ -36,7 +49,7 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
         content: new URL(imageUrl(image ?? site.icons.share, site.uploadsUrl), site.url).href,
       },
       { property: 'og:locale', content: languageFacts[language].locale },
-      ...languages
+      ...shownIn
         .filter((other) => other !== language)
         .map((other) => ({
           property: 'og:locale:alternate',
@@ -47,12 +60,12 @@ export function pageHead({ context, path, title, image, things = [], ...texts }:
     ],
     links: [
       { rel: 'canonical', href: absolute(language) },
-      ...languages.map((language) => ({
+      ...shownIn.map((language) => ({
         rel: 'alternate',
         hrefLang: language,
         href: absolute(language),
       })),
-      { rel: 'alternate', hrefLang: 'x-default', href: absolute(defaultLanguage) },
+      ...(main ? [{ rel: 'alternate', hrefLang: 'x-default', href: absolute(main) }] : []),
     ],
   };
 }
