@@ -13,6 +13,7 @@ export function WorkedNote({ votes, terms, fewVotes }: Props) {
   const { language, messages } = usePageContext();
   const worked = votes ? messages.ticket.worked(workedShare(language, votes)) : fewVotes;
   const date = terms?.last_verified_at;
+  if (!worked && !date) return null;
   return (
     <div className="text-muted text-small">
       {worked && <p>{worked}</p>}
