@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { ClickDrop } from '#contract/admin/click-drop.ts';
 import type { LinkCheck } from '#contract/admin/link-check.ts';
-import type { ChangeAction, ChangedKind } from '#contract/change-log-kind.ts';
+import type { ChangeAction, ChangedKind, EntityKind } from '#contract/change-log-kind.ts';
 import type { SentChange, StoredWebhook } from '../../db/repositories/webhook.ts';
 import { type Network, publicFetch } from '../http/outgoing/public-fetch.ts';
 
@@ -14,8 +14,8 @@ const maxErrorLength = 300;
 
 export type Message = { id: string; body: string };
 
-/** A list and an entry of one have no call of their own that reads them. */
-const readPath: Partial<Record<ChangedKind, string>> = {
+/** An entry of a list and the settings have no call that reads them by their id. */
+const readPath: Record<EntityKind, string | null> = {
   product: '/api/admin/products',
   banner: '/api/admin/banners',
   'exclusive-bonus': '/api/admin/exclusive-bonuses',
@@ -23,6 +23,9 @@ const readPath: Partial<Record<ChangedKind, string>> = {
   'content-page': '/api/admin/pages',
   redirect: '/api/admin/redirects',
   image: '/api/admin/images',
+  market: '/api/admin/markets',
+  'top-list-entry': null,
+  settings: null,
 };
 
 /** The id stays the same when a change is sent again, so a receiver knows what it has processed. */
@@ -30,12 +33,12 @@ export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentCha
   const { seq, at, actor, entity_id } = change;
   const entity = change.entity as ChangedKind;
   const action = change.action as ChangeAction;
-  const path = action === 'delete' ? undefined : readPath[entity];
+  const path = action === 'delete' ? null : readPath[entity as EntityKind];
   return message(`change_${id}_${seq}`, `${entity}.${action}`, at, {
     ...{ seq, at, action, entity, entity_id },
     name: change.summary === null ? null : JSON.parse(change.summary).name,
     actor,
-    path: path === undefined ? null : `${path}/${entity_id}`,
+    path: path ? `${path}/${entity_id}` : null,
     change_path: `/api/admin/changes/${seq}`,
   });
 }
