@@ -130,8 +130,7 @@ test('a guide has its parts, its partners and what search engines ask for', asyn
   );
   await expectFitsEachWidth(page);
   expect((await request.get('/tr/guides/long-guide')).status()).toBe(404);
-  await page.goto('/admin/pages?publication=scheduled');
-  await page.goto('/admin/pages?q=long-guide');
+  await page.goto('/admin/pages?publication=scheduled&q=long-guide');
   await expect(page.getByText('Turkish: scheduled')).toBeVisible();
 });
 
@@ -162,21 +161,4 @@ test('a link within the site follows a page that moved', async ({ page, request 
   await page.getByRole('link', { name: 'The old way' }).click();
   await expect(page).toHaveURL(/\/new-way$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEW WAY');
-});
-
-test('the footer has what it always has, and then the pages with a place in it', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TERMS OF USE');
-  const company = page.getByRole('contentinfo').getByRole('listitem');
-  const names = (await company.allTextContents()).map((name) => name.trim());
-  const first = names.indexOf('Support');
-  expect(names.slice(first, first + 5)).toEqual([
-    'Support',
-    'About Us',
-    'Partners',
-    'Contact',
-    'Terms of use',
-  ]);
 });

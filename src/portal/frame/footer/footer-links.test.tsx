@@ -5,9 +5,11 @@ import { PageContextOverride } from '../../page-context.ts';
 import { pageRenderer } from '../../testing/rendered-page.tsx';
 import { FooterLinks } from './footer-links.tsx';
 
-async function linksWith(emptyPaths: string[]) {
+type Page = { path: string; title: string };
+
+async function linksWith(emptyPaths: string[], footerPages: Page[] = []) {
   const render = await pageRenderer();
-  const site = { telegramUrl: 'https://t.me/lantern', socialLinks: [], footerPages: [] };
+  const site = { telegramUrl: 'https://t.me/lantern', socialLinks: [], footerPages };
   const context = { language: 'en', messages: texts, site: { ...site, emptyPaths } };
   const html = render(
     <PageContextOverride value={context as unknown as RouterContext}>
@@ -24,6 +26,14 @@ test('the footer leads to nothing that an editor has not published', async () =>
   expect(await linksWith(written)).toEqual(always);
 });
 
-test('the footer leads to guides, reviews, Support and About where they are', async () => {
-  expect((await linksWith([])).toSorted()).toEqual([...always, ...written].toSorted());
+test('the footer has what it always has, and then the pages with a place in it', async () => {
+  expect(await linksWith([], [{ path: '/terms', title: 'Terms of use' }])).toEqual([
+    ...['/casino', '/bets', '/bonuses', '/promocodes', '/guides', '/reviews'],
+    ...['/support', '/about', '/partners', '/contact', '/terms'],
+  ]);
+});
+
+test('a page that the footer always has stands there once, with a place of its own or without', async () => {
+  const paths = await linksWith([], [{ path: '/about', title: 'About the board' }]);
+  expect(paths.filter((path) => path === '/about')).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ export function FooterLinks() {
   const pageLinks = (names: PageName[], others: typeof site.footerPages = []) =>
     names
       .map((name) => ({ path: pagePath[name], title: titles[name] }))
-      .concat(others)
+      .concat(others.filter(({ path }) => !names.some((name) => pagePath[name] === path)))
       .filter(({ path }) => !site.emptyPaths.includes(path))
       .map(({ path, title }) => (
         <li key={path}>
