@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { expect, test } from './testing/editor.ts';
 import { openHydrated } from './testing/open-hydrated.ts';
@@ -99,17 +98,4 @@ test('visitors see for how many a code worked, and say whether it did for them',
     await expect(sheet(page).getByRole('button', { name: 'İşe yaradı' })).toBeVisible();
     await expectAccessible(page);
   });
-  const folder = process.env.SHOTS;
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: `${folder}/vote-360.png` });
-    await sheet(page).getByRole('button', { name: 'Olmadı' }).click();
-    await page.screenshot({ path: `${folder}/vote-360-failed.png` });
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 1000 });
-      await openHydrated(page, '/promocodes?market=US');
-      await ticket(page, 'VOTED').click();
-      await page.screenshot({ path: `${folder}/vote-${width}.png` });
-    }
-  }
 });
