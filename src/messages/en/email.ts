@@ -39,7 +39,7 @@ The link works once, for an hour. Was it not you who asked? Then do nothing, and
     subject: `Another address for your account at ${site}?`,
     text: `Hello,
 
-somebody who knows your password asked for another address for your account at ${site}. Nothing has changed yet: it will when the letter to the other address is confirmed, within an hour.
+somebody who knows your password asked for another address for your account at ${site}. Nothing has changed yet: it will when the e-mail to the other address is confirmed, within an hour.
 
 Was it not you? Then stop it here, and choose a new password afterwards:
 
@@ -72,7 +72,7 @@ ${link}
     subject: `Your account at ${site} is deleted`,
     text: `Hello,
 
-your account at ${site} is deleted, with everything that was kept in it. This is the last letter about it.
+your account at ${site} is deleted, with everything that was kept in it. This is the last e-mail about it.
 
 The site is open to you without an account as well:
 
@@ -87,7 +87,7 @@ somebody wrote to ${site}. The inquiry waits in the inbox:
 
 ${link}
 
-You get this letter because the settings of the site name this address.
+You get this e-mail because the settings of the site name this address.
 `,
   }),
 };
