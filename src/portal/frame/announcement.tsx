@@ -1,3 +1,4 @@
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
 
 export function Announcement() {
@@ -10,9 +11,9 @@ export function Announcement() {
         {url === null ? (
           text
         ) : (
-          <a href={url} className="underline underline-offset-2">
+          <CatalogueLink to={url} className="underline underline-offset-2">
             {text}
-          </a>
+          </CatalogueLink>
         )}
       </p>
     </aside>
