@@ -19,12 +19,11 @@ import { trackRoutes, unknownPath } from './http/not-found.ts';
 import { requestGate } from './http/request-gate.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
-import { lastWork } from './last-work.ts';
 import { makeDeps, type Parts } from './make-deps.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { countRequest, countRequests } from './metrics/request-count.ts';
 import { nightlyJobs } from './nightly/job-list.ts';
-import { runNightly } from './nightly/run-nightly.ts';
+import { scheduleNightlyJobs } from './nightly/nightly-scheduler.ts';
 import { onlineRoute } from './online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
 import { pages } from './pages/page-route.ts';
@@ -41,6 +40,7 @@ import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
 import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts';
 import type { Settings } from './settings.ts';
+import { withShutdownTimeout } from './shutdown-timeout.ts';
 import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';
 import { trpcRoutes } from './trpc/http.ts';
 import { uploads } from './uploads/serve-uploads.ts';
@@ -90,10 +90,10 @@ export async function buildApp(parts: Parts) {
     const { db } = database;
     deps.webhookSender.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
-    stops.push(runNightly(nightly), cleanUpRateLimits(db, app.log));
+    stops.push(scheduleNightlyJobs(nightly), cleanUpRateLimits(db, app.log));
   });
   app.addHook('preClose', async () => {
-    await lastWork(Promise.all([close(), ...stops.map((stop) => stop())]));
+    await withShutdownTimeout(Promise.all([close(), ...stops.map((stop) => stop())]));
   });
 
   const described = describedRoutes(app);

@@ -18,7 +18,7 @@ import { responseCache } from './http/response-cache.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import { inquiryReceiver } from './inquiry/inquiry.ts';
 import { linkChecker } from './link-check/link-checker.ts';
-import { linkUserAgent } from './link-check/link-job.ts';
+import { linkUserAgent } from './link-check/nightly-link-check.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { readNotices } from './notice/notices.ts';
 import { pageCache } from './pages/page-cache.ts';

@@ -3,7 +3,7 @@
  * have created.
  */
 import type { Kysely } from 'kysely';
-import { type SampleKind, sampleKinds } from '#contract/onboarding/sample.ts';
+import { type SampleKind, sampleKinds } from '#contract/setup/sample.ts';
 import { readInOrder } from '../sql/list-rows.ts';
 import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';

@@ -5,7 +5,7 @@
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { checkpointsOf } from './checkpoints.ts';
-import { lane } from './lane.ts';
+import { mutex } from './mutex.ts';
 import { type StatementCache, statementCache } from './statement-cache.ts';
 import { type OpenTransaction, writeGroups } from './write-group.ts';
 
@@ -27,7 +27,7 @@ export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): D
   const written = statementCache(writer);
   const checkpoints = checkpointsOf(writer);
   const writes = writeGroups(writer, written, checkpoints);
-  const readers = lane();
+  const readers = mutex();
   let reader: SQLite.Database | undefined;
   let read: StatementCache | undefined;
 
@@ -43,20 +43,20 @@ export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): D
   }
 
   async function beginRead(): Promise<OpenTransaction> {
-    await readers.enter();
+    await readers.acquire();
     let statements: StatementCache;
     try {
       statements = readStatements();
       statements.run({ sql: 'begin', parameters: [] });
     } catch (error) {
-      readers.leave();
+      readers.release();
       throw error;
     }
     return asRead(statements, () => {
       try {
         if (reader?.inTransaction) statements.run({ sql: 'commit', parameters: [] });
       } finally {
-        readers.leave();
+        readers.release();
       }
     });
   }
@@ -77,11 +77,11 @@ export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): D
   async function runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (isRead(query.sql)) {
       if (readers.isFree) return readStatements().run(query);
-      await readers.enter();
+      await readers.acquire();
       try {
         return readStatements().run(query);
       } finally {
-        readers.leave();
+        readers.release();
       }
     }
     if (!isWrite(query.sql)) {

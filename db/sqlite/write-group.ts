@@ -8,7 +8,7 @@ import SQLite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { queueLength } from '../metrics/queue-length.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import { lane } from './lane.ts';
+import { mutex } from './mutex.ts';
 import type { StatementCache } from './statement-cache.ts';
 
 /** A group is committed at the end of the turn of the event loop, or once it is so large or so old. */
@@ -38,7 +38,7 @@ export function writeGroups(
   statements: StatementCache,
   checkpoints: Checkpoints,
 ) {
-  const writers = lane();
+  const writers = mutex();
   queueLength.read(['database writes'], writers.waiting);
   let group: Group | undefined;
   let timer: NodeJS.Immediate | undefined;
@@ -69,7 +69,7 @@ export function writeGroups(
     if (writes >= maxWrites || performance.now() - begun > maxMilliseconds) return commitGroup();
     timer ??= setImmediate(() => {
       timer = undefined;
-      // Otherwise the write that has the lane calls this again when it ends.
+      // Otherwise the write that holds the mutex calls this again when it ends.
       if (writers.isFree) commitGroup();
     });
   }
@@ -95,7 +95,7 @@ export function writeGroups(
   }
 
   async function begin({ isLong = false, isSynced = true } = {}): Promise<OpenTransaction> {
-    await writers.enter();
+    await writers.acquire();
     let restoreSync = () => {};
     try {
       if (isLong || !isSynced) commitGroup();
@@ -109,7 +109,7 @@ export function writeGroups(
       }
     } catch (error) {
       restoreSync();
-      writers.leave();
+      writers.release();
       throw error;
     }
     const own = group;
@@ -142,7 +142,7 @@ export function writeGroups(
           else commitGroup();
         } finally {
           restoreSync();
-          writers.leave();
+          writers.release();
         }
         await own.commit.promise;
       },
@@ -161,7 +161,7 @@ export function writeGroups(
           }
         } finally {
           restoreSync();
-          writers.leave();
+          writers.release();
         }
       },
     };
@@ -171,12 +171,12 @@ export function writeGroups(
     begin,
     /** Settings and the schema are changed between two groups. */
     async between<Result>(work: () => Result): Promise<Result> {
-      await writers.enter();
+      await writers.acquire();
       try {
         commitGroup();
         return work();
       } finally {
-        writers.leave();
+        writers.release();
       }
     },
   };

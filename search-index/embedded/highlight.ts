@@ -2,7 +2,7 @@ import type { Highlights } from '../search-index.ts';
 import { languagesAt, positionAt, spanAt, type WordPosition } from '../words/word-position.ts';
 import { maxWordLength, placedLetters } from '../words/words.ts';
 import type { EntryPool } from './store/entry-pool.ts';
-import { pathAt } from './store/field-start.ts';
+import { pathAt } from './store/packed-field-start.ts';
 import { noWord } from './vocabulary/vocabulary.ts';
 
 /** Each matched word is marked. If the query has only the beginning of a word, the beginning is marked. */

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchLog } from '../engine-log.ts';
 import type { SearchQuery, SearchResults } from '../search-index.ts';
 import { createFeeder } from './feeder/feeder.ts';
-import { liveNames } from './feeder/generation.ts';
+import { liveNames } from './feeder/index-generation.ts';
 import { type Rank, searchMeilisearch } from './index/run-query.ts';
 import type { MeilisearchServer } from './server/server-access.ts';
 

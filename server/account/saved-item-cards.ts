@@ -6,7 +6,7 @@ import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusiv
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import type { Database } from '../../db/tables.ts';
-import { cardsWithoutPromotion } from '../catalogue/promotion-off.ts';
+import { cardsWithoutPromotion } from '../catalogue/without-promotion.ts';
 
 export type ShownIn = { market: MarketCode; lang: Language; promotion_allowed: boolean };
 

@@ -23,14 +23,14 @@ import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { type FocalPoints, withFocalPoints } from './focal-point.ts';
 import { marketReads } from './market-list.ts';
-import { ownPageReads } from './own-page-reads.ts';
-import { parsedRead } from './parsed-read.ts';
-import { withoutPromotion } from './promotion-off.ts';
-import { publicReads, type Read } from './public-api-reads.ts';
+import { parsedResult } from './parsed-result.ts';
+import { publicReads, type Read } from './public-reads.ts';
+import { siteOnlyReads } from './site-only-reads.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
+import { withoutPromotion } from './without-promotion.ts';
 
-const databaseReads = { ...publicReads, ...ownPageReads };
+const databaseReads = { ...publicReads, ...siteOnlyReads };
 
 export const readSchemas = {
   ...databaseReads,
@@ -161,7 +161,7 @@ export function catalogueReads(
     return input.market !== undefined && !(await markets.get(input.market)).promotion_allowed;
   }
 
-  const settings = parsedRead<'settings', SettingsCard>('settings', stored);
+  const settings = parsedResult<'settings', SettingsCard>('settings', stored);
   return { ...stored, markets, settings, withPoints, size: cache.size };
 }
 

@@ -3,10 +3,10 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { badInput } from '../errors.ts';
 import { oneOfMarkets } from '../resources/check/active-market.ts';
-import { parsedRead, type StoredReads } from './parsed-read.ts';
+import { parsedResult, type StoredReads } from './parsed-result.ts';
 
 export function marketReads(reads: StoredReads<'markets'>) {
-  const read = parsedRead<'markets', MarketCard[]>('markets', reads);
+  const read = parsedResult<'markets', MarketCard[]>('markets', reads);
 
   async function list(language: Language = defaultLanguage) {
     const { value: markets, tag } = await read(language);

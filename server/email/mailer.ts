@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
 import { counter } from '../../db/metrics/measure.ts';
-import { lastWork } from '../last-work.ts';
+import { withShutdownTimeout } from '../shutdown-timeout.ts';
 
 type Email = { to: string; subject: string; text: string; html?: string };
 
@@ -76,7 +76,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
         if (written) await deliver(written);
       }),
     async close() {
-      await lastWork(settled());
+      await withShutdownTimeout(settled());
       if (pending.size > 0) {
         log().error({ emails: pending.size }, 'The server ended before these e-mails were sent');
       }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import type { TestApp } from '../testing/app.ts';
-import { linkJobs, linkUserAgent } from './link-job.ts';
+import { linkUserAgent, nightlyLinkCheck } from './nightly-link-check.ts';
 import { type LinkApp, linkApp } from './testing/link-app.ts';
 import { partnerSite } from './testing/partner-site.ts';
 
@@ -18,7 +18,7 @@ test('without LINK_CHECK nothing is collected, shown or requested', async () => 
   await off.make.product({ ref_link: site.url('/') });
   await night();
   const jobs = ({ linkChecker }: TestApp['app']) =>
-    linkJobs({ linkChecker } as NightlyDeps).map(({ name }) => name);
+    nightlyLinkCheck({ linkChecker } as NightlyDeps).map(({ name }) => name);
   expect([jobs(off.app), jobs(given.app)]).toEqual([[], ['link check', 'news of links']]);
   expect((await off.call('GET', '/admin/links')).body).toMatchObject({ items: [], is_on: false });
   expect((await off.call('GET', '/admin/links/problems?kind=product')).body).toEqual({ items: [] });

@@ -20,8 +20,8 @@ import { unknownId } from '../resources/resource.ts';
 import { collectLinks } from './collect-links.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { givingUp, type HostQueue, hostQueue } from './host-queue.ts';
-import { judgeLink } from './judge-link.ts';
 import { getLink } from './link-list.ts';
+import { nextLinkState } from './next-link-state.ts';
 
 const hostsAtOnce = 4;
 /** A check since then belongs to this night. */
@@ -124,7 +124,7 @@ const writeOutcome = (db: Kysely<Database>, id: number, outcome: LinkOutcome): P
   inTransaction(db, async (trx) => {
     const before = await findStoredLink(trx, id);
     if (!before) return;
-    const found = judgeLink(before, outcome, new Date());
+    const found = nextLinkState(before, outcome, new Date());
     const isNews =
       found.state !== before.state ||
       ('destination' in found && found.destination !== before.destination);

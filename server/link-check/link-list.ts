@@ -21,7 +21,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { unknownId } from '../resources/resource.ts';
 import { followChanges } from './collect-links.ts';
-import { stateOfReached } from './judge-link.ts';
+import { stateOfReached } from './next-link-state.ts';
 
 type Switch = { isOn: boolean };
 

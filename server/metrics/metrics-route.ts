@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readAppGauges } from './app-gauge.ts';
-import { isFromThisMachine } from './loopback.ts';
+import { isFromThisMachine } from './local-request.ts';
 
 /** `GET /metrics` is for Prometheus: without a token on this machine, and with the token of any person from elsewhere. */
 export async function metricsRoute(app: FastifyInstance, deps: Deps) {

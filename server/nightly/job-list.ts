@@ -1,8 +1,8 @@
 import { deleteExpiredVisitorData } from '../account/cleanup.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
 import { deleteOldClicks } from '../click/cleanup.ts';
-import { announceClickDrops } from '../click/click-drop.ts';
-import { linkJobs } from '../link-check/link-job.ts';
+import { announceClickAlerts } from '../click/click-alert.ts';
+import { nightlyLinkCheck } from '../link-check/nightly-link-check.ts';
 import { deleteOldVotes } from '../promo-code-vote/cleanup.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
@@ -11,7 +11,7 @@ import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps.settings),
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
-  { name: 'fall of clicks', run: () => announceClickDrops(deps, deps.settings.SITE_TIMEZONE) },
+  { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
   {
     name: 'click cleanup',
     run: () => deleteOldClicks(deps.database.db, deps.settings.SITE_TIMEZONE),
@@ -21,5 +21,5 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
     run: () => deleteOldVotes(deps.database.db, deps.settings.SITE_TIMEZONE),
   },
   ...retentionJobs(deps),
-  ...linkJobs(deps),
+  ...nightlyLinkCheck(deps),
 ];

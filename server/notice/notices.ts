@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/admin/notice.ts';
 import { backupNotices } from '../backup/last-backup.ts';
-import { clickDropNotices } from '../click/click-drop.ts';
-import { linkNotices } from '../link-check/link-news.ts';
+import { clickAlertNotices } from '../click/click-alert.ts';
+import { linkNotices } from '../link-check/announce-links.ts';
 import { failedJobs } from '../nightly/failed-jobs.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { failingCodeNotices } from '../promo-code-vote/failing-code.ts';
@@ -14,7 +14,7 @@ const sources: NoticeSource[] = [
   failedJobs,
   backupNotices,
   stoppedWebhooks,
-  clickDropNotices,
+  clickAlertNotices,
   linkNotices,
   failingCodeNotices,
 ];

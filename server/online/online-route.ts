@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, notFound, tooManyRequests } from '../errors.ts';
 import { requestIdHeader } from '../http/log/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { lastWork } from '../last-work.ts';
+import { withShutdownTimeout } from '../shutdown-timeout.ts';
 import { readSite } from '../site/read-site.ts';
 import { onlineElsewhere } from './online-elsewhere.ts';
 import { onlineVisitors } from './online-visitors.ts';
@@ -71,6 +71,6 @@ export async function onlineRoute(app: FastifyInstance, deps: Deps) {
   app.addHook('preClose', async () => {
     for (const connection of connections) connection.end();
     visitors.close();
-    if (elsewhere) await lastWork(elsewhere.close());
+    if (elsewhere) await withShutdownTimeout(elsewhere.close());
   });
 }

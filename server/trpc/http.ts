@@ -7,8 +7,8 @@ import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
 import { trpcBounds } from './batch-limit.ts';
 import { requestContext } from './context.ts';
-import { isShared, sharedHeaders, trpcForm } from './read-response.ts';
 import { type AppRouter, appRouter } from './router.ts';
+import { isShared, sharedHeaders, trpcForm } from './shared-response.ts';
 import { appErrorOf, errorData } from './trpc.ts';
 
 type Call = { Params: { path: string } };

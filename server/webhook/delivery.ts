@@ -1,6 +1,6 @@
 /** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
 import { createHmac } from 'node:crypto';
-import type { ClickDrop } from '#contract/admin/click-drop.ts';
+import type { ClickAlert } from '#contract/admin/click-alert.ts';
 import type { LinkCheck } from '#contract/admin/link-check.ts';
 import type { ChangeAction, ChangedKind, EntityKind } from '#contract/change-log-kind.ts';
 import type { SentChange, StoredWebhook } from '../../db/repositories/webhook.ts';
@@ -43,9 +43,9 @@ export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentCha
   });
 }
 
-type NamedClickDrop = ClickDrop & { name: string | null };
+type NamedClickDrop = ClickAlert & { name: string | null };
 
-export function clickDropMessage(
+export function clickAlertMessage(
   { id }: Pick<StoredWebhook, 'id'>,
   { product_id, name, day, clicks, median }: NamedClickDrop,
 ): Message {

@@ -6,7 +6,7 @@ import { defaultLanguage, languages, otherLanguages } from '#contract/language.t
 const filesOf = (language: string) =>
   readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
     // Sentences of the server have no file in English: the server's own sources have them.
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('admin/sentence/'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('admin/server-message/'))
     .sort();
 
 test.each(otherLanguages)('%s has a file for each one in English', (language) => {

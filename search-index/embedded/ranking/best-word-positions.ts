@@ -2,7 +2,7 @@
 
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
-import { lettersAt } from '../store/field-start.ts';
+import { lettersAt } from '../store/packed-field-start.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
 import { type Candidates, typosIn } from './candidate-documents.ts';
 import type { Matches } from './vocabulary-matches.ts';

@@ -13,7 +13,7 @@ import { wordsOf } from '../../words/words.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { fieldTextsOf } from './document-text.ts';
 import { addEntry, type EntryPool } from './entry-pool.ts';
-import { packFieldStart } from './field-start.ts';
+import { packFieldStart } from './packed-field-start.ts';
 
 /**
  * Appends the document's entries and returns its texts. Words alternate with their places, field by field. Each field

@@ -14,7 +14,7 @@ import {
   startSearch,
   writeProduct,
 } from '../testing/feeding.ts';
-import { beginSwap, findGeneration, liveNames } from './generation.ts';
+import { beginSwap, findGeneration, liveNames } from './index-generation.ts';
 import { rebuildIndexes, rebuiltNames } from './rebuild-index.ts';
 
 const isSearch = ({ path }: { path: string }) => path === '/multi-search';

@@ -19,7 +19,7 @@ import {
   readCursor,
   recordSearched,
   storeCursor,
-} from './generation.ts';
+} from './index-generation.ts';
 import { rebuildIndexes } from './rebuild-index.ts';
 import { reconcile } from './repair-index.ts';
 

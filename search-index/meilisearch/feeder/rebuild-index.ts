@@ -28,7 +28,7 @@ import {
   liveNames,
   readIndexes,
   storeCursor,
-} from './generation.ts';
+} from './index-generation.ts';
 
 export type Rebuild = {
   db: Kysely<Database>;

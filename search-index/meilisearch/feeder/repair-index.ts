@@ -11,7 +11,7 @@ import {
   type IndexedDocument,
   indexedDocument,
 } from '../index/indexed-document.ts';
-import { liveNames } from './generation.ts';
+import { liveNames } from './index-generation.ts';
 
 type Reconciliation = {
   db: Kysely<Database>;

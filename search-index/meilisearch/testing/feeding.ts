@@ -13,7 +13,7 @@ import { testDatabase } from '../../../db/testing/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { openSearch } from '../../open-search.ts';
 import { allDocuments } from '../../testing/all-documents.ts';
-import { liveNames } from '../feeder/generation.ts';
+import { liveNames } from '../feeder/index-generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';
 import { runningServer } from '../server/server-access.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';

@@ -22,8 +22,8 @@ import {
 } from '../../../db/repositories/page-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { unknownPath } from '../../http/not-found.ts';
-import { lastWork } from '../../last-work.ts';
 import type { Readiness } from '../../readiness.ts';
+import { withShutdownTimeout } from '../../shutdown-timeout.ts';
 import { chooseEncoding } from '../rendered-page.ts';
 
 const decompress = promisify(brotliDecompress);
@@ -93,7 +93,7 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     readiness.waitFor(keep());
   });
   app.addHook('preClose', async () => {
-    await lastWork(keeping);
+    await withShutdownTimeout(keeping);
     clearTimeout(again);
   });
 }

@@ -46,8 +46,8 @@ import { dashboardRoute } from './dashboard.ts';
 import { imageRoutes } from './image.ts';
 import { inboxRoutes } from './inquiry.ts';
 import { linkCheckRoutes } from './link-check.ts';
-import { onboardingRoutes } from './onboarding.ts';
 import { productParts } from './product-part-reads.ts';
+import { setupRoutes } from './setup.ts';
 import { sheetRoutes } from './sheet.ts';
 import { settingsRoutes } from './site-settings.ts';
 import { uploadRoute } from './upload.ts';
@@ -174,7 +174,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
   ownersOnly(app, (owners) => {
     webhookRoutes(owners, deps);
     settingsRoutes(owners, deps);
-    onboardingRoutes(owners, deps);
+    setupRoutes(owners, deps);
   });
 
   linkCheckRoutes(app, deps);

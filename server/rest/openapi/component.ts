@@ -75,15 +75,15 @@ import {
   imageWithUses,
 } from '#contract/content/image.ts';
 import { redirect, redirectDraft } from '#contract/content/redirect.ts';
+import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
 import {
   removedSample,
   restoredSample,
   sample,
   sampleRemoval,
   sampleRestore,
-} from '#contract/onboarding/sample.ts';
-import { setup, setupDraft } from '#contract/onboarding/setup.ts';
-import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
+} from '#contract/setup/sample.ts';
+import { setup, setupDraft } from '#contract/setup/setup.ts';
 import { health, ready } from '#contract/site/health.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
 import { clickBeacon } from '#contract/visitor/click.ts';

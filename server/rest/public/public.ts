@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { readCall } from '../../catalogue/catalogue-reads.ts';
-import { publicReads, type Read } from '../../catalogue/public-api-reads.ts';
+import { publicReads, type Read } from '../../catalogue/public-reads.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownPath } from '../../http/not-found.ts';
 import { operation } from '../request-schema.ts';
 import { inquiryRoute } from './inquiry.ts';
-import { sendRead } from './read-response.ts';
 import { searchRoute } from './search.ts';
+import { sendRead } from './send-read.ts';
 
 type Call = [path: string, operationId: string, summary: string];
 

@@ -4,7 +4,7 @@ import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
 import { readCall } from '../../catalogue/catalogue-reads.ts';
 import type { Deps } from '../../deps.ts';
 import { operation } from '../request-schema.ts';
-import { sendRead } from './read-response.ts';
+import { sendRead } from './send-read.ts';
 
 export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(

@@ -38,7 +38,7 @@ import { conversionProcedures } from './conversion.ts';
 import { imageProcedures } from './image.ts';
 import { inquiryProcedures } from './inquiry.ts';
 import { linkCheckProcedures } from './link-check.ts';
-import { sampleProcedures, setupProcedures } from './onboarding.ts';
+import { sampleProcedures, setupProcedures } from './setup.ts';
 import { sheetProcedures } from './sheet.ts';
 import { settingsProcedures } from './site-settings.ts';
 import { webhookProcedures } from './webhook.ts';

@@ -1,9 +1,9 @@
 import { buttonClass } from '../../ui/button.ts';
 import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
-import type { LocalDraft } from './local-draft.ts';
+import type { RichTextDraft } from './rich-text-draft.ts';
 
-type Props = { draft: LocalDraft; onRestore: () => void; onDiscard: () => void };
+type Props = { draft: RichTextDraft; onRestore: () => void; onDiscard: () => void };
 
 export function DraftNotice({ draft, onRestore, onDiscard }: Props) {
   const text = useAdminTexts().richText.draft;

@@ -9,7 +9,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { useAdminTexts } from '../language.ts';
 import { errorSentences } from './describe-place.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { useLocalDraft } from './use-local-draft.ts';
+import { useRichTextDraft } from './use-rich-text-draft.ts';
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),
@@ -34,7 +34,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const id = useId();
   const value: RichText | null = field.value ?? null;
   const isWide = useMedia('(min-width: 80rem)');
-  const draft = useLocalDraft({ name, value, isDirty: fieldState.isDirty });
+  const draft = useRichTextDraft({ name, value, isDirty: fieldState.isDirty });
   const errors = errorSentences(fieldState.error, value, text);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -11,7 +11,7 @@ export const texts = {
     save: (name: string) => `Save ${name}`,
     notSaved: 'This change could not be saved. Try again in a moment.',
   },
-  gifts: { label: 'Promo codes', unseen: 'Promo codes, not seen yet' },
+  promoCodesLink: { label: 'Promo codes', unseen: 'Promo codes, not seen yet' },
   online: 'Online',
   nav: { label: 'Sections', casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses' },
   sections: {

@@ -13,7 +13,7 @@ export const texts: Messages = {
     save: (name: string) => `${name}: kaydet`,
     notSaved: 'Bu değişiklik kaydedilemedi. Birazdan yeniden deneyin.',
   },
-  gifts: { label: 'Promosyon kodları', unseen: 'Promosyon kodları, henüz bakılmadı' },
+  promoCodesLink: { label: 'Promosyon kodları', unseen: 'Promosyon kodları, henüz bakılmadı' },
   online: 'Çevrimiçi',
   nav: { label: 'Bölümler', casino: 'Casino', bets: 'Bahis', bonuses: 'Bonuslar' },
   sections: {

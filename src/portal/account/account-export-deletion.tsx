@@ -6,7 +6,7 @@ import type { AccountText } from '../../messages/type/account.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
-import { forgetSession } from '../visitor/presence-store.ts';
+import { forgetSession } from '../visitor/visitor-store.ts';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { failureText } from './failure-text.ts';
 import { AccountForm } from './password-checked-form.tsx';

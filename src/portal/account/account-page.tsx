@@ -6,7 +6,7 @@ import type { AccountText } from '../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';
-import { refreshPresence, usePresence } from '../visitor/refresh-presence.ts';
+import { refreshVisitor, useVisitorState } from '../visitor/refresh-visitor.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 import { AccountContents } from './signed-in-account.tsx';
@@ -14,8 +14,8 @@ import { AccountContents } from './signed-in-account.tsx';
 /** The server renders the frame alone, and the browser loads everything personal. */
 export function AccountPage({ text }: { text: AccountText }) {
   const { messages } = usePageContext();
-  const presence = usePresenceOrSignIn();
-  const visitor = typeof presence === 'object' ? presence : undefined;
+  const visitorState = useVisitorOrSignIn();
+  const visitor = typeof visitorState === 'object' ? visitorState : undefined;
   return (
     <>
       <PageTitle>{text.title}</PageTitle>
@@ -32,10 +32,10 @@ export function AccountPage({ text }: { text: AccountText }) {
       <div className="mt-10">
         {visitor ? (
           <AccountContents key={visitor.email} text={text} email={visitor.email} />
-        ) : presence === 'unreachable' ? (
+        ) : visitorState === 'unreachable' ? (
           <ErrorBox
             message={messages.failedToLoad}
-            retry={{ label: messages.tryAgain, run: () => refreshPresence({ always: true }) }}
+            retry={{ label: messages.tryAgain, run: () => refreshVisitor({ always: true }) }}
           />
         ) : (
           <LoadingAccount text={text} />
@@ -46,18 +46,18 @@ export function AccountPage({ text }: { text: AccountText }) {
 }
 
 /** Redirects to the sign-in page if the session has ended. */
-function usePresenceOrSignIn() {
+function useVisitorOrSignIn() {
   const { language } = usePageContext();
-  const presence = usePresence();
+  const visitorState = useVisitorState();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    refreshPresence({ always: true }).then(() => setAsked(true));
+    refreshVisitor({ always: true }).then(() => setAsked(true));
   }, []);
-  const isGone = isAsked && presence === 'nobody';
+  const isGone = isAsked && visitorState === 'nobody';
   useEffect(() => {
     if (!isGone) return;
     const back = new URLSearchParams({ back: pathIn(language, pagePath.account) });
     window.location.replace(`${pathIn(language, pagePath.signIn)}?${back}`);
   }, [isGone, language]);
-  return presence;
+  return visitorState;
 }

@@ -5,13 +5,13 @@ import { usePageContext } from '../page-context.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { termsLine } from './terms-line.ts';
 
-const dayIn = formatByLanguage(
+const dayFormat = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
 
 /** The day on which somebody last checked an offer. */
 export const checkedOn = (language: Language, date: string) =>
-  dayIn(language).format(Date.parse(date));
+  dayFormat(language).format(Date.parse(date));
 
 /** The material terms stand beside the button, and the others open below them without a script. */
 export function OfferTerms({ terms }: { terms: OfferTermsCard | null }) {

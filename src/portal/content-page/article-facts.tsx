@@ -2,7 +2,7 @@ import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { ContentPageTexts } from '../../messages/en/content-page.ts';
 import { fillText } from '../../messages/fill-text.ts';
 import { usePageContext } from '../page-context.ts';
-import { dayIn } from './day.ts';
+import { dayFormat } from './day-format.ts';
 
 type Props = { view: ContentPageView; texts: ContentPageTexts };
 
@@ -10,7 +10,7 @@ type Props = { view: ContentPageView; texts: ContentPageTexts };
 export function ArticleFacts({ view, texts }: Props) {
   const { language, site } = usePageContext();
   const { author, published_at, updated_at } = view;
-  const day = dayIn(language, site.timeZone);
+  const day = dayFormat(language, site.timeZone);
   const published = day(published_at);
   const updated = day(updated_at);
   return (

@@ -10,10 +10,10 @@ import { usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../product-page/breadcrumb.tsx';
 import { RichTextContent } from '../rich-text/rich-text-content.tsx';
 import { ArticleFacts } from './article-facts.tsx';
-import type { Article } from './content.ts';
 import { ContentCard } from './content-card.tsx';
 import { articleSteps } from './content-head.ts';
-import { Helplines } from './helplines.tsx';
+import { HelplineList } from './helpline-list.tsx';
+import type { Article } from './loaded-content.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -101,6 +101,6 @@ const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
     <h2 id="helplines" className="scroll-mt-6 text-title">
       {texts.helplines}
     </h2>
-    <Helplines call={texts.call} checked={texts.checked} />
+    <HelplineList call={texts.call} checked={texts.checked} />
   </section>
 );

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ContentPageCard } from '#contract/content/content-page.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { usePageContext } from '../page-context.ts';
-import { dayIn } from './day.ts';
+import { dayFormat } from './day-format.ts';
 
 type Props = { card: ContentPageCard; first?: boolean; level?: 2 | 3 };
 
@@ -37,7 +37,7 @@ export function ContentCard({ card, first = false, level = 2 }: Props) {
           </p>
         )}
         <p className="mt-auto pt-2 text-muted text-small">
-          <time dateTime={published_at}>{dayIn(language, site.timeZone)(published_at)}</time>
+          <time dateTime={published_at}>{dayFormat(language, site.timeZone)(published_at)}</time>
         </p>
       </div>
     </li>

@@ -10,9 +10,9 @@ import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, breadcrumbsFromHome, type NamedPage } from '../head/structured-data.ts';
-import type { Article, Content, ContentList } from './content.ts';
-import { contentData } from './content-data.ts';
+import { articleStructuredData } from './article-structured-data.ts';
 import { listPagePath } from './content-place.ts';
+import type { Article, Content, ContentList } from './loaded-content.ts';
 
 type Context = Pick<RouterContext, 'site' | 'language'>;
 
@@ -60,7 +60,7 @@ function articleHead(context: Context, { view }: Article, texts: ContentPageText
     image: cover,
     things: [
       breadcrumbs(context, articleSteps(context, view, texts)),
-      ...contentData(context, view),
+      ...articleStructuredData(context, view),
     ],
     shownIn: view.languages,
     type: isListed ? 'article' : 'website',

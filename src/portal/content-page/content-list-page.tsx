@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/button.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';
-import type { ContentList } from './content.ts';
 import { ContentCard } from './content-card.tsx';
 import { listTitle } from './content-head.ts';
 import { listLength, listPagePath } from './content-place.ts';
+import type { ContentList } from './loaded-content.ts';
 
 type Props = { texts: ContentPageTexts; list: ContentList };
 

@@ -6,9 +6,9 @@ import { emptyRichText, type RichText } from '#contract/rich-text/rich-text-node
 import { resultOf } from '../../api/api-result.ts';
 import { loadContentTexts } from '../../messages/load-content-text.ts';
 import type { RouterContext } from '../../router-context.ts';
-import type { Content } from './content.ts';
 import { contentHead } from './content-head.ts';
 import { contentPlaceAt, listLength } from './content-place.ts';
+import type { Content } from './loaded-content.ts';
 
 const moreLength = 3;
 const noCards: LiveCards = { bonuses: [], products: [], promocodes: [], topLists: [] };

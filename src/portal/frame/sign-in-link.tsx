@@ -3,7 +3,7 @@ import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
-import { useVisitor } from '../visitor/refresh-presence.ts';
+import { useVisitor } from '../visitor/refresh-visitor.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /** The width stays the same when the visitor becomes known. */

@@ -2,10 +2,10 @@ import { useLocation } from '@tanstack/react-router';
 import { useMessages } from '../page-context.ts';
 import { SearchButton } from '../search/dialog/search-button.tsx';
 import { sectionOf, sections } from '../sections/sections.ts';
-import { GiftsLink } from './gifts-link.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PromoCodesLink } from './promo-codes-link.tsx';
 import { SectionLink } from './section-link.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -35,7 +35,7 @@ export function SiteHeader() {
             <LanguageLink />
           </div>
           <div className="-mr-2 flex md:hidden">
-            <GiftsLink />
+            <PromoCodesLink />
             <MobileMenu current={current} />
           </div>
         </div>

@@ -7,7 +7,7 @@ import { LoadingList } from '../cards/loading-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
-import { useVisitor } from '../visitor/refresh-presence.ts';
+import { useVisitor } from '../visitor/refresh-visitor.ts';
 import { SignOutForm } from '../visitor/sign-out-form.tsx';
 import { ticketGrid } from './ticket/promo-ticket.tsx';
 

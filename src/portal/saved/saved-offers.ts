@@ -3,8 +3,8 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
-import { forgetSession, isSignedIn, presence } from '../visitor/presence-store.ts';
-import { otherTabs, refreshPresence } from '../visitor/refresh-presence.ts';
+import { otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
+import { forgetSession, isSignedIn, visitorState } from '../visitor/visitor-store.ts';
 
 type Change = { offer: SavedOffer; isSaved: boolean };
 type TabMessage = { email: string; change: Change };
@@ -32,30 +32,30 @@ function show(offers: SavedOffer[]) {
 }
 
 function showStored() {
-  const visitor = presence.read();
+  const visitor = visitorState.read();
   if (visitor !== 'unknown') {
     show(typeof visitor === 'object' ? visitor.saved : localSavedOffers());
   }
 }
-presence.subscribe(showStored);
+visitorState.subscribe(showStored);
 showStored();
 // The admin shows cards without the frame of the site, so nothing else has asked there.
-if (presence.read() === 'unknown') refreshPresence();
+if (visitorState.read() === 'unknown') refreshVisitor();
 window.addEventListener('storage', () => {
-  if (typeof presence.read() !== 'object') showStored();
+  if (typeof visitorState.read() !== 'object') showStored();
 });
 
 otherTabs().addEventListener(
   'message',
   ({ data }: MessageEvent<TabMessage | string | undefined>) => {
-    const visitor = presence.read();
+    const visitor = visitorState.read();
     if (typeof data !== 'object' || typeof visitor !== 'object') return;
     if (data.email === visitor.email) show(withChange(stored, data.change));
   },
 );
 
 function notifyOtherTabs(change: Change) {
-  const visitor = presence.read();
+  const visitor = visitorState.read();
   if (typeof visitor !== 'object') return;
   otherTabs().postMessage({ email: visitor.email, change } satisfies TabMessage);
 }

@@ -10,9 +10,9 @@ import {
   forgetSession,
   isSignedIn,
   markSession,
-  presence,
   type Visitor,
-} from './presence-store.ts';
+  visitorState,
+} from './visitor-store.ts';
 
 async function moveLocalItemsToAccount(): Promise<SavedOffer[] | undefined> {
   const [saved, copied] = [localSavedOffers(), localCopiedCodes()];
@@ -31,7 +31,7 @@ export async function loadVisitor() {
   if ('data' in result) {
     const saved = (await moveLocalItemsToAccount()) ?? result.data.saved;
     if (!isSignedIn()) markSession(true);
-    presence.write({ ...result.data, saved });
+    visitorState.write({ ...result.data, saved });
   } else if (result.failure.code === 'unauthorized') forgetSession();
-  else if (typeof presence.read() !== 'object') presence.write('unreachable');
+  else if (typeof visitorState.read() !== 'object') visitorState.write('unreachable');
 }

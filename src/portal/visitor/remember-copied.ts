@@ -1,6 +1,6 @@
 import { callApi } from '../../api/call-api.ts';
 import { localCopiedCodes, storeCopiedCodes } from './local-saved-items.ts';
-import { forgetSession, isSignedIn } from './presence-store.ts';
+import { forgetSession, isSignedIn } from './visitor-store.ts';
 
 export async function rememberCopied(id: number) {
   if (isSignedIn()) {

@@ -5,7 +5,7 @@ import {
   type RestoredSample,
   type SampleRow,
   sampleKinds,
-} from '#contract/onboarding/sample.ts';
+} from '#contract/setup/sample.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { formatNumber, formatTime } from '../../format.ts';
 import { editLink } from '../../history/change-title.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sample } from '#contract/onboarding/sample.ts';
+import type { Sample } from '#contract/setup/sample.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { languages } from '#contract/language.ts';
-import type { SetupStep } from '#contract/onboarding/setup.ts';
+import type { SetupStep } from '#contract/setup/setup.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { inEditorsLanguage, languageName } from '../../format.ts';
 

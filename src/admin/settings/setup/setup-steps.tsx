@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
-import type { Setup } from '#contract/onboarding/setup.ts';
+import type { Setup } from '#contract/setup/setup.ts';
 import { useAdminTexts } from '../../language.ts';
 import { stepScreens, stepText } from './setup-step.ts';
 

@@ -1,14 +1,23 @@
 import type { texts as english } from '../../en/admin/refusal.ts';
-import { translateBy } from '../../known-sentence.ts';
-import { contentSentences } from './sentence/content.ts';
-import { fieldSentences } from './sentence/field.ts';
-import { fileSentences } from './sentence/file.ts';
-import { refusals } from './sentence/refusal.ts';
+import { translateServerMessage } from '../../translate-server-message.ts';
+import { fieldMessages } from './server-message/field.ts';
+import { fileMessages } from './server-message/file.ts';
+import { imageMessages } from './server-message/image.ts';
+import { pageMessages } from './server-message/page.ts';
+import { refusals } from './server-message/refusal.ts';
+import { richTextMessages } from './server-message/rich-text.ts';
 
-export const sentences = { ...contentSentences, ...fieldSentences, ...fileSentences, ...refusals };
+export const sentences = {
+  ...pageMessages,
+  ...imageMessages,
+  ...richTextMessages,
+  ...fieldMessages,
+  ...fileMessages,
+  ...refusals,
+};
 
 export const texts: typeof english = {
   unreachable: 'Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
   unknown: 'Bir şeyler ters gitti. Yeniden deneyin.',
-  translate: translateBy(sentences),
+  translate: translateServerMessage(sentences),
 };

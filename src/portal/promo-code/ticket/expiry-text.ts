@@ -7,14 +7,14 @@ import { formatByLanguage } from '../../format-by-language.ts';
 const formatIn = (style: Intl.DateTimeFormatOptions) =>
   formatByLanguage((language) => new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }));
 
-const dayIn = formatIn({ dateStyle: 'medium' });
+const dayFormat = formatIn({ dateStyle: 'medium' });
 const timeIn = formatIn({ dateStyle: 'long', timeStyle: 'short' });
 const daysIn = formatByLanguage(
   (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
 );
 
 export const dayOf = (language: Language, expiresAt: string) =>
-  dayIn(language).format(asIfUtc(expiresAt));
+  dayFormat(language).format(asIfUtc(expiresAt));
 
 export const timeOf = (language: Language, expiresAt: string) =>
   timeIn(language).format(asIfUtc(expiresAt));

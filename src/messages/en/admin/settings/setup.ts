@@ -1,4 +1,4 @@
-import type { SetupStep } from '#contract/onboarding/setup.ts';
+import type { SetupStep } from '#contract/setup/setup.ts';
 import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');

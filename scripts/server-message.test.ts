@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sentences } from '../src/messages/tr/admin/refusal.ts';
+import { serverMessages } from './server-message.ts';
+
+/** Editors meet the sentences of these files. Visitors and programs meet all others. */
+const heardByEditors = globSync([
+  'server/contract/*.ts',
+  'server/contract/{admin,catalogue,content,partner,rich-text,setup,site}/**/*.ts',
+  'server/{admin-access,content-page,history,image,resources,setup,sheets}/**/*.ts',
+  'server/conversion/{import-conversions,record-conversion,postback-key}.ts',
+  'server/link-check/link-{checker,list}.ts',
+  'server/uploads/{receive-file,save-upload}.ts',
+  'server/uploads/image/{encode-in-child,image-source}.ts',
+  'server/{errors,site/site-settings,trpc/crud,trpc/trpc,webhook/webhook}.ts',
+  'server/trpc/admin/*.ts',
+]);
+
+const sentencesIn = (files: string[]) =>
+  files
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .flatMap((file) =>
+      serverMessages(file, readFileSync(file, 'utf8')).map((sentence) => ({ file, sentence })),
+    );
+
+type Exception = { reason: string; file: RegExp; sentence: RegExp };
+
+const exceptions: Exception[] = [
+  {
+    reason: 'programs read the title of an error',
+    file: /^server\/errors\.ts$/,
+    sentence:
+      /^(Bad input|Not signed in|Not allowed|Not found|Method not allowed|Timed out|Too large|Unsupported type|Too many requests|Something went wrong|Disk full)$/,
+  },
+  {
+    reason: 'visitors read these texts of an offer whose editor wrote none',
+    file: /catalogue\/(banner|exclusive-bonus)\.ts$/,
+    sentence:
+      /^(Banner title|Banner subtitle|View offer|Exclusive bonus|Special offer just for you|Play now)$/,
+  },
+  {
+    reason: 'nobody waits for this answer any more',
+    file: /export-sheet\.ts$/,
+    sentence: /^The client left/,
+  },
+];
+
+const said = sentencesIn(heardByEditors);
+
+const covers = (exception: Exception, { file, sentence }: (typeof said)[number]) =>
+  exception.file.test(file) && exception.sentence.test(sentence);
+
+/** Numbers and gaps are alike, because a gap stands for any number. */
+const shapeOf = (sentence: string) => sentence.replace(/\{\w*\}|\d+/g, '{}');
+const known = new Set(Object.keys(sentences).map(shapeOf));
+
+/** A sentence may get a full stop, or the advice to try again, where it is said. */
+const formsOf = (sentence: string) =>
+  [sentence, sentence.replace(/\.$/, ''), `${sentence} Try again in 5 seconds.`].map(shapeOf);
+const isKnown = (sentence: string) => formsOf(sentence).some((form) => known.has(form));
+
+test('each sentence that the server says to editors has its translation', () => {
+  expect(said.length).toBeGreaterThan(200);
+  const untranslated = said.filter(({ sentence }) => !isKnown(sentence));
+  expect(
+    untranslated.filter((found) => !exceptions.some((exception) => covers(exception, found))),
+  ).toEqual([]);
+});
+
+test('each translation is still needed', () => {
+  const forms = sentencesIn(globSync('server/**/*.ts')).flatMap(({ sentence }) =>
+    formsOf(sentence),
+  );
+  const needed = new Set(forms);
+  expect(Object.keys(sentences).filter((english) => !needed.has(shapeOf(english)))).toEqual([]);
+});
+
+test('each exception is still needed', () => {
+  expect(exceptions.filter((exception) => !said.some((found) => covers(exception, found)))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["badInput([{ path: 'slug', message: 'No page has this path' }])", ['No page has this path']],
+  [`refuse(\`Must be at most \${max} cards\`)`, ['Must be at most {} cards']],
+  ["z.string().min(1, 'Enter a name').meta({ title: 'Name of it' })", ['Enter a name']],
+  [
+    `const one = \`The site \${busy ? 'is busy' : 'ends'}.\``,
+    ['The site is busy.', 'The site ends.'],
+  ],
+  ["const rule = { description: 'Empty means none', message: 'Is empty' };", ['Is empty']],
+  ["throw new Error('The table is missing')", []],
+  ["log.warn('The table is missing')", []],
+  ["type Title = 'Promo codes';", []],
+])('what an editor may read is found in %s', (code, found) => {
+  expect(serverMessages('page.ts', code)).toEqual(found);
+});

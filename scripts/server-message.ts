@@ -1,0 +1,68 @@
+// Sentences of the server are plain literals in its sources. Descriptions of the API, errors for engineers and the log are none.
+import { parseSync } from 'vite';
+
+type Node = { type: string; [key: string]: unknown };
+
+const likeSentence = /^\p{Lu}\p{Ll}* \S/u;
+
+/** Returns the sentences in a file, with `{}` where a template has a value. */
+export function serverMessages(file: string, code: string): string[] {
+  const found: string[] = [];
+
+  function walk(node: unknown) {
+    if (Array.isArray(node)) {
+      for (const item of node) walk(item);
+      return;
+    }
+    if (!isNode(node) || isSkipped(node)) return;
+    // The schema that is described, or the log that is written to, stands before the call.
+    if (isForEngineers(node.callee)) return walk(node.callee);
+    const texts = textsOf(node);
+    found.push(...texts.filter((text) => likeSentence.test(text)));
+    // The parts of a sentence are no sentences.
+    if (texts.length > 0 && node.type !== 'Literal') return;
+    for (const child of Object.values(node)) walk(child);
+  }
+
+  walk(parseSync(file, code).program.body);
+  return found;
+}
+
+/** A literal has one text. A template has one for each choice between literals that stands in it. */
+function textsOf(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type !== 'TemplateLiteral') return [];
+  const { quasis, expressions } = node as unknown as Template;
+  return quasis.reduce<string[]>(
+    (texts, { value }, index) => {
+      const before = expressions[index - 1];
+      const filled = before ? choicesIn(before) : [''];
+      return texts.flatMap((text) => filled.map((choice) => text + choice + value.cooked));
+    },
+    [''],
+  );
+}
+
+type Template = Node & { quasis: { value: { cooked: string } }[]; expressions: Node[] };
+
+function choicesIn(node: Node): string[] {
+  if (node.type !== 'ConditionalExpression') return ['{}'];
+  const choices = [node.consequent as Node, node.alternate as Node].map(textsOf);
+  return choices.every((texts) => texts.length > 0) ? choices.flat() : ['{}'];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+const nameOf = (node: unknown) => (isNode(node) ? String(node.name) : '');
+
+const unseenTypes = /^(Import|TS(Type|Interface))/;
+
+const isSkipped = ({ type, callee, id, key }: Node) =>
+  unseenTypes.test(type) ||
+  (type === 'Property' && nameOf(key) === 'description') ||
+  (type === 'VariableDeclarator' && nameOf(id) === 'description') ||
+  (type === 'NewExpression' && nameOf(callee) === 'Error');
+
+const isForEngineers = (callee: unknown) =>
+  isNode(callee) && /^(meta|debug|info|warn|error|fatal)$/.test(nameOf(callee.property));

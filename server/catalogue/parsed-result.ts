@@ -1,0 +1,33 @@
+/** A result that every page needs is parsed once, and stays in memory until a write changes it. */
+import { inEachLanguage, type Language } from '#contract/language.ts';
+
+export type LanguageCall<Name> = { key: string; name: Name; input: { lang: Language } };
+type StoredResult = { json: string; etag: string };
+export type StoredReads<Name> = {
+  find: (call: LanguageCall<Name>) => StoredResult | undefined;
+  get: (call: LanguageCall<Name>) => Promise<StoredResult>;
+};
+
+/** `tag` says which state a page was rendered from. */
+export type ParsedResult<Name, Value> = {
+  value: Value;
+  tag: { call: LanguageCall<Name>; etag: string };
+};
+
+export function parsedResult<Name extends string, Value>(name: Name, reads: StoredReads<Name>) {
+  const calls = inEachLanguage(
+    (lang): LanguageCall<Name> => ({ key: `${name} ${lang}`, name, input: { lang } }),
+  );
+  const parsed = new WeakMap<StoredResult, ParsedResult<Name, Value>>();
+
+  return async (language: Language): Promise<ParsedResult<Name, Value>> => {
+    const call = calls[language];
+    const stored = reads.find(call) ?? (await reads.get(call));
+    const known = parsed.get(stored) ?? {
+      value: JSON.parse(stored.json) as Value,
+      tag: { call, etag: stored.etag },
+    };
+    parsed.set(stored, known);
+    return known;
+  };
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  removedSample,
+  restoredSample,
+  sample,
+  sampleRemoval,
+  sampleRestore,
+} from '#contract/setup/sample.ts';
+import { setup, setupDraft } from '#contract/setup/setup.ts';
+import type { Deps } from '../../deps.ts';
+import { readSample } from '../../setup/read-sample.ts';
+import { removeSample } from '../../setup/remove-sample.ts';
+import { restoreSample } from '../../setup/restore-sample.ts';
+import { readSetup, updateSetup } from '../../setup/setup.ts';
+import { writerOf } from '../crud.ts';
+import { conflict, operation } from '../request-schema.ts';
+
+export function setupRoutes(fastify: FastifyInstance, deps: Deps) {
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  const { settings, database } = deps;
+  const tag = 'Settings';
+
+  app.get(
+    '/setup',
+    {
+      schema: {
+        ...operation(tag, 'getSetup', 'Read which steps lead to a portal of one’s own'),
+        response: { 200: setup },
+      },
+    },
+    () => readSetup(database.db, settings),
+  );
+
+  app.put(
+    '/setup',
+    {
+      schema: {
+        ...operation(tag, 'updateSetup', 'Dismiss the steps, or show them again'),
+        body: setupDraft,
+        response: { 200: setup },
+      },
+    },
+    (request) => updateSetup(writerOf(deps, request), settings, request.body),
+  );
+
+  app.get(
+    '/sample',
+    {
+      schema: {
+        ...operation(tag, 'getSample', 'Read what is left of the sample catalogue'),
+        response: { 200: sample, ...conflict },
+      },
+    },
+    () => readSample(database.db),
+  );
+
+  app.post(
+    '/sample/removals',
+    {
+      schema: {
+        ...operation(tag, 'removeSample', 'Remove what nobody has changed of the sample'),
+        body: sampleRemoval,
+        response: { 201: removedSample, ...conflict },
+      },
+    },
+    async (request, reply) =>
+      reply.status(201).send(await removeSample(writerOf(deps, request), request.body)),
+  );
+
+  app.post(
+    '/sample/removals/undo',
+    {
+      schema: {
+        ...operation(tag, 'restoreSample', 'Undo the removal of the sample'),
+        body: sampleRestore,
+        response: { 201: restoredSample, ...conflict },
+      },
+    },
+    async (request, reply) =>
+      reply.status(201).send(await restoreSample(writerOf(deps, request), request.body)),
+  );
+}

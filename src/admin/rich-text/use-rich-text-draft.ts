@@ -1,0 +1,34 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { checkRichText } from '#contract/rich-text/check-rich-text.ts';
+import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { deleteDraft, type RichTextDraft, readDraft, writeDraft } from './rich-text-draft.ts';
+
+type Field = { name: string; value: RichText | null; isDirty: boolean };
+
+/** A draft is there again when its field is opened, until it is taken, discarded or something is saved. */
+export function useRichTextDraft({ name, value, isDirty }: Field) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const place = `${path} ${name}`;
+  const [offered, setOffered] = useState<RichTextDraft | undefined>(() => {
+    const draft = readDraft(place);
+    const isSame = JSON.stringify(draft?.text) === JSON.stringify(value);
+    // A later version may know other nodes.
+    const isKnown = draft?.text === null || checkRichText(draft?.text).length === 0;
+    return draft && !isSame && isKnown ? draft : undefined;
+  });
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    if (isDirty) writeDraft(place, value);
+    else if (wasDirty.current) deleteDraft(place);
+    wasDirty.current = isDirty;
+  }, [place, value, isDirty]);
+
+  return {
+    offered,
+    close: () => {
+      setOffered(undefined);
+      if (!isDirty) deleteDraft(place);
+    },
+  };
+}

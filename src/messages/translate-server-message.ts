@@ -1,0 +1,46 @@
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Translates sentences of the server by a list of them. A gap such as `{max}` stands for anything, so longer sentences
+ * are tried first. A full stop may follow, and a sentence that is not in the list stays as it is.
+ */
+export function translateServerMessage(sentences: Record<string, string>) {
+  const patterns = Object.entries(sentences)
+    .filter(([english]) => english.includes('{'))
+    .map(([english, translation]) => ({
+      pattern: new RegExp(
+        `^${english
+          .split(/\{\w+\}/)
+          .map(escaped)
+          .join('(.+?)')}$`,
+        's',
+      ),
+      ownLength: english.replace(/\{\w+\}/g, '').length,
+      names: [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      translation,
+    }))
+    .sort((one, other) => other.ownLength - one.ownLength);
+  const exactly = (sentence: string) =>
+    Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
+
+  function filled(sentence: string): string | undefined {
+    for (const { pattern, names, translation } of patterns) {
+      const found = pattern.exec(sentence);
+      if (!found) continue;
+      return names.reduce(
+        (text, name, index) => text.replaceAll(`{${name}}`, () => found[index + 1] ?? ''),
+        translation,
+      );
+    }
+    return undefined;
+  }
+
+  function withFullStop(sentence: string): string | undefined {
+    const inside = sentence.endsWith('.') ? sentence.slice(0, -1) : '';
+    const translated = exactly(inside) ?? filled(inside);
+    return translated && `${translated}.`;
+  }
+
+  return (sentence: string): string =>
+    exactly(sentence) ?? withFullStop(sentence) ?? filled(sentence) ?? sentence;
+}

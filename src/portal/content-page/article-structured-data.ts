@@ -1,0 +1,62 @@
+/** A content page in the terms of schema.org. No rating is made up: a review has the one that editors gave the partner. */
+import type { ContentPageView } from '#contract/content/content-page.ts';
+import type { Language } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { questionsOf } from '#contract/rich-text/read-rich-text.ts';
+import type { Site } from '#contract/site/site.ts';
+import { imageUrl } from '#contract/uploaded-image.ts';
+import type { Article, FaqPage, Review, Thing } from '../head/structured-data.ts';
+
+type Context = { site: Site; language: Language };
+
+export function articleStructuredData(context: Context, view: ContentPageView): Thing[] {
+  const questions = faqPage(view);
+  return [
+    ...(view.kind === 'page' ? [] : [writtenPage(context, view)]),
+    ...(questions ? [questions] : []),
+  ];
+}
+
+function writtenPage({ site, language }: Context, view: ContentPageView): Article | Review {
+  const { kind, title, author, cover, partners } = view;
+  const publisher = { '@id': `${site.url}/#organization` };
+  const shared = {
+    inLanguage: language,
+    url: site.url + pathIn(language, view.path),
+    datePublished: view.published_at,
+    dateModified: view.updated_at,
+    author: author ? { '@type': 'Person' as const, name: author } : publisher,
+    publisher,
+    ...(cover && { image: new URL(imageUrl(cover, site.uploadsUrl), site.url).href }),
+  };
+  const [partner] = partners;
+  // A review is of something: without a partner it is an article.
+  if (kind !== 'review' || !partner) return { '@type': 'Article', headline: title, ...shared };
+  return {
+    '@type': 'Review',
+    name: title,
+    itemReviewed: { '@type': 'Organization', name: partner.name },
+    ...(partner.rating !== null && {
+      reviewRating: {
+        '@type': 'Rating',
+        ratingValue: partner.rating,
+        bestRating: 5,
+        worstRating: 0,
+      },
+    }),
+    ...shared,
+  };
+}
+
+function faqPage({ body }: ContentPageView): FaqPage | undefined {
+  const questions = body ? questionsOf(body) : [];
+  if (questions.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
