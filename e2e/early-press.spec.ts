@@ -98,6 +98,24 @@ test('a page stays where a visitor has scrolled it before the scripts came', asy
   await expect(page).toHaveURL(/\?market=TR$/);
 });
 
+test('a market that is chosen while React begins is remembered', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    // React listens before it hydrates, and stops the events of what is not hydrated.
+    document.addEventListener = (...given: Parameters<typeof listen>) => {
+      listen.apply(document, given);
+      if (given[0] !== 'click') return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.querySelector<HTMLElement>('footer [data-market=TR]')?.click());
+    };
+  });
+  await page.goto('/bonuses', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\?market=TR$/);
+  const cookies = async () =>
+    (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  await expect.poll(cookies).toEqual(['market=TR']);
+});
+
 test.describe('a refused form', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 

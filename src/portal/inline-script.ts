@@ -8,15 +8,17 @@ export function pageScript() {
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-  for (const kind of ['click', 'keydown']) {
-    addEventListener(
-      kind,
-      (event) => {
-        const control: Replayed | null = closest(event.target, `[data-replays=${kind}]`);
-        if (control) control.presses = [...(control.presses ?? []), event];
-      },
-      true,
-    );
+  // React stops the events of what is not hydrated at the document, so they are heard before that.
+  const listen = <Kind extends keyof WindowEventMap>(
+    kind: Kind,
+    heard: (event: WindowEventMap[Kind]) => void,
+  ) => addEventListener(kind, heard, true);
+
+  for (const kind of ['click', 'keydown'] as const) {
+    listen(kind, (event) => {
+      const control: Replayed | null = closest(event.target, `[data-replays=${kind}]`);
+      if (control) control.presses = [...(control.presses ?? []), event];
+    });
   }
 
   function remember(name: string, value: string) {
@@ -26,7 +28,7 @@ export function pageScript() {
   }
 
   // Nothing of the notice or the gate waits for hydration.
-  addEventListener('click', (event) => {
+  listen('click', (event) => {
     if (!closest(event.target, '[data-adult]:not(html)')) return;
     event.preventDefault();
     remember('adult', 'yes');
@@ -37,7 +39,7 @@ export function pageScript() {
   });
 
   // The server reads these cookies. The links themselves lead to the other language or market.
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     for (const name of ['language', 'market']) {
       const choice = closest(target, `[data-${name}]`)?.dataset[name];
       if (choice) remember(name, choice);
@@ -45,12 +47,12 @@ export function pageScript() {
   });
 
   // A press is counted by the server alone. A middle press opens a link too, and comes as another event.
-  function countClick({ target, button, isTrusted, defaultPrevented }: MouseEvent) {
+  function countClick({ target, button, isTrusted }: MouseEvent) {
     const pressed = closest(target, '[data-click]');
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
       globalPrivacyControl?: boolean;
     };
-    if (!pressed || button > 1 || defaultPrevented) return;
+    if (!pressed || button > 1) return;
     // A press that is repeated after the hydration was counted before. Options are pressed from the input of the search.
     if (!isTrusted && !pressed.matches('[role=option]')) return;
     if (doNotTrack === '1' || globalPrivacyControl) return;
@@ -78,11 +80,11 @@ export function pageScript() {
     pressed.setAttribute('href', `${url}?${[...kept, `${name}=${passed}`].join('&')}${hash}`);
     setTimeout(() => pressed.setAttribute('href', link));
   }
-  addEventListener('click', countClick);
-  addEventListener('auxclick', countClick);
+  listen('click', countClick);
+  listen('auxclick', countClick);
 
   const fields = 'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]';
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
     const isShortcut = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/');
     if (!isShortcut || isComposing) return;
