@@ -51,7 +51,19 @@ test('a process answers the files of another build', async () => {
   expect((await get('letters-OLD.woff2')).rawPayload).toEqual(font);
 });
 
-test.each(['notes.txt', 'nothing.js', 'page-OLD.js.br'])('%s is not found', async (name) => {
+test.each([
+  'notes.txt',
+  'nothing.js',
+  'page-OLD.js.br',
+  '',
+  '?x',
+  '.',
+  '%2e%2e%2f',
+  '..%5c',
+  '%00',
+  'x%00.js',
+  'a'.repeat(300),
+])('%j is not found', async (name) => {
   const { statusCode, headers, body } = await get(name);
   expectProblem({ status: statusCode, headers, text: body }, 'not_found', 404);
 });

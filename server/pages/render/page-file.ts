@@ -21,7 +21,7 @@ import {
   type PageFile,
 } from '../../../db/repositories/page-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { unknownPath } from '../../http/not-found.ts';
+import { pathOf, unknownPath } from '../../http/not-found.ts';
 import type { Readiness } from '../../readiness.ts';
 import { withShutdownTimeout } from '../../shutdown-timeout.ts';
 import { chooseEncoding } from '../rendered-page.ts';
@@ -35,7 +35,7 @@ const typeByExtension: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const nameOfFile = /^\/assets\/([\w.-]{1,200})$/;
+const nameOfFile = /^\/assets\/(?!\.)([\w.-]{1,200})$/;
 
 /** An open page may load its files for this long after its build was last served. */
 const keptFor = 30 * day;
@@ -49,7 +49,7 @@ type Options = { db: Kysely<Database>; folder: string; readiness: Readiness };
 export async function pageFiles(app: FastifyInstance, { db, folder, readiness }: Options) {
   const isKept = keptNames(async () => new Set((await listPageFileUses(db)).keys()));
   app.setNotFoundHandler(async (request, reply) => {
-    const name = nameOfFile.exec(request.url.replace(/\?.*/, ''))?.[1];
+    const name = nameOfFile.exec(pathOf(request))?.[1];
     const type = name && typeByExtension[extname(name)];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const found = type && isRead && (await isKept(name)) ? await findPageFile(db, name) : undefined;
@@ -64,6 +64,10 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
       return reply.send(await decompress(found.content));
     }
     return reply.header('content-encoding', 'br').send(found.content);
+  });
+  // The library refuses some names with a 403, and the folder itself with a 500.
+  app.addHook('onRequest', async (request) => {
+    if (!nameOfFile.test(pathOf(request))) await unknownPath(request);
   });
   await app.register(fastifyStatic, {
     root: folder,
