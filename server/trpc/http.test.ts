@@ -47,6 +47,31 @@ test.each([
   expect(response.body.error?.data.code ?? response.body.code).toBe(code);
 });
 
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'nothing answers %s, whatever is called',
+  async (method) => {
+    for (const path of ['catalogue.products', 'admin.session', 'nothing']) {
+      const url = `/api/trpc/${path}`;
+      const response = await given.app.inject({ method: method as 'PUT', url });
+      expect(response.statusCode, response.body).toBe(405);
+      expect(response.headers.allow).toBe('GET, HEAD, POST');
+    }
+  },
+);
+
+test.each([
+  ['catalogue.products?input=%7B%7D', 200],
+  ['catalogue.products?input=5', 400],
+  ['admin.session', 401],
+  ['nothing', 404],
+])('HEAD %s has the status and the headers of GET', async (path, status) => {
+  const call = (method: 'GET' | 'HEAD') => given.app.inject({ method, url: `/api/trpc/${path}` });
+  const [get, head] = [await call('GET'), await call('HEAD')];
+  expect([head.statusCode, head.body]).toEqual([status, '']);
+  expect(head.headers.etag).toBe(get.headers.etag);
+  expect(head.headers['content-type']).toBe(get.headers['content-type']);
+});
+
 test.each(['{', '[', '"', 'undefined', '{"i18n":', '\u0000', '{}{}', ''])(
   'a body of %j is a 400 that writes nothing',
   async (payload) => {

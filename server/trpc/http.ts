@@ -25,10 +25,16 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   const { boundBody, boundBatch } = trpcBounds(deps.guard);
   app.addHook('preParsing', boundBody);
   const handlerOptions = options(deps);
-  app.all<Call>('/api/trpc/:path', async (request, reply) => {
-    const { path } = request.params;
-    await boundBatch(request, path);
-    await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
+  app.route<Call>({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/api/trpc/:path',
+    async handler(request, reply) {
+      const { path } = request.params;
+      await boundBatch(request, path);
+      // tRPC itself answers each HEAD with a 204. Node sends no body to this one, whatever the method says by now.
+      if (request.method === 'HEAD') request.raw.method = 'GET';
+      await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
+    },
   });
 }
 
