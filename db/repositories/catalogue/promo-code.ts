@@ -20,9 +20,9 @@ import { findVotes } from '../visitor/promo-code-vote.ts';
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
 
-/** Codes are compared without case, and a dotted capital I is an i. */
+/** Codes are compared without case: ẞ, ß and SS are equal, and a dotted capital I is an i. */
 export const codeKey = (code: string) =>
-  code.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
+  code.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
 const columns = [
   'id',
