@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { type Health, health, ready } from '#contract/site/health.ts';
 import { findLogHead } from '../../../db/change-log.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
@@ -10,7 +11,17 @@ import { operation } from '../request-schema.ts';
 /** Balancers' questions pass the limit on requests. */
 const askEvery = 100;
 
-const notCached = { 'cache-control': 'no-store' };
+function sendUncached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: Health | z.output<typeof ready>,
+) {
+  const { body, headers } = jsonResponse(JSON.stringify(state));
+  return sendJsonResponse(request, reply, {
+    body,
+    headers: { ...headers, 'cache-control': 'no-store' },
+  });
+}
 
 /** Monitors and balancers ask for these, so no response is cached. */
 export async function healthRoute(
@@ -36,11 +47,7 @@ export async function healthRoute(
         version: packageFile.version,
         ...state,
       };
-      const { body, headers } = jsonResponse(JSON.stringify(response));
-      return sendJsonResponse(request, reply, {
-        body,
-        headers: { ...headers, ...notCached },
-      });
+      return sendUncached(request, reply, response);
     },
   );
 
@@ -54,11 +61,11 @@ export async function healthRoute(
         response: { 200: ready },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       if (!(await readiness.ask())) throw overloaded('The process is ending.');
       if ((await recentState()) !== 'ok') throw overloaded('The database cannot be read.');
       if (!search.isReady()) throw overloaded('The search index is being built.');
-      return reply.headers(notCached).send({ status: 'ready' as const });
+      return sendUncached(request, reply, { status: 'ready' });
     },
   );
 }

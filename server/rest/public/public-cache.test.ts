@@ -30,6 +30,7 @@ const paths = [
   '/layout/casino',
   '/search?q=product',
   '/health',
+  '/health/ready',
   '/openapi.json',
 ];
 
@@ -79,7 +80,9 @@ describe.each(paths)('%s', (path) => {
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(2);
     expect(seconds('max-age')).toBeLessThanOrEqual(2);
     // No cache may store the state of the server.
-    expect(directives).toContain(path === '/health' ? 'no-store' : 'stale-while-revalidate');
+    expect(directives).toContain(
+      path.startsWith('/health') ? 'no-store' : 'stale-while-revalidate',
+    );
   });
 });
 
