@@ -92,11 +92,12 @@ const adminLists = [
   '/admin/exclusive-bonuses',
   '/admin/toplists/entries',
   '/admin/promocodes',
+  '/admin/page-blocks/casino',
 ];
 const lists = [...publicLists, ...adminLists];
 const inMarkets = [...publicLists, '/admin/toplists/entries', '/products/1'];
 const inLanguages = [...publicLists, '/products/1'];
-const ofCategories = [...lists].filter((path) => !/promocodes|categories/.test(path));
+const ofCategories = [...lists].filter((path) => !/promocodes|categories|blocks/.test(path));
 const searched = ['/admin/products', '/admin/promocodes'];
 
 const refused: [lists: string[], name: string, ...queries: string[]][] = [
@@ -133,6 +134,12 @@ describe.each(refused)('on %o a wrong %s is named', (paths, name, ...queries) =>
   });
 });
 
+test.each(['lang', 'category', 'q'])('an empty %s is said to be empty', async (name) => {
+  const path = name === 'q' ? '/admin/products' : '/products';
+  const { errors } = expectProblem(await given.call('GET', `${path}?${name}=`), 'bad_input', 400);
+  expect(errors).toEqual([{ path: name, message: 'Must not be empty' }]);
+});
+
 test.each([
   [lists, 'Limit=5'],
   [lists, 'OFFSET=0'],
@@ -167,6 +174,12 @@ describe('a query that is odd but not wrong', () => {
         total: 0,
       });
     }
+  });
+
+  test.each(lists)('%s says its total and repeats its limit and offset', async (path) => {
+    const { items, ...counts } = (await given.call('GET', `${path}?limit=7&offset=1`)).body;
+    expect(counts).toEqual({ total: expect.any(Number), limit: 7, offset: 1 });
+    expect(items).toHaveLength(Math.min(7, counts.total - 1));
   });
 
   test.each(['9007199254740991', '9007199254740993', '9'.repeat(400)])(

@@ -191,17 +191,17 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     (request) => deps.missedSearches.list(request.query),
   );
 
-  const blocks = z.object({ items: z.array(pageBlock) });
   app.get(
     '/page-blocks/:slug',
     {
       schema: {
         ...operation('Page blocks', 'listPageBlocks', 'List the blocks of a page'),
         params: slugPath,
-        response: { 200: blocks },
+        querystring: z.object(shortListPaging),
+        response: { 200: listOf(pageBlock) },
       },
     },
-    async (request) => ({ items: await pageBlockResource.list(db, request.params.slug) }),
+    ({ params, query }) => pageBlockResource.list(db, { page: params.slug, ...query }),
   );
   app.put(
     '/page-blocks/:slug/sort',
@@ -210,7 +210,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
         ...operation('Page blocks', 'sortPageBlocks', 'Order, show and hide the blocks of a page'),
         params: slugPath,
         body: pageBlockSort,
-        response: { 200: blocks, ...conflict },
+        response: { 200: z.object({ items: z.array(pageBlock) }), ...conflict },
       },
     },
     (request) => pageBlockResource.sort(writerOf(deps, request), request.params.slug, request.body),

@@ -140,9 +140,9 @@ export const adminRouter = router({
   }),
 
   pageBlock: router({
-    list: adminProcedure.input(layoutInput).query(async ({ ctx, input }) => ({
-      items: await pageBlockResource.list(ctx.db, input.page),
-    })),
+    list: adminProcedure
+      .input(layoutInput.extend(shortListPaging))
+      .query(({ ctx, input }) => pageBlockResource.list(ctx.db, input)),
     sort: adminProcedure
       .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
       .mutation(({ ctx, input: { page, ...order } }) =>

@@ -51,6 +51,7 @@ export const fieldMessages: Record<string, string> = {
   'Must be two to eight capital letters and digits, and begin with a letter':
     'İki ile sekiz arasında büyük harf ve rakam olmalı, harfle başlamalı',
   'Must be one line, without tabs': 'Sekmesiz tek bir satır olmalı',
+  'Must not be empty': 'Boş olmamalı',
   'Must have at least 2 characters': 'En az 2 karakter olmalı',
   'Must have at most one decimal': 'En çok bir ondalık basamak olmalı',
   'Must have no user and no password: the signature says who sends':
