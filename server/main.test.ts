@@ -113,6 +113,7 @@ test.each([
   [{ PORT: 'eighty' }, 'Wrong settings: PORT must be a whole number'],
   [{ SITE_TIMEZONE: 'Mars/Olympus' }, 'SITE_TIMEZONE must be a time zone'],
   [{ SEED: 'some' }, 'SEED must be demo or off'],
+  [{ HOST: '192.0.2.1', PORT: '3999', SEED: 'off' }, 'No PORT 3999 on HOST 192.0.2.1: listen'],
   [{ MEILI_URL: '', MEILI_BIN: '/nowhere/meilisearch' }, 'MEILI_BIN must be a program'],
 ])('the setting %o stops the start with one line', async (variables, line) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

@@ -104,7 +104,11 @@ async function start() {
     await copying;
   }
   if (ending) return;
-  const url = await app.listen({ port: settings.PORT, host: settings.HOST });
+  const url = await app
+    .listen({ port: settings.PORT, host: settings.HOST })
+    .catch(({ message }: Error) => {
+      throw new Error(`No PORT ${settings.PORT} on HOST ${settings.HOST}: ${message}.`);
+    });
   copying ??= copyImages();
   // A process that is killed writes none, and the next start would take twice as long.
   setTimeout(flushCompileCache, 2_000).unref();

@@ -32,6 +32,11 @@ test('one message names every wrong setting', () => {
 
 test.each([
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '10.0.0.1, 10.0.0.999' }, 'TRUST_PROXY must be'],
+  [{ SITE_URL: 'https://site.example/?a' }, 'SITE_URL must be a URL without ?, # and @'],
+  [{ SITE_URL: 'https://site.example/#' }, 'SITE_URL must be a URL without'],
+  [{ SITE_URL: 'https://ada@site.example' }, 'SITE_URL must be a URL without'],
   [{ ADMIN_TOKEN: 'şifre' }, 'ADMIN_TOKEN must be'],
   [{ ADMIN_TOKEN: ' a-padded-token-of-many ' }, 'ADMIN_TOKEN must be'],
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
@@ -96,6 +101,7 @@ test.each([
   ['true', true],
   ['false', false],
   ['10.0.0.1, 10.0.0.2', '10.0.0.1, 10.0.0.2'],
+  ['loopback, fd00::/8', 'loopback, fd00::/8'],
 ])('TRUST_PROXY=%s is passed on', (value, trusted) => {
   expect(parseSettings({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(trusted);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { missedSearchDays } from '#contract/admin/missed-search.ts';
 import { hiddenCharacter } from '#contract/text-rule.ts';
@@ -31,11 +32,20 @@ const isTimeZone = (name: string) => {
   }
 };
 
+const isProxyList = (value: string) => {
+  try {
+    proxyAddr.compile(value.split(',').map((name) => name.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The value is true, false, the number of proxies in front, or their IPs. */
 const trustProxy = z
   .string()
-  .regex(
-    /^(true|false|\d+|[a-z]+|.*[.:].*)$/,
+  .refine(
+    (value) => /^(true|false|\d+)$/.test(value) || isProxyList(value),
     'must be true, false, a number of proxies or their IPs',
   )
   .transform((value) => {
@@ -82,7 +92,7 @@ const environment = z
       .min(32, 'must have at least 32 characters')
       .max(1024, 'must have at most 1024 characters')
       .optional(),
-    SITE_URL: httpUrl.transform(withoutSlash).optional(),
+    SITE_URL: baseUrl.optional(),
     SITE_NAME: z
       .string()
       .max(100, 'must have at most 100 characters')
