@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { summaryOf } from '#contract/admin/change/change-summary.ts';
 import { day } from '#contract/local-time.ts';
+import { recordStoredImages } from '../../server/image/record-stored-images.ts';
 import { productResource } from '../../server/resources/product.ts';
 import { retentions } from '../../server/retention/retention.ts';
 import { diskStorage } from '../../server/uploads/disk-storage.ts';
@@ -27,6 +28,7 @@ const { db } = site.database;
 const settings = { ...site.settings };
 // Otherwise its own night begins in the middle.
 Object.assign(site.settings, { KEEP_HISTORY_DAYS: 0, KEEP_UNUSED_IMAGES_DAYS: 0 });
+const imageStorage = diskStorage(site.settings.DATA_DIR);
 const uploads = join(site.settings.DATA_DIR, 'uploads');
 const imageOf = (index: number) => index.toString(16).padStart(32, '0');
 
@@ -64,6 +66,8 @@ async function fill() {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, '64x64.webp'), content);
   }
+  // An image leaves the library with its files.
+  await recordStoredImages(db, imageStorage);
 }
 
 async function sizes() {
@@ -106,7 +110,7 @@ const idle = () =>
     return 'without retention';
   });
 const { signal } = new AbortController();
-const deps = { ...site, settings, imageStorage: diskStorage(site.settings.DATA_DIR) };
+const deps = { ...site, settings, imageStorage };
 const night = async (name: string, now: Date) => {
   for (const retention of retentions(deps)) {
     await measure(
