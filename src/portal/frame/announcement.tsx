@@ -1,4 +1,4 @@
-import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
 
 export function Announcement() {
@@ -13,6 +13,7 @@ export function Announcement() {
         ) : (
           <CatalogueLink to={url} className="underline underline-offset-2">
             {text}
+            {isExternal(url) && <span className="sr-only"> ({messages.footer.newTab})</span>}
           </CatalogueLink>
         )}
       </p>
