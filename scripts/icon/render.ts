@@ -1,4 +1,4 @@
-/** Renders the site's icon into the images of public/. Run `node scripts/icon/render.ts` after public/icon.svg has changed. */
+/** Renders the site's icon into the images of public/. Run `npx node scripts/icon/render.ts` after public/icon.svg has changed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
