@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendChange } from '../../db/change-log.ts';
 import { shapeOfSchema } from '../../db/copy/table-shape.ts';
 import { allRows } from '../../db/testing/database.ts';
+import { holdLock } from '../../db/testing/failure.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { trpcClient } from '../testing/trpc.ts';
 import { type LinkApp, linkApp } from './testing/link-app.ts';
@@ -66,6 +67,17 @@ test('two processes that follow the log at once agree, and the checks of one are
   expect(await links()).toMatchObject([{ uses_total: 10 }]);
   await night(other);
   expect(await states()).toEqual(['broken']);
+});
+
+test('a screen that finds nothing new in the log waits for no write', async () => {
+  const { given, site, night, links, notices, marked } = app;
+  await given.make.product({ ref_link: site.url('/gone') });
+  await night();
+  const release = await holdLock(given.address);
+  expect(await links()).toMatchObject([{ state: 'broken' }]);
+  expect(await marked('product')).toEqual([{ id: 1, state: 'broken' }]);
+  expect(await notices()).toMatchObject([{ broken: 1 }]);
+  await release();
 });
 
 test('links are listed over both protocols, by state and by a part of the URL', async () => {

@@ -20,7 +20,7 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { unknownId } from '../resources/resource.ts';
-import { followChanges } from './collect-links.ts';
+import { collectNewLinks } from './collect-links.ts';
 import { stateOfReached } from './next-link-state.ts';
 
 type Switch = { isOn: boolean };
@@ -33,14 +33,14 @@ export async function readLinks(
 ): Promise<ListSlice<LinkCheck> & { limit: number; offset: number; is_on: boolean }> {
   const { limit, offset } = query;
   if (!isOn) return { items: [], total: 0, limit, offset, is_on: false };
-  await followChanges(db).catch(unlessUnwritable);
+  await collectNewLinks(db).catch(unlessUnwritable);
   const { items, total } = await listStoredLinks(db, query);
   return { items: await withUses(db, items), total, limit, offset, is_on: true };
 }
 
 export async function readMarkedThings(db: Kysely<Database>, { isOn }: Switch, kind: LinkedKind) {
   if (!isOn) return { items: [] };
-  await followChanges(db).catch(unlessUnwritable);
+  await collectNewLinks(db).catch(unlessUnwritable);
   return { items: await listMarkedThings(db, kind) };
 }
 

@@ -1,0 +1,83 @@
+/**
+ * What is stored about the rows of the catalogue, such as which images they name, is brought in step with the change log,
+ * so that nobody has to announce a write. A cursor is moved in the transaction that stores what the changes before it left.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import {
+  findLogHead,
+  type LoggedChange,
+  listChangesSince,
+  replacesCatalogue,
+} from '../db/change-log.ts';
+import { findSetting, writeSetting } from '../db/repositories/setting.ts';
+import type { Database } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+type Followed = 'done' | 'more' | 'catalogue replaced';
+
+type Options<Kind extends string> = {
+  cursorKey: string;
+  kinds: readonly Kind[];
+  /** Stores anew what these things have. */
+  update: (trx: Transaction<Database>, kind: Kind, ids: readonly number[]) => Promise<void>;
+  /** Stores anew what all things of the kind have. */
+  updateAll: (db: Kysely<Database>, kind: Kind, signal: AbortSignal) => Promise<void>;
+};
+
+export const thingsAtOnce = 200;
+
+export function logFollower<Kind extends string>(options: Options<Kind>) {
+  const { cursorKey, kinds, update, updateAll } = options;
+
+  async function readCursor(db: Kysely<Database>): Promise<number | undefined> {
+    const stored = await findSetting(db, cursorKey);
+    return stored === undefined ? undefined : Number(stored);
+  }
+
+  async function followChanges(trx: Transaction<Database>): Promise<Followed> {
+    const cursor = await readCursor(trx);
+    if (cursor === undefined) return 'catalogue replaced';
+    const changes = await listChangesSince(trx, cursor);
+    const last = changes.at(-1);
+    if (!last) return 'done';
+    if (changes.some(replacesCatalogue)) return 'catalogue replaced';
+    for (const kind of kinds) {
+      const ids = idsOf(kind, changes);
+      for (let start = 0; start < ids.length; start += thingsAtOnce) {
+        await update(trx, kind, ids.slice(start, start + thingsAtOnce));
+      }
+    }
+    await writeSetting(trx, cursorKey, String(last.seq));
+    return 'more';
+  }
+
+  /** Most calls find nothing new, and wait for no write. */
+  async function followBatch(db: Kysely<Database>): Promise<Followed> {
+    const cursor = await readCursor(db);
+    return cursor === (await findLogHead(db)) ? 'done' : inTransaction(db, followChanges);
+  }
+
+  async function followAnew(db: Kysely<Database>, signal: AbortSignal) {
+    const head = await findLogHead(db);
+    for (const kind of kinds) await updateAll(db, kind, signal);
+    await writeSetting(db, cursorKey, String(head));
+  }
+
+  return {
+    followBatch,
+
+    /** Every write before the call is followed when it returns, from the beginning where the log does not say enough. */
+    async followAll(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
+      for (;;) {
+        signal.throwIfAborted();
+        const followed = await followBatch(db);
+        if (followed === 'done') return;
+        if (followed === 'catalogue replaced') await followAnew(db, signal);
+      }
+    },
+  };
+}
+
+const idsOf = (kind: string, changes: readonly LoggedChange[]): number[] => [
+  ...new Set(changes.filter(({ entity }) => entity === kind).map(({ entity_id }) => entity_id)),
+];
