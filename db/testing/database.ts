@@ -140,6 +140,14 @@ export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
   return (await emptyLog(db)) === 0;
 }
 
+/** On PostgreSQL alone: a transaction that writes waits for another one to end. */
+export async function isWriteWaiting(db: Kysely<Database>): Promise<boolean> {
+  const { rows } =
+    await sql`select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory' and not granted`.execute(db);
+  return rows.length > 0;
+}
+
 /** Moves the log of SQLite into its file. Returns 1 where somebody still reads the log. */
 export async function emptyLog(db: Kysely<Database>) {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

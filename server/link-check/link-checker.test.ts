@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceLinkUses } from '../../db/repositories/link/link-use.ts';
+import { isPostgres, isWriteWaiting } from '../../db/testing/database.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import type { TestApp } from '../testing/app.ts';
 import { linkUserAgent, nightlyLinkCheck } from './nightly-link-check.ts';
@@ -217,6 +219,29 @@ test('a host that is away among others that answer is failing', async () => {
   await night();
   expect(await states()).toEqual(['failing', 'good', 'good', 'good']);
 });
+
+test.skipIf(!isPostgres)(
+  'a link stays where a transaction that is still open uses it',
+  async () => {
+    const { given, site, night, links } = app;
+    site.answers['/'] = 200;
+    const url = site.url('/');
+    const { id } = await given.make.product({ ref_link: url });
+    await night();
+    await given.call('PUT', `/admin/products/${id}`, { i18n: { en: { name: 'Without a link' } } });
+    expect(await links()).toEqual([]);
+    const writer = await given.db.startTransaction().execute();
+    await replaceLinkUses(writer, 'product', [id], [{ entity_id: id, place: 'offer', url }]);
+    let isOver = false;
+    const checked = night().finally(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || isWriteWaiting(given.db)).toBe(true);
+    await writer.commit().execute();
+    await checked;
+    expect(await links()).toMatchObject([{ url, state: 'good' }]);
+  },
+);
 
 test.each([
   ['Aceboard', 'Aceboard link check bot (+https://board.example)'],

@@ -52,7 +52,7 @@ export function linkChecker({ isOn, limited, limits, network, userAgent }: Optio
 
   async function checkAll(signal: AbortSignal): Promise<void> {
     await collectLinks(db, signal);
-    await deleteUnusedLinks(db);
+    await inTransaction(db, deleteUnusedLinks);
     const links = await listLinksToCheck(db, new Date(Date.now() - nightLength).toISOString());
     const hosts = [...Map.groupBy(links, ({ url }) => parseUrl(url)?.hostname).values()];
     const hostCount = hosts.length;

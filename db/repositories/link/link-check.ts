@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { LinkCheckQuery } from '#contract/admin/link-check.ts';
 import { type LinkState, linkProblems, linkStates } from '#contract/admin/link-state.ts';
 import type { ListSlice } from '#contract/list.ts';
@@ -96,11 +96,10 @@ export async function markLinksAnnounced(
   await db.updateTable('link_check').set({ is_announced: 1 }).where('id', 'in', ids).execute();
 }
 
-/** Returns how many went. */
-export async function deleteUnusedLinks(db: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await db
+/** A use that another transaction has not committed yet would not be seen outside of one. */
+export async function deleteUnusedLinks(trx: Transaction<Database>): Promise<void> {
+  await trx
     .deleteFrom('link_check')
     .where('id', 'not in', ({ selectFrom }) => selectFrom('link_use').select('link_id'))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .execute();
 }
