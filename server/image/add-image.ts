@@ -23,7 +23,7 @@ export async function addImage(
 ): Promise<Added> {
   const { isNew, ...image } = await store();
   const added = await record(writer, { ...image, name }).catch(async (error: unknown) => {
-    if (isNew) await deleteUnlessRecorded(writer.db, storage, image.hash);
+    if (isNew) await deleteFiles(writer.db, storage, image.hash);
     throw error;
   });
   // Somebody may have deleted the image after its files were found here.
@@ -41,13 +41,21 @@ const record = ({ db, actor }: Writer, image: Omit<StoredImage, 'isNew'> & { nam
     return known ?? { id: id ?? 0, path: image.path };
   });
 
-/** Without a database nobody knows whose files they are, so they stay. */
-async function deleteUnlessRecorded(db: Kysely<Database>, storage: ImageStorage, hash: string) {
+/**
+ * The files of a row that is gone go, unless an upload has recorded them again. Without a database nobody knows whose files
+ * they are, so they stay. Returns whether they went.
+ */
+export async function deleteFiles(
+  db: Kysely<Database>,
+  storage: ImageStorage,
+  hash: string,
+): Promise<boolean> {
   const isRecorded = await findImageByHash(db, hash).then(
     (known) => known !== undefined,
     () => true,
   );
   if (!isRecorded) await storage.delete(hash);
+  return !isRecorded;
 }
 
 const maxLength = 200;

@@ -15,6 +15,7 @@ import { imageResource } from '../resources/image.ts';
 import type { Reader, Writer } from '../resources/resource.ts';
 import type { Settings } from '../settings.ts';
 import type { ImageStorage } from '../uploads/image-storage.ts';
+import { deleteFiles } from './add-image.ts';
 import { collectImageUses } from './collect-image-uses.ts';
 import { nameImageUses } from './image-use-name.ts';
 
@@ -49,5 +50,5 @@ export async function deleteImageWithFiles(
   id: number,
 ): Promise<void> {
   await collectImageUses(writer.db);
-  await storage.delete(await imageResource.deleteUnused(writer, id));
+  await deleteFiles(writer.db, storage, await imageResource.deleteUnused(writer, id));
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows, temporaryFolder } from '../../db/testing/database.ts';
+import { addImage } from '../image/add-image.ts';
 import { recordStoredImages } from '../image/record-stored-images.ts';
 import { parseSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -206,6 +207,23 @@ test('an image that is named while the run deletes others stays', async () => {
   };
   expect(await run({ now: inDays(8) })).toEqual([0, 0, 1]);
   expect(await signsStored()).toBe('a');
+});
+
+test('an image that is uploaded again while the run deletes others stays', async () => {
+  for (const sign of 'ab') await store(sign);
+  await recordStoredImages(given.db, imageStorage);
+  await run();
+  const deleteFiles = imageStorage.delete;
+  imageStorage.delete = async (image) => {
+    await deleteFiles(image);
+    const [hash = ''] = ['a', 'b'].map(imageOf).filter((other) => other !== image);
+    const found = { hash, path: `/uploads/${hash}/20x10.webp`, width: 20, height: 10, bytes: 1 };
+    const writer = { db: given.db, actor: 'test' };
+    await addImage(writer, imageStorage, 'Again', async () => ({ ...found, isNew: false }));
+  };
+  expect(await run({ now: inDays(8) })).toEqual([0, 0, 1]);
+  const [{ path } = { path: '' }] = (await get('/images')).items;
+  expect(path.slice('/uploads/'.length)[0]).toBe(await signsStored());
 });
 
 test('the row of an image goes with its files, and its own history does not hold it', async () => {

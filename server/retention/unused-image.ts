@@ -17,6 +17,7 @@ import {
 } from '../../db/repositories/image/unused-image.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { deleteFiles } from '../image/add-image.ts';
 import { collectImageUses } from '../image/collect-image-uses.ts';
 import { imageResource } from '../resources/image.ts';
 import type { ImageStorage } from '../uploads/image-storage.ts';
@@ -105,8 +106,7 @@ export async function deleteOldUnusedImages(
   const names = old.map(({ image }) => image);
   for (const images of chunksOf(names, deletedAtOnce)) {
     for (const image of await step(signal, () => claim(images))) {
-      await unhurriedly(() => storage.delete(image));
-      deleted += 1;
+      if (await unhurriedly(() => deleteFiles(db, storage, image))) deleted += 1;
     }
   }
   return deleted;
