@@ -179,11 +179,14 @@ test('an image takes the place of another everywhere, with one change of each th
 
 test('a text that quotes the path of an image stays as it was written', async () => {
   const [old, other] = [await uploadPlain(blue), await uploadPlain(red)];
-  const text = `Write <img src="${old}"> for it.`;
+  const paragraphs = [`Write <img src="${old}"> for it.`, `${old} is its path.`, old];
   const bodyWith = (path: string): RichText => ({
     type: 'doc',
     content: [
-      { type: 'paragraph', content: [{ type: 'text', text }] },
+      ...paragraphs.map((text) => ({
+        type: 'paragraph' as const,
+        content: [{ type: 'text' as const, text }],
+      })),
       { type: 'image', attrs: { path } },
     ],
   });

@@ -59,10 +59,11 @@ export async function replaceImage(
     const replacement = await findImage(trx, by);
     if (!replacement) throw badInput([{ path: 'by', message: 'No image has this id' }]);
     await requireCollectedUses(trx);
-    const folder = `${uploadsPath}/${hash}/`;
+    const path = new RegExp(`^${uploadsPath}/${hash}/\\S+$`);
     const change: Change = (draft) =>
-      JSON.parse(JSON.stringify(draft), (_name, value: unknown) =>
-        typeof value === 'string' && value.startsWith(folder) ? replacement.path : value,
+      JSON.parse(JSON.stringify(draft), (name, value: unknown) =>
+        // A text that quotes the path says something of it.
+        name !== 'text' && typeof value === 'string' && path.test(value) ? replacement.path : value,
       );
     const uses = await listUsesOfImage(trx, hash, noLimit);
     const giveWay = timeSlices();
