@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeOnlineCount } from '../../db/repositories/online-count.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -77,6 +77,31 @@ test('closing the server ends every stream', async () => {
   const visitors = await Promise.all([visit(), visit()]);
   await given.app.close();
   for (const { receives } of visitors) expect(await receives(-1)).toBe(false);
+});
+
+test('a visitor whose request is being handled when the server closes gets no stream', async () => {
+  await start({ ONLINE_COUNTER: 'live' });
+  const arrived = Promise.withResolvers<void>();
+  const closing = Promise.withResolvers<void>();
+  const executor = given.db.getExecutor();
+  const executeQuery = executor.executeQuery.bind(executor);
+  vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+    if (query.sql.includes('site_settings')) {
+      arrived.resolve();
+      await closing.promise;
+    }
+    return executeQuery(query) as never;
+  });
+  const visitor = visit();
+  await arrived.promise;
+  const closed = given.app.close();
+  await expect.poll(() => given.app.server.listening).toBe(false);
+  closing.resolve();
+  const { status, leave } = await visitor;
+  leave();
+  expect(status).toBe(503);
+  await closed;
+  vi.restoreAllMocks();
 });
 
 test('HEAD is answered and not counted', async () => {

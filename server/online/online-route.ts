@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, notFound, tooManyRequests } from '../errors.ts';
+import { AppError, notFound, overloaded, tooManyRequests } from '../errors.ts';
 import { requestIdHeader } from '../http/log/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { withShutdownTimeout } from '../shutdown-timeout.ts';
@@ -39,8 +39,11 @@ export async function onlineRoute(app: FastifyInstance, deps: Deps) {
   // Processes on one SQLite file are rare, and each counts its own visitors then.
   const elsewhere = settings.DATABASE_URL ? onlineElsewhere(database.db, visitors) : undefined;
 
+  let isClosing = false;
+
   app.get('/online', { schema: { hide: true } }, async (request, reply) => {
     const { site } = await readSite(app, deps, defaultLanguage);
+    if (isClosing) throw overloaded('The process is ending.');
     if (site.onlineCounter !== 'live') throw notFound();
     if (request.method === 'HEAD') return reply.headers(headers).send();
     const refusal = visitors.refusal(request.ip);
@@ -69,6 +72,7 @@ export async function onlineRoute(app: FastifyInstance, deps: Deps) {
 
   // The server waits for its connections when it closes, and these would never end by themselves.
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const connection of connections) connection.end();
     visitors.close();
     if (elsewhere) await withShutdownTimeout(elsewhere.close());
