@@ -6,6 +6,7 @@ import { defaultLanguage } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { pagePath } from '#contract/page-path.ts';
+import { faultOf } from '../../db/database-fault.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import { goRoute } from '../click/go-route.ts';
@@ -136,6 +137,12 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return markets.find(({ code }) => code === market)?.default_language ?? defaultLanguage;
   }
 
+  /** Where the database cannot be asked, the page itself says so. */
+  const findRedirect = (url: string) =>
+    redirectOf(db, url).catch((error: unknown) => {
+      if (faultOf(error) === undefined) throw error;
+    });
+
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
     const { market, language: chosen } = await choiceOf(request);
@@ -156,11 +163,14 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     if (cached) return sendPage(request, reply, cached);
     const pageUrl = parsePageUrl(url);
     if (!pageUrl) return reply.callNotFound();
+    // Links of campaigns have a query that no page depends on. No redirect stands before a page.
+    const kept = cache.find(keyOf(pageUrl.path + pageUrl.search));
+    if (kept) return sendPage(request, reply, kept);
     const lead = (target: string) =>
       reply.headers({ 'cache-control': briefCacheControl }).redirect(target, 301);
     // A product has its path for ever, so a redirect from there waits until it is gone.
     const isProduct = isPageBelow(pageUrl.path, pagePath.casino);
-    const early = isProduct ? undefined : await redirectOf(db, url);
+    const early = isProduct ? undefined : await findRedirect(url);
     if (early) return lead(early);
     if (pageUrl.market && !(await isActive(pageUrl.market))) {
       reply.headers({ 'cache-control': 'no-store' });
@@ -173,7 +183,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       renderer.cachesPages && isCacheable(pageUrl)
         ? await cache.get(keyOf(path + pageUrl.search), render)
         : (await render()).page;
-    const late = isProduct && page.status === 404 ? await redirectOf(db, url) : undefined;
+    const late = isProduct && page.status === 404 ? await findRedirect(url) : undefined;
     return late ? lead(late) : sendPage(request, reply, page);
   }
 

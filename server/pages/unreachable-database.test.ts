@@ -11,14 +11,22 @@ afterEach(() => given.app.close());
 
 test('a page whose database cannot be reached is a 503 that says when to try again; a kept one goes on', async () => {
   await given.make.product({ categories: [1] });
-  const kept = await given.app.inject('/casino');
-  expect(kept.statusCode).toBe(200);
+  await given.make.contentPage({ slug: 'odds' });
+  const paths = ['/casino', '/guides/odds'];
+  const kept = await Promise.all(paths.map((path) => given.app.inject(path)));
+  expect(kept.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await closeToConnections(given.address);
-  expect((await given.app.inject('/casino')).body).toBe(kept.body);
-  const { statusCode, headers } = await given.app.inject('/bonuses');
-  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
-    503,
-    '2',
-    'no-store',
-  ]);
+  for (const [index, path] of paths.entries()) {
+    expect((await given.app.inject(path)).body).toBe(kept[index]?.body);
+    expect((await given.app.inject(`${path}?utm_source=a`)).body).toBe(kept[index]?.body);
+  }
+  for (const path of ['/bonuses', '/guides/other']) {
+    const { statusCode, headers } = await given.app.inject(path);
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  }
 });
