@@ -1,6 +1,7 @@
 /** The icons of a site and the image for shared links, made from one image. */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { ImageFiles } from '../image-storage.ts';
 
 export type IconRequest = { icon: { bytes: Uint8Array; name: string; isLight: boolean } };
@@ -11,7 +12,7 @@ const shades = {
 };
 
 /** Maskable icons lose a fifth at each edge on some systems, and apple's get round corners. */
-const insets = { none: 1, apple: 0.78, maskable: 0.62 };
+const insets = { apple: 0.78, maskable: 0.62 };
 
 const share = { width: 1200, height: 630, icon: 240, text: 1000, textHeight: 130 };
 
@@ -59,9 +60,6 @@ export async function encodeIcons({ icon }: IconRequest): Promise<ImageFiles> {
     ['share.png', await shareImage()],
   ]);
 }
-
-const escapeMarkup = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
 
 const fontFile = (part: string) =>
   join(import.meta.dirname, 'font', `bricolage-grotesque-${part}.ttf`);
