@@ -114,6 +114,9 @@ test('an image keeps its room, waits until it is near, and says what it shows', 
   const image: Block = { type: 'image', attrs: { path } };
   const imageAlts = [{ path, alt: 'As the library says' }];
   expect(html([image], { ...cards, imageAlts })).toContain('alt="As the library says"');
+  // A text that is not saved yet knows no focal point.
+  const withPoint = [{ path: `${path}#30-70`, alt: 'As the library says' }];
+  expect(html([image], { ...cards, imageAlts: withPoint })).toContain('alt="As the library says"');
   const silent: Block = { type: 'image', attrs: { path, alt: '' } };
   expect(html([silent], { ...cards, imageAlts })).toContain('alt=""');
 });

@@ -124,7 +124,7 @@ const Figure = ({ image: { attrs }, alts }: FigureProps) => (
   <figure className="flex flex-col gap-2">
     <ResponsiveImage
       url={attrs.path}
-      alt={attrs.alt ?? alts.find(({ path }) => path === attrs.path)?.alt ?? ''}
+      alt={attrs.alt ?? alts.find(({ path }) => path.startsWith(attrs.path))?.alt ?? ''}
       sizes="(min-width: 56rem) 856px, 100vw"
       width={960}
       height={540}
