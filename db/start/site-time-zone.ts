@@ -1,15 +1,11 @@
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/change-log-kind.ts';
-import { day, instantOf } from '#contract/local-time.ts';
+import { instantOf } from '#contract/local-time.ts';
 import { appendChange, isNew } from '../change-log.ts';
 import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/setting.ts';
 import { movePublications, moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-
-/** Days are written as 2026-12-31. */
-export const dayBefore = (localDay: string, days: number) =>
-  new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
 /** Another time zone moves the end of every code and every schedule, so a row in the change log makes its readers read all again. */
 export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { clickReportDays } from '#contract/admin/click-dimension.ts';
-import { wallClock } from '#contract/local-time.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import { deleteClicksBefore } from '../../db/repositories/click/click.ts';
 import { deleteClickCountsBefore } from '../../db/repositories/click/click-count.ts';
@@ -9,7 +9,6 @@ import {
   deleteConversionCountsBefore,
   deleteConversionsBefore,
 } from '../../db/repositories/click/conversion.ts';
-import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** From here on the salts of past days are gone, and nobody can tell whether a visitor clicked on one of them. */

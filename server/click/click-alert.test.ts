@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayBefore } from '#contract/local-time.ts';
 import { addClickCounts } from '../../db/repositories/click/click-count.ts';
-import { dayBefore } from '../../db/start/site-time-zone.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { confirm, fail, loopback, webhookReceiver } from '../webhook/testing/receiver.ts';
 import { announceClickAlerts, findClickDrops } from './click-alert.ts';

@@ -6,7 +6,7 @@ import type {
   ClickReportQuery,
   ClickReportRow,
 } from '#contract/admin/click-report.ts';
-import { day as dayLength, wallClock } from '#contract/local-time.ts';
+import { dayBefore, day as dayLength, wallClock } from '#contract/local-time.ts';
 import type { ClickBlock } from '#contract/visitor/click-place.ts';
 import { findPartners } from '../../db/repositories/card/offer-partner.ts';
 import {
@@ -17,7 +17,6 @@ import {
   sumClicks,
   sumConversions,
 } from '../../db/repositories/click/click-report.ts';
-import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import { requireKnownMarket } from '../resources/check/active-market.ts';
 import { conversionsOf } from './conversion-sums.ts';

@@ -12,6 +12,10 @@ export function wallClock(timeZone: string): Intl.DateTimeFormat {
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 
+/** Days are written as 2026-12-31. */
+export const dayBefore = (localDay: string, days: number) =>
+  new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
+
 const lastDay = Date.UTC(9999, 11, 30);
 
 /** Reads a local time as if it were UTC, and returns milliseconds. */

@@ -1,7 +1,7 @@
 /** Each conversion counts once, however often and through whatever process it is reported: its hash is a key of a table. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { wallClock } from '#contract/local-time.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
@@ -14,7 +14,6 @@ import {
   listConversions,
   type StoredConversion,
 } from '../../db/repositories/click/conversion.ts';
-import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput } from '../errors.ts';

@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { MissedSearchQuery } from '#contract/admin/missed-search.ts';
 import type { Language } from '#contract/language.ts';
-import { wallClock } from '#contract/local-time.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import {
@@ -15,7 +15,6 @@ import {
   listMissedSearches,
   maxQueriesPerDay,
 } from '../../db/repositories/visitor/missed-search.ts';
-import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import { missedQuery } from './missed-query.ts';
 

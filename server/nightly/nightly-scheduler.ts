@@ -4,9 +4,8 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { wallClock } from '#contract/local-time.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { holdLease } from '../../db/lease.ts';
-import { dayBefore } from '../../db/start/site-time-zone.ts';
 import type { Database } from '../../db/tables.ts';
 import { findJobRecord, writeJobRecord } from './job-record.ts';
 import type { NightlyJob } from './nightly-job.ts';

@@ -1,10 +1,9 @@
 /** A vote knows its visitor by the hash of a day. Its counts belong to the code as it is written. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
-import { wallClock } from '#contract/local-time.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/vote-figure.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
-import { dayBefore } from '../../start/site-time-zone.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromoCodes } from '../card/offered-promo-code.ts';
 import { findTimeZone } from '../setting.ts';
