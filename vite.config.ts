@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
       },
       generatedRouteTree: 'src/route-tree.gen.ts',
     }),
-    // The routes without the admin's, which is what visitors load (src/start-page.tsx).
+    // The routes without the admin's, which is what visitors load (src/hydrate-page.tsx).
     tanstackRouterGenerator({
       ...routes,
       routeFileIgnorePattern: '^admin$',
@@ -116,7 +116,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rollupOptions: {
           // The entry imports the second one later. As an entry its modules are in files that every page loads.
-          input: ['src/entry-client.tsx', 'src/start-page.tsx'],
+          input: ['src/entry-client.tsx', 'src/hydrate-page.tsx'],
           output: {
             codeSplitting: {
               // Several small files would weigh more, and one of all would burden every page with others' parts.

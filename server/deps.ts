@@ -2,7 +2,7 @@
 import type { Notice } from '#contract/admin/notice.ts';
 import type { Role } from '#contract/admin/role.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import type { Search } from '../search-index/open-search.ts';
+import type { Search } from '../search-index/open-search-engine.ts';
 import type { Accounts } from './account/account-actions.ts';
 import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
 import type { CatalogueReads } from './catalogue/catalogue-reads.ts';
@@ -16,8 +16,8 @@ import type { InquiryReceiver } from './inquiry/inquiry.ts';
 import type { LinkChecker } from './link-check/link-checker.ts';
 import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import type { VoteVersion } from './promo-code-vote/refresh-votes.ts';
 import type { VoteReceiver } from './promo-code-vote/vote.ts';
-import type { VoteVersion } from './promo-code-vote/vote-version.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open.ts';
 import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/site-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
-import { openSearch } from '../search-index/open-search.ts';
+import { openSearch } from '../search-index/open-search-engine.ts';
 import { passwordHashing } from './account/password-hashing.ts';
 import { visitorSecret } from './account/visitor-secret.ts';
 import { adminToken } from './admin-access/admin-token.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import type { Search } from '../search-index/open-search.ts';
+import type { Search } from '../search-index/open-search-engine.ts';
 import { accountActions } from './account/account-actions.ts';
 import type { PasswordHashing } from './account/password-hashing.ts';
 import { adminGuard } from './admin-access/admin-guard.ts';
@@ -22,8 +22,8 @@ import { linkUserAgent } from './link-check/nightly-link-check.ts';
 import { missedSearchLog } from './missed-search/missed-search-log.ts';
 import { readNotices } from './notice/notices.ts';
 import { pageCache } from './pages/page-cache.ts';
+import { voteVersion } from './promo-code-vote/refresh-votes.ts';
 import { voteReceiver } from './promo-code-vote/vote.ts';
-import { voteVersion } from './promo-code-vote/vote-version.ts';
 import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';

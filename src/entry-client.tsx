@@ -2,4 +2,4 @@ import '@vitejs/plugin-react/preamble';
 import 'react-dom/client';
 
 // React is evaluated in a task of its own, so that a visitor's press need not wait for all of the page's code.
-import('./start-page.tsx').then(({ startPage }) => startPage());
+import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());

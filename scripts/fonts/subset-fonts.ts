@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { siteLetters } from './site-letter.ts';
+import { siteCharacters } from './site-character.ts';
 
 const folder = join(import.meta.dirname, '../../src/fonts');
 const packages = ['archivo', 'bricolage-grotesque'];
@@ -18,7 +18,7 @@ const options = {
   keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum', 'lnum'],
 } as const;
 
-const letters = siteLetters().join('');
+const letters = siteCharacters().join('');
 for (const name of packages.flatMap((font) => parts.map((part) => `${font}-${part}`))) {
   const font = packages.find((font) => name.startsWith(font));
   const source = `@fontsource-variable/${font}/files/${name}-wght-normal.woff2`;

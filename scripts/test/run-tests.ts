@@ -56,7 +56,7 @@ const testsOfDatabase = [
     'resources',
   ].map((folder) => `server/${folder}/`),
   ...['rest', 'sheets', 'trpc'].map((folder) => `server/${folder}/`),
-  'search-index/open-search',
+  'search-index/open-search-engine',
   'search-index/meilisearch/feeder/many-processes',
   'server/start-at-once',
   'server/http/shared',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { openDatabase } from '../../db/open.ts';
-import { openSearch } from '../../search-index/open-search.ts';
+import { openSearch } from '../../search-index/open-search-engine.ts';
 import { missedSearchLog } from '../missed-search/missed-search-log.ts';
 import { productResource } from '../resources/product.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

@@ -14,7 +14,7 @@ import type { SettingsCard } from '#contract/site/site-settings.ts';
 import { uploadsPath } from '#contract/uploaded-image.ts';
 import type { CatalogueVersion } from '../../db/engine.ts';
 import type { OpenDatabase } from '../../db/open.ts';
-import type { Search } from '../../search-index/open-search.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import type { Previews } from '../content-page/preview.ts';
 import { searchPages } from '../content-page/search.ts';
 import { notFound } from '../errors.ts';

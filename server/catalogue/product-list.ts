@@ -8,7 +8,7 @@ import {
   listProductRowsById,
 } from '../../db/repositories/catalogue/product-list.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Search } from '../../search-index/open-search.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import type { Reader } from '../resources/resource.ts';
 
 /** Typos are forgiven only where nothing matches exactly, so that they make no list longer. */

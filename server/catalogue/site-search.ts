@@ -8,7 +8,7 @@ import { listExclusiveBonusCardsById } from '../../db/repositories/card/exclusiv
 import { listProductCardsById } from '../../db/repositories/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-card.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Search } from '../../search-index/open-search.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import type { SearchHits, SearchResults } from '../../search-index/search-index.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { clickOutcome } from './click-log.ts';
-import { isBot, visitorOf } from './visitor.ts';
+import { isBot, visitorOf } from './counted-visitor.ts';
 
 /** Visitors who ask not to be tracked are not counted. */
 const hasOptedOut = ({ headers }: FastifyRequest) =>

@@ -5,7 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import { customerNetworkOf, networkOf } from '../http/ip-network.ts';
-import type { CountedVisitor } from './visitor.ts';
+import type { CountedVisitor } from './counted-visitor.ts';
 
 /** The rest of the hash stays unknown, so nobody can go on from it without the salt. An HMAC would take ten times as long. */
 const hashLength = 16;

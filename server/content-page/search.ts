@@ -6,7 +6,7 @@ import type {
 import { defaultMarket } from '#contract/market.ts';
 import { listContentPageCardsById } from '../../db/repositories/content/content-page-card.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Search } from '../../search-index/open-search.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import { highlighted } from '../catalogue/site-search.ts';
 
 /** A page may be found in a language before it is published in that one, and is left out then. */

@@ -1,6 +1,6 @@
 /**
  * A vote is written at once, because its visitor waits for the answer and votes are few. It is no write of the catalogue:
- * vote-version.ts lets the pages follow.
+ * refresh-votes.ts lets the pages follow.
  */
 
 import { wallClock } from '#contract/local-time.ts';
@@ -12,8 +12,8 @@ import {
   insertOrUpdateVote,
 } from '../../db/repositories/visitor/promo-code-vote.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { type CountedVisitor, isBot } from '../click/counted-visitor.ts';
 import { dailySalt } from '../click/daily-salt.ts';
-import { type CountedVisitor, isBot } from '../click/visitor.ts';
 import { visitorHash } from '../click/visitor-hash.ts';
 import { AppError, notFound } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';

@@ -14,11 +14,11 @@ import { findCategoryId } from '../../db/repositories/catalogue/category.ts';
 import { missingReferences, type Reference } from '../../db/sql/missing-reference.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Search } from '../../search-index/open-search.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import { AppError, badInput, fieldErrors } from '../errors.ts';
 import { requireActiveMarket, requireKnownMarket } from './check/active-market.ts';
 import { refuseHiddenText } from './check/hidden-character.ts';
-import { requireLiveTime } from './check/live-time.ts';
+import { requireLivePeriod } from './check/live-period.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = {
@@ -117,7 +117,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
       inTransaction(db, async (trx) => {
         refuseHiddenText(draft);
         await requireActiveMarket(trx, draft);
-        await requireLiveTime(trx, draft);
+        await requireLivePeriod(trx, draft);
         await check(trx, draft);
         const id = await entity.insert(trx, draft);
         return record(trx, actor, 'create', id);
@@ -162,7 +162,7 @@ export function resource<Entity extends Schemas>(
         }
         refuseHiddenText(draft, current);
         await requireActiveMarket(trx, draft, current);
-        await requireLiveTime(trx, draft);
+        await requireLivePeriod(trx, draft);
         await immutable.check(trx, draft, id);
         await entity.update(trx, id, draft);
         return immutable.record(trx, actor, 'update', id);

@@ -17,7 +17,7 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { badInput, fieldErrors } from '../errors.ts';
 import { refuseHiddenText } from './check/hidden-character.ts';
-import { requireLiveTime } from './check/live-time.ts';
+import { requireLivePeriod } from './check/live-period.ts';
 import { changedMeanwhile, type Writer } from './resource.ts';
 
 async function write(
@@ -41,7 +41,7 @@ export const settingsResource = {
         throw changedMeanwhile();
       }
       refuseHiddenText(draft, current);
-      await requireLiveTime(trx, draft);
+      await requireLivePeriod(trx, draft);
       return write(trx, draft, { actor, action: 'update' });
     }),
 

@@ -5,7 +5,7 @@ import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
 import { temporaryFolder, testDatabase } from '../../db/testing/database.ts';
-import { openSearch } from '../../search-index/open-search.ts';
+import { openSearch } from '../../search-index/open-search-engine.ts';
 import { hashOfToken } from '../admin-access/admin-token.ts';
 import { buildApp } from '../app.ts';
 import { internet } from '../http/outgoing/public-fetch.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Notice } from '#contract/admin/notice.ts';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Search } from '../../search-index/open-search.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import type { Administrator } from '../admin-access/admin-guard.ts';
 import {
   dataOf,

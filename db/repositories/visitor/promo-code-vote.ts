@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
 import { dayBefore, wallClock } from '#contract/local-time.ts';
-import { minShownVotes, voteDays } from '#contract/visitor/vote-figure.ts';
+import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromoCodes } from '../card/offered-promo-code.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/open.ts';
 import { temporaryFolder } from '../../../db/testing/database.ts';
-import { openSearch } from '../../../search-index/open-search.ts';
+import { openSearch } from '../../../search-index/open-search-engine.ts';
 import { passwordHashing } from '../../../server/account/password-hashing.ts';
 import { hashOfToken } from '../../../server/admin-access/admin-token.ts';
 import { buildApp } from '../../../server/app.ts';

@@ -1,6 +1,6 @@
 /** Finds the words of the vocabulary that match the words of a query. A slot is a word of the query. */
 import type { Term } from '../query-term.ts';
-import { type Budget, walkWords } from '../vocabulary/typo-walk.ts';
+import { type Budget, walkWords } from '../vocabulary/fuzzy-match.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 
 /** A match is a number, and 0 is no match. Several matches of one word are linked by `next`. */

@@ -11,7 +11,7 @@ import {
 } from '../../../db/repositories/catalogue/product.ts';
 import { testDatabase } from '../../../db/testing/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { openSearch } from '../../open-search.ts';
+import { openSearch } from '../../open-search-engine.ts';
 import { allDocuments } from '../../testing/all-documents.ts';
 import { liveNames } from '../feeder/index-generation.ts';
 import { documentId, indexedDocument } from '../index/indexed-document.ts';

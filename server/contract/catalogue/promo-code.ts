@@ -14,7 +14,7 @@ import {
 } from '#contract/field-schema.ts';
 import { optionalImage, optionalUrl } from '#contract/link-schema.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
-import { minShownVotes, voteDays } from '#contract/visitor/vote-figure.ts';
+import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];

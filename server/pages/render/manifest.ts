@@ -7,7 +7,7 @@ type BuildManifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
 /** The entry imports it later. */
-const startOfPage = 'src/start-page.tsx';
+const startOfPage = 'src/hydrate-page.tsx';
 const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 /** `src/routes/admin/route.tsx` is `/admin`, `src/routes/_portal/index.tsx` is `/_portal/`. */

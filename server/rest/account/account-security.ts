@@ -17,7 +17,7 @@ import {
 } from '../../../db/repositories/visitor/visitor-session.ts';
 import { listSessions } from '../../account/session.ts';
 import type { Deps } from '../../deps.ts';
-import { ownAccountOnly } from './own-pages-only.ts';
+import { ownAccountOnly } from './own-account-only.ts';
 
 export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();

@@ -23,7 +23,7 @@ import {
 } from '../../account/saved-items.ts';
 import { listSessions } from '../../account/session.ts';
 import type { Deps } from '../../deps.ts';
-import { ownAccountOnly } from './own-pages-only.ts';
+import { ownAccountOnly } from './own-account-only.ts';
 
 const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
-import { visitorOf } from '../../click/visitor.ts';
+import { visitorOf } from '../../click/counted-visitor.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/same-origin.ts';
 import { siteUrl } from '../../site/read-site.ts';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Notice } from '#contract/admin/notice.ts';
-import { voteDays } from '#contract/visitor/vote-figure.ts';
+import { voteDays } from '#contract/visitor/shown-votes.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { formatNumber, formatTime } from '../format.ts';
 

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/admin/dashboard.ts';
 import type { LinkProblem } from '#contract/admin/link-state.ts';
 import type { PromoCodeRow } from '#contract/catalogue/promo-code.ts';
-import { voteDays } from '#contract/visitor/vote-figure.ts';
+import { voteDays } from '#contract/visitor/shown-votes.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { formatNumber } from '../format.ts';

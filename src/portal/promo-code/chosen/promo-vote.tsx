@@ -6,7 +6,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
-import { WorkedNote } from '../ticket/worked-note.tsx';
+import { VoteNote } from '../ticket/vote-note.tsx';
 
 type Props = { texts: PromoText; promo: PromoCodeCard };
 
@@ -41,7 +41,7 @@ export function PromoVote({ texts, promo }: Props) {
 
   return (
     <div className="flex flex-col gap-2">
-      <WorkedNote
+      <VoteNote
         votes={counted ? counted.votes : promo.votes}
         terms={terms}
         fewVotes={texts.fewVotes}

@@ -9,7 +9,7 @@ import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
 import { dayOf, daysUntil } from './expiry-text.ts';
 import { RarityBand } from './rarity-band.tsx';
-import { WorkedNote } from './worked-note.tsx';
+import { VoteNote } from './vote-note.tsx';
 
 /** Spreads the link over the whole ticket. */
 export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
@@ -52,7 +52,7 @@ export function PromoTicket({ promo, link, id }: Props) {
         <p className="mt-auto pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>
-        <WorkedNote votes={promo.votes} terms={promo.terms} />
+        <VoteNote votes={promo.votes} terms={promo.terms} />
         <OfferTerms terms={promo.terms} />
         {promo.ref_link && (
           <div className="relative hidden pt-2 noscript:block">

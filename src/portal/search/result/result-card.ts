@@ -6,7 +6,7 @@ import type { Messages } from '../../../messages/en/common.ts';
 import type { SearchTexts } from '../../../messages/en/search.ts';
 import type { Clicked } from '../../cards/counted-click.ts';
 import { termsLine } from '../../cards/terms-line.ts';
-import { workedShare } from '../../promo-code/ticket/worked-share.ts';
+import { workedPercent } from '../../promo-code/ticket/worked-percent.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
 
@@ -78,7 +78,7 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
 function promoCodeResult(promoCode: Item<'promocodes'>, wording: Wording): ResultCard {
   const { texts, language } = wording;
   const { id, code, rarity, market_code, ref_link, product, votes, highlights } = promoCode;
-  const worked = votes && markedText(workedShare(language, votes));
+  const worked = votes && markedText(workedPercent(language, votes));
   const images = [promoCode.image_vertical_url, promoCode.image_horizontal_url];
   return {
     id: `promo-code-${id}`,

@@ -1,7 +1,7 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { checkedOn } from '../../cards/offer-terms.tsx';
 import { usePageContext } from '../../page-context.ts';
-import { workedShare } from './worked-share.ts';
+import { workedPercent } from './worked-percent.ts';
 
 type Props = Pick<PromoCodeCard, 'votes' | 'terms'> & {
   /** It stands where there are too few votes. */
@@ -9,9 +9,9 @@ type Props = Pick<PromoCodeCard, 'votes' | 'terms'> & {
 };
 
 /** How the code did for its voters, and when its terms were last checked. */
-export function WorkedNote({ votes, terms, fewVotes }: Props) {
+export function VoteNote({ votes, terms, fewVotes }: Props) {
   const { language, messages } = usePageContext();
-  const worked = votes ? messages.ticket.worked(workedShare(language, votes)) : fewVotes;
+  const worked = votes ? messages.ticket.worked(workedPercent(language, votes)) : fewVotes;
   const date = terms?.last_verified_at;
   if (!worked && !date) return null;
   return (

@@ -6,5 +6,5 @@ const percentIn = formatByLanguage(
   (language) => new Intl.NumberFormat(language, { style: 'percent' }),
 );
 
-export const workedShare = (language: Language, { worked_percent }: PromoCodeVotes) =>
+export const workedPercent = (language: Language, { worked_percent }: PromoCodeVotes) =>
   percentIn(language).format(worked_percent / 100);

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/tables.ts';
 import { badInput } from '../../errors.ts';
 
 /** A start within an hour that the clock skips can come after an end that is written later. */
-export async function requireLiveTime(trx: Transaction<Database>, draft: unknown) {
+export async function requireLivePeriod(trx: Transaction<Database>, draft: unknown) {
   const { starts_at = null, ends_at = null } = draft as Partial<Schedule>;
   if (starts_at === null || ends_at === null) return;
   const { live_from, live_until } = await scheduleColumns(trx, { starts_at, ends_at });

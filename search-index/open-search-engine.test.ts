@@ -10,7 +10,7 @@ import type { Database } from '../db/tables.ts';
 import { testDatabase } from '../db/testing/database.ts';
 import { hideTable } from '../db/testing/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { openSearch, type Search } from './open-search.ts';
+import { openSearch, type Search } from './open-search-engine.ts';
 
 const named = (name: string) => productDraft.parse({ i18n: { en: { name } } });
 

@@ -9,7 +9,7 @@ import { loadMessages } from './messages/load-common-text.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 
-export async function startPage() {
+export async function hydratePage() {
   const { pathname } = window.location;
   const language = languageOf(pathname);
   const [routeTree, messages] = await Promise.all([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { siteLetters } from './site-letter.ts';
+import { siteCharacters } from './site-character.ts';
 
 const folder = join(import.meta.dirname, '../../src/fonts');
 const styles = readFileSync(join(folder, 'fonts.css'), 'utf8');
@@ -44,7 +44,7 @@ test('both fonts have every letter of the site in the files that each page prelo
   expect([...families.keys()]).toEqual(['Bricolage Grotesque', 'Archivo']);
   for (const [family, parts] of families) {
     const named = new Set(parts.flatMap(({ named }) => named));
-    const missing = siteLetters().filter((letter) => !named.has(letter));
+    const missing = siteCharacters().filter((letter) => !named.has(letter));
     expect(missing, `${family} lacks them`).toEqual([]);
   }
 });
