@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
 import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
+import { unknownPath } from '../http/not-found.ts';
 import { trpcBounds } from './batch-limit.ts';
 import { requestContext } from './context.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -25,9 +26,13 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   const { boundBody, boundBatch } = trpcBounds(deps.guard);
   app.addHook('preParsing', boundBody);
   const handlerOptions = options(deps);
+  const url = '/api/trpc/:path';
+  const methods = ['GET', 'HEAD', 'POST'];
+  const others = app.supportedMethods.filter((method) => !methods.includes(method));
+  app.route({ method: others, url, onRequest: unknownPath, handler: () => {} });
   app.route<Call>({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/api/trpc/:path',
+    method: methods,
+    url,
     async handler(request, reply) {
       const { path } = request.params;
       await boundBatch(request, path);
