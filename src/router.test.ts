@@ -22,7 +22,7 @@ const context: RouterContext = {
     icons: { links: [], share: '', icon: '', large: '', maskable: '' },
     footerNote: null,
     footerPages: [],
-    emptyPaths: [],
+    emptyPaths: { en: [], tr: [] },
     announcement: null,
     timeZone: 'UTC',
     ageGate: 'off',

@@ -62,7 +62,7 @@ export async function findSettingsCard(
     styles: themeStyles(shown.theme, accent),
     footer_note: textOf('footer_note'),
     footer_pages: await listFooterPages(db, lang),
-    empty_paths: await listEmptyPaths(db, lang),
+    empty_paths: await listEmptyPaths(db),
     announcement: is_live && text !== null ? { text, url: announcement_url } : null,
   };
 }

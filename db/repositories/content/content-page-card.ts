@@ -8,7 +8,7 @@ import type {
   FooterPage,
 } from '#contract/content/content-page.ts';
 import { contentListPath, contentPath, listedKinds } from '#contract/content/content-path.ts';
-import { type Language, languages } from '#contract/language.ts';
+import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
@@ -112,17 +112,20 @@ export async function listFooterPages(db: Kysely<Database>, lang: Language): Pro
 }
 
 /** The footer has links to these from the start, and leaves out those where nothing is published. */
-export async function listEmptyPaths(db: Kysely<Database>, lang: Language): Promise<string[]> {
-  const live = livePages(db, lang).select('slug').limit(1);
-  const paths = {
-    [contentPath('page', 'about')]: live.where('kind', '=', 'page').where('slug', '=', 'about'),
-    [contentPath('page', 'support')]: live.where('kind', '=', 'page').where('slug', '=', 'support'),
-    [contentListPath('guide')]: live.where('kind', '=', 'guide'),
-    [contentListPath('review')]: live.where('kind', '=', 'review'),
-  };
-  const empty: string[] = [];
-  for (const [path, pages] of Object.entries(paths)) {
-    if ((await pages.execute()).length === 0) empty.push(path);
+export async function listEmptyPaths(db: Kysely<Database>): Promise<Record<Language, string[]>> {
+  const empty = inEachLanguage((): string[] => []);
+  for (const lang of languages) {
+    const live = livePages(db, lang).select('slug').limit(1);
+    const page = live.where('kind', '=', 'page');
+    const paths = {
+      [contentPath('page', 'about')]: page.where('slug', '=', 'about'),
+      [contentPath('page', 'support')]: page.where('slug', '=', 'support'),
+      [contentListPath('guide')]: live.where('kind', '=', 'guide'),
+      [contentListPath('review')]: live.where('kind', '=', 'review'),
+    };
+    for (const [path, pages] of Object.entries(paths)) {
+      if ((await pages.execute()).length === 0) empty[lang].push(path);
+    }
   }
   return empty;
 }

@@ -12,6 +12,7 @@ import {
   optionalTitle,
   trimmedLabel,
 } from '#contract/field-schema.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import {
   optionalLink,
   optionalSizedImage,
@@ -106,8 +107,8 @@ export const settingsCard = z.object({
   announcement: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
   /** They follow the links that the footer always has. */
   footer_pages: z.array(footerPage),
-  /** The paths that the footer knows, and where editors have nothing published. */
-  empty_paths: z.array(z.string()),
+  /** The paths that the footer knows, and where editors have nothing published, in each language. */
+  empty_paths: z.object(inEachLanguage(() => z.array(z.string()))),
 });
 export type SettingsCard = z.output<typeof settingsCard>;
 

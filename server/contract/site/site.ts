@@ -23,7 +23,7 @@ export type Site = {
   announcement: SettingsCard['announcement'];
   /** The paths are without the language. */
   footerPages: SettingsCard['footer_pages'];
-  /** Those of guides, reviews, About and Support where visitors would find nothing. */
+  /** Those of guides, reviews, About and Support where visitors of a language would find nothing. */
   emptyPaths: SettingsCard['empty_paths'];
   /** Editors write the times of the catalogue in this zone. */
   timeZone: string;

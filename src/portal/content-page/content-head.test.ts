@@ -10,6 +10,7 @@ const site = {
   name: 'Board',
   url: 'https://board.example',
   icons: { share: '/share.png', large: '/icon-512.png' },
+  emptyPaths: { en: [], tr: ['/reviews'] },
 } as unknown as Site;
 const partner = { id: 4, name: 'Steady Heron', rating: 4.2 } as ProductCard;
 
@@ -96,15 +97,31 @@ test('a page leads to the languages in which it is published alone', () => {
   expect(locales).toEqual([]);
 });
 
+function linksOf(kind: 'guide' | 'review', page: number) {
+  const list = { kind, page, cards: { data: { items: [], total: 20 } } };
+  const { meta, links } = contentHead({ site, language: 'en' }, { texts, list }) as Head;
+  const isAlone = links?.every(({ hrefLang }) => hrefLang !== 'tr');
+  expect(meta.every(({ property }) => property !== 'og:locale:alternate')).toBe(isAlone);
+  return links?.map(({ href }) => href);
+}
+
 test('a further page of a list leads to no other language, whose list may be shorter', () => {
-  const linksOf = (page: number) => {
-    const list = { kind: 'guide' as const, page, cards: { data: { items: [], total: 20 } } };
-    const { meta, links } = contentHead({ site, language: 'en' }, { texts, list }) as Head;
-    expect(meta.some(({ property }) => property === 'og:locale:alternate')).toBe(page === 1);
-    return links?.map(({ href }) => href);
-  };
-  expect(linksOf(1)).toContain('https://board.example/tr/guides');
-  expect(linksOf(2)).toEqual(['https://board.example/guides/2', 'https://board.example/feed.xml']);
+  expect(linksOf('guide', 1)).toContain('https://board.example/tr/guides');
+  expect(linksOf('guide', 2)).toEqual([
+    'https://board.example/guides/2',
+    'https://board.example/feed.xml',
+  ]);
+});
+
+test('a list leads to no language that has nothing on it', () => {
+  expect(linksOf('review', 1)).not.toContain('https://board.example/tr/reviews');
+});
+
+test('search engines show no list without a page on it', () => {
+  const list = { kind: 'review' as const, page: 1, cards: { data: { items: [], total: 0 } } };
+  expect(contentHead({ site, language: 'tr' }, { texts, list }).meta).toEqual([
+    { name: 'robots', content: 'noindex' },
+  ]);
 });
 
 test('a page of cards alone is described by its title', () => {
@@ -113,13 +130,6 @@ test('a page of cards alone is described by its title', () => {
     name: 'description',
     content: 'How odds work',
   });
-});
-
-test('search engines show no list without a page on it', () => {
-  const list = { kind: 'guide' as const, page: 1, cards: { data: { items: [], total: 0 } } };
-  expect(contentHead({ site, language: 'en' }, { texts, list }).meta).toEqual([
-    { name: 'robots', content: 'noindex' },
-  ]);
 });
 
 test('a guide is an article with its author, and its questions are a page of questions', () => {

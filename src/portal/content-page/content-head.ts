@@ -27,7 +27,10 @@ export function listTitle({ kind, page }: ContentList, texts: ContentPageTexts):
 }
 
 function listHead(context: Context, list: ContentList, texts: ContentPageTexts) {
-  if ('data' in list.cards && list.cards.data.total === 0) return noindexHead();
+  const { site, language } = context;
+  const listPath = contentListPath(list.kind);
+  const shownIn = languages.filter((one) => !site.emptyPaths[one].includes(listPath));
+  if (!shownIn.includes(language)) return noindexHead();
   const path = listPagePath(list.kind, list.page);
   const { meta, links } = pageHead({
     context,
@@ -36,7 +39,7 @@ function listHead(context: Context, list: ContentList, texts: ContentPageTexts) 
     description: texts[list.kind].description,
     things: [breadcrumbsFromHome(context, { name: texts[list.kind].title, path })],
     // The list of another language may be shorter, and have no such page.
-    shownIn: list.page > 1 ? [] : languages,
+    shownIn: list.page > 1 ? [] : shownIn,
   });
   return { meta, links: [...links, feedLink(context, texts)] };
 }

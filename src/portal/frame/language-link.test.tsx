@@ -11,7 +11,7 @@ import { texts } from '../../messages/en/common.ts';
 import { LanguageLink } from './language-link.tsx';
 
 /** Renders the link on a content page that is published in these languages. */
-async function linkOn(path: string, shownIn?: string[]) {
+async function linkOn(path: string, shownIn?: string[], emptyInTurkish: string[] = []) {
   const rootRoute = createRootRoute();
   const portal = createRoute({ getParentRoute: () => rootRoute, id: '_portal' });
   const content = createRoute({
@@ -23,7 +23,10 @@ async function linkOn(path: string, shownIn?: string[]) {
   const router = createRouter({
     routeTree: rootRoute.addChildren([portal.addChildren([content])]),
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { language: 'en', messages: texts },
+    context: {
+      ...{ language: 'en', messages: texts },
+      site: { emptyPaths: { en: [], tr: emptyInTurkish } },
+    },
     isServer: true,
   } as never);
   await router.load();
@@ -38,8 +41,15 @@ test.each([
   ['/guides/odds', '/tr/guides'],
   ['/reviews/marlow', '/tr/reviews'],
   ['/terms', '/tr'],
-])('the page %s of one language leads to %s, where there is something', async (path, front) => {
+])('the page %s of one language leads to %s', async (path, front) => {
   expect(await linkOn(path, ['en'])).toBe(front);
+});
+
+test.each<[string, string[] | undefined]>([
+  ['/guides', undefined],
+  ['/guides/odds', ['en']],
+])('%s leads home where the other list is empty', async (path, shownIn) => {
+  expect(await linkOn(path, shownIn, ['/guides'])).toBe('/tr');
 });
 
 test('the market goes along to another page', async () => {

@@ -55,7 +55,7 @@ function LanguageMenu({ code, others }: { code: string; others: Language[] }) {
 
 /** This page in another language; a page that it returns to is in that language too. */
 function usePathIn() {
-  const { language } = usePageContext();
+  const { language, site } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
   const shownIn = useMatch({
@@ -66,7 +66,8 @@ function usePathIn() {
   return (other: Language) => {
     const isShown = !shownIn || shownIn.includes(other);
     // Such a page is not found in that language, so the link leads to the list that it stands in, or home.
-    const path = isShown ? page : page.slice(0, page.lastIndexOf('/')) || '/';
+    const nearest = isShown ? page : page.slice(0, page.lastIndexOf('/')) || '/';
+    const path = site.emptyPaths[other].includes(nearest) ? '/' : nearest;
     const kept = new URLSearchParams(search);
     const back = kept.get('back');
     if (back && languageOf(back) === language) {

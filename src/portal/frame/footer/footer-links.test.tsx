@@ -10,7 +10,11 @@ type Page = { path: string; title: string };
 async function linksWith(emptyPaths: string[], footerPages: Page[] = []) {
   const render = await pageRenderer();
   const site = { telegramUrl: 'https://t.me/lantern', socialLinks: [], footerPages };
-  const context = { language: 'en', messages: texts, site: { ...site, emptyPaths } };
+  const context = {
+    language: 'en',
+    messages: texts,
+    site: { ...site, emptyPaths: { en: emptyPaths } },
+  };
   const html = render(
     <PageContextOverride value={context as unknown as RouterContext}>
       <FooterLinks />

@@ -10,14 +10,14 @@ const link = 'inline-flex min-h-8 items-center gap-1 transition-colors hover:tex
 type PageName = Extract<keyof typeof pagePath, keyof (Messages['nav'] & Messages['footer'])>;
 
 export function FooterLinks() {
-  const { messages, site } = usePageContext();
+  const { language, messages, site } = usePageContext();
   const { footer } = messages;
   const titles = { ...messages.nav, ...footer };
   const pageLinks = (names: PageName[], others: typeof site.footerPages = []) =>
     names
       .map((name) => ({ path: pagePath[name], title: titles[name] }))
       .concat(others.filter(({ path }) => !names.some((name) => pagePath[name] === path)))
-      .filter(({ path }) => !site.emptyPaths.includes(path))
+      .filter(({ path }) => !site.emptyPaths[language].includes(path))
       .map(({ path, title }) => (
         <li key={path}>
           <Link to={path} className={link}>
