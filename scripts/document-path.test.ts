@@ -1,15 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ownFolder = /^(server|db|search-index|src|scripts|e2e)\/[\w./-]+$/;
+const isMissing = (path: string) => !existsSync(path);
 
-test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'DECISIONS.md'])(
-  'every path that %s names exists',
-  (document) => {
-    const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(
-      ([, text = '']) => text,
-    );
-    const paths = named.filter((text) => ownFolder.test(text) && !/helpline|000N/.test(text));
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  },
-);
+test.each(globSync('{*,docs/*}.md'))('every path and every link in %s exists', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+  const paths = named.filter((name) => ownFolder.test(name) && !/helpline|000N/.test(name));
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
+  const linked = links.map((path) => join(dirname(document), path));
+  expect([...paths, ...linked].filter(isMissing)).toEqual([]);
+});
+
+const [, tree = '', words = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('```');
+
+/** Two more spaces lead into a folder, and one line may name several folders. */
+function foldersOfTree(): string[] {
+  const folders: string[] = [];
+  const parents: string[] = [];
+  for (const [, spaces = '', names = ''] of tree.matchAll(/^((?: {2}){0,3})((?:[\w-]+\/ ?)+)/gm)) {
+    const depth = spaces.length / 2;
+    const found = names.trim().split(' ');
+    folders.push(...found.map((name) => join(...parents.slice(0, depth), name)));
+    parents[depth] = found[0] ?? '';
+  }
+  return folders;
+}
+
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) < index);
+
+test('each folder in the tree of the architecture exists, and stands there once', () => {
+  const folders = foldersOfTree();
+  expect(folders.length).toBeGreaterThan(100);
+  expect(folders.filter(isMissing)).toEqual([]);
+  expect(repeated(folders)).toEqual([]);
+});
+
+test('each word of the domain is explained once', () => {
+  const explained = [...words.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word);
+  expect(explained).toContain('market');
+  expect(repeated(explained)).toEqual([]);
+});
