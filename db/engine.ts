@@ -2,7 +2,7 @@ import type { DialectAdapter, Kysely, KyselyConfig, RawBuilder } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * The version moves when any process has written the catalogue, and when a promo code ends by the clock. An entry of a
+ * The version moves when any process has written the catalogue, and when anything starts or ends by the clock. An entry of a
  * cache with the current version is never older than the catalogue.
  */
 export type CatalogueVersion = {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type CalendarItem, calendarDays } from '#contract/admin/calendar.ts';
 import { defaultLanguage } from '#contract/language.ts';
 import { day } from '#contract/local-time.ts';
+import { nowInSeconds } from '../sql/schedule.ts';
 import { translated } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 
@@ -21,7 +22,7 @@ const moments = [
 
 /** Hidden rows and those of retired markets are left out, because nothing of them changes for visitors. */
 export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
-  const now = Math.floor(Date.now() / 1000);
+  const now = nowInSeconds();
   const last = now + (calendarDays * day) / 1000;
   const activeMarkets = db.selectFrom('market').select('code').where('is_active', '=', 1);
   const found: { item: CalendarItem; instant: number }[] = [];

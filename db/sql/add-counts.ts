@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { preparedRows } from './prepared-rows.ts';
 
-/** The same rows are always locked in the same order, so that processes that count at once do not wait for each other. */
 function summedUp(
   rows: readonly Record<string, unknown>[],
   keys: readonly string[],
@@ -16,7 +15,7 @@ function summedUp(
     for (const name of counts) sum[name] = Number(before?.[name] ?? 0) + Number(row[name]);
     sums.set(key, sum);
   }
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+  return [...sums.values()];
 }
 
 /** Returns the function that adds rows to the counts of a table. */

@@ -18,9 +18,11 @@ const instantsOf = ({ starts_at, ends_at }: Schedule, timeZone: string) => ({
 export const scheduleColumns = async (trx: Transaction<Database>, schedule: Schedule) =>
   instantsOf(schedule, await findTimeZone(trx));
 
+export const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
 /** The statement must have one scheduled table. */
 export function isLiveNow() {
-  const now = Math.floor(Date.now() / 1000);
+  const now = nowInSeconds();
   return sql<boolean>`
     (live_from is null or live_from <= ${now}) and (live_until is null or live_until > ${now})`;
 }

@@ -22,7 +22,7 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
     const items = await findItems(trx, batch);
     const known = batch.filter((click) => items.has(keyOf(click)));
     await giveWay();
-    const firstOfDay = await insertClickVisitors(trx, visitorsOf(known));
+    const firstOfDay = await insertClickVisitors(trx, known);
     const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
     const counts: ClickCount[] = [];
     const ids: PartnerClick[] = [];
@@ -40,12 +40,6 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
     await insertClicks(trx, ids);
     return written;
   });
-
-/** Processes that insert the same hashes at once do not wait for each other, because all of them have one order. */
-function visitorsOf(clicks: readonly HashedClick[]) {
-  const visitors = new Map(clicks.map(({ day, hash }) => [hash, { day, hash }]));
-  return [...visitors.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1));
-}
 
 const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} ${item_id}`;
 

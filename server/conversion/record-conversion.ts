@@ -100,10 +100,8 @@ export const recordConversions = (
   conversions: readonly ReadConversion[],
 ): Promise<Set<string>> =>
   (conversions.length > maxShared ? inLongTransaction : inTransaction)(db, async (trx) => {
-    const inOrder = conversions
-      .map(({ stored }) => stored)
-      .sort((one, other) => (one.hash < other.hash ? -1 : 1));
-    const added = new Set((await insertConversions(trx, inOrder)).map(({ hash }) => hash));
+    const all = conversions.map(({ stored }) => stored);
+    const added = new Set((await insertConversions(trx, all)).map(({ hash }) => hash));
     const uncounted = new Set(added);
     const counted = conversions.filter(({ stored }) => uncounted.delete(stored.hash));
     await addConversionCounts(

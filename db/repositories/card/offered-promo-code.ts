@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 
 /** An offered code is active and has not ended, in any market. */
@@ -6,9 +7,7 @@ export const offeredPromoCodes = (db: Kysely<Database>) =>
   db
     .selectFrom('promo_code')
     .where('is_active', '=', 1)
-    .where(({ eb, or }) =>
-      or([eb('ends_at', 'is', null), eb('ends_at', '>', Math.floor(Date.now() / 1000))]),
-    );
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', nowInSeconds())]));
 
 export const findOfferedCode = (db: Kysely<Database>, id: number) =>
   offeredPromoCodes(db).select(['code', 'market_code']).where('id', '=', id).executeTakeFirst();

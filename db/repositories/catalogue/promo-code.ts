@@ -12,6 +12,7 @@ import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
 import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from '../card/offer-partner.ts';
 import { findTimeZone } from '../setting.ts';
@@ -68,7 +69,7 @@ export async function listPromoCodes(
     );
   }
   if (query.expires_within !== undefined) {
-    const now = Math.floor(Date.now() / 1000);
+    const now = nowInSeconds();
     listed = listed
       .where('ends_at', '>', now)
       .where('ends_at', '<=', now + (query.expires_within * day) / 1000)

@@ -11,11 +11,10 @@ import { contentListPath, contentPath, listedKinds } from '#contract/content/con
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { listProductCardsById } from '../card/product-card.ts';
 import { readBody, readProductIds } from './content-page.ts';
-
-const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 const pagesIn = (db: Kysely<Database>, lang: Language) =>
   db

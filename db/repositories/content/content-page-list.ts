@@ -12,6 +12,7 @@ import type { ListSlice } from '#contract/list.ts';
 import { contains } from '../../sql/contains.ts';
 import { fold } from '../../sql/fold.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 
 type Builder = ExpressionBuilder<Database, 'content_page'>;
@@ -21,7 +22,7 @@ export async function listContentPages(
   db: Kysely<Database>,
   { q, kind, state, limit, offset }: ContentPageQuery,
 ): Promise<ListSlice<ContentPageRow>> {
-  const now = Math.floor(Date.now() / 1000);
+  const now = nowInSeconds();
   let listed = db.selectFrom('content_page');
   if (kind !== undefined) listed = listed.where('kind', '=', kind);
   if (q !== undefined) listed = listed.where((builder) => isFound(builder, q));

@@ -4,11 +4,10 @@ import { contentPath, type ListedKind, listedKinds } from '#contract/content/con
 import { type Language, languages } from '#contract/language.ts';
 import type { Paging } from '#contract/list.ts';
 import { countRows } from '../../sql/list-rows.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 
 type PublishedPage = { id: number; path: string; changedAt: string; languages: Language[] };
-
-const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 const timeOf = (instant: number) => new Date(instant * 1000).toISOString();
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LinkedKind, LinkProblem } from '#contract/admin/link-state.ts';
 import { linkProblems } from '#contract/admin/link-state.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import type { SourceLink } from './link-source.ts';
 
@@ -17,8 +18,7 @@ export async function replaceLinkUses(
   await trx.deleteFrom('link_use').where('kind', '=', kind).where('entity_id', 'in', ids).execute();
   if (links.length === 0) return;
   const urls = new Map(links.map(({ url }) => [hashOf(url), url]));
-  // In one order, or two processes could wait for each other.
-  const hashes = [...urls.keys()].sort();
+  const hashes = [...urls.keys()];
   await trx
     .insertInto('link_check')
     .values(hashes.map((url_hash) => ({ url_hash, url: urls.get(url_hash) ?? '' })))
@@ -62,7 +62,7 @@ export async function deleteLinkUsesBetween(
 
 /** A thing that has ended by the clock has no link any more, until its end is moved. */
 const currentUse = () => {
-  const now = Math.floor(Date.now() / 1000);
+  const now = nowInSeconds();
   return sql<boolean>`not exists (
     select 1 from promo_code where link_use.kind = 'promo-code'
       and promo_code.id = link_use.entity_id and promo_code.ends_at <= ${now}
