@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminToken, AdminTokenDraft } from '#contract/admin/admin-token.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
-import { fold } from '../sql/fold.ts';
+import { fold } from '#contract/text-rule.ts';
 import { countRows, noLimit } from '../sql/list-rows.ts';
 import type { Database } from '../tables.ts';
 

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminToken, AdminTokenDraft } from '#contract/admin/admin-token.ts';
 import { firstOwner } from '#contract/admin/role.ts';
+import { fold } from '#contract/text-rule.ts';
 import { faultOf } from '../../db/database-fault.ts';
 import {
   findAdminToken,
@@ -11,7 +12,6 @@ import {
   updateAdminToken,
 } from '../../db/repositories/admin-token.ts';
 import { randomSecret } from '../../db/secret-file.ts';
-import { fold } from '../../db/sql/fold.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';

@@ -11,6 +11,15 @@ export const isBlank = (value: string) => value.trim() === '';
 
 export const hasSpaceOrControl = (value: string) => /[\s\p{Cc}]/u.test(value);
 
+/** Texts are compared without case and marks, and dotless and dotted i are the same. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/\p{M}/gu, '');
+
 const flags = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
 const hiddenInOneLine =
   /[\p{Cc}\p{Bidi_C}\u00ad\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;

@@ -3,8 +3,8 @@ import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts
 import { type Lack, lackedLanguage } from '#contract/catalogue/product-lack.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { fold } from '#contract/text-rule.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
-import { fold } from '../../sql/fold.ts';
 import { countRows, noLimit, readInOrder } from '../../sql/list-rows.ts';
 import { lastPosition, productList } from '../../sql/ordering.ts';
 import type { Database } from '../../tables.ts';

@@ -7,8 +7,8 @@ import type {
 } from '#contract/catalogue/promo-code.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { day, instantOf } from '#contract/local-time.ts';
+import { fold } from '#contract/text-rule.ts';
 import { contains } from '../../sql/contains.ts';
-import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
 import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';

@@ -6,7 +6,7 @@ import type {
 } from '#contract/content/content-page.ts';
 import { type ContentPageKind, contentPath } from '#contract/content/content-path.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { fold } from '../../sql/fold.ts';
+import { fold } from '#contract/text-rule.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Image, ImageDraft, ImageQuery, ImageRow } from '#contract/content/image.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { fold } from '#contract/text-rule.ts';
 import { contains } from '../../sql/contains.ts';
-import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 

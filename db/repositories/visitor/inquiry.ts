@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/market.ts';
+import { fold } from '#contract/text-rule.ts';
 import type { Inquiry, InquiryDraft, InquiryQuery, InquiryRow } from '#contract/visitor/inquiry.ts';
 import { contains } from '../../sql/contains.ts';
-import { fold } from '../../sql/fold.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 

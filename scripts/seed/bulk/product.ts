@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inEachLanguage, languages } from '#contract/language.ts';
+import { fold } from '#contract/text-rule.ts';
 import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
-import { fold } from '../../../db/sql/fold.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows, insertWithIds } from './insert.ts';

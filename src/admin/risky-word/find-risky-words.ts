@@ -1,21 +1,19 @@
+import { fold } from '#contract/text-rule.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import riskyWords from './risky-words.json' with { type: 'json' };
 
 export type Advice = keyof AdminTexts['form']['risky']['advice'];
 export type Finding = { advice: Advice; words: string[] };
 
-/** Editors write capitals, accents and both kinds of the Turkish i in several ways, and paste invisible signs. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/\u0131/g, 'i')
-    .replace(/\u2019/g, "'");
+/** Editors paste invisible signs and apostrophes of several kinds. */
+const foldSigns = (text: string) =>
+  fold(text)
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('’', "'");
 
 /** A word of the list ends where it says, or in any way where it has an asterisk: Turkish has many endings. */
 const patternOf = (word: string) =>
-  fold(word)
+  foldSigns(word)
     .split(/[\s-]+/)
     .map((part) => part.replace('*', '\\p{L}*'))
     .join('[\\s\\p{Pd}]*');
@@ -35,7 +33,7 @@ const patterns = riskyWords.map(({ words, advice }) => ({
 
 /** Looks for the words of all languages, because texts are pasted and mixed. */
 export function findRiskyWords(text: string): Finding[] {
-  const folded = fold(text);
+  const folded = foldSigns(text);
   if (!any.test(folded)) return [];
   return patterns.flatMap(({ advice, words }) => {
     const found = words.filter(({ pattern }) => pattern.test(folded));

@@ -10,6 +10,7 @@ import { ProductPicker } from '../../product/product-picker.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { DialogForm } from './dialog-form.tsx';
 import type { OpenDialog } from './editor-dialog.ts';
+import { matchingOffers } from './matching-offers.ts';
 
 type Props = { kind: LiveCard['type']; dialog: OpenDialog; onClose: () => void };
 
@@ -86,19 +87,11 @@ type PickerProps = { onChoose: (id: number) => void };
 
 const maxFound = 8;
 
-/** There are few exclusive bonuses, so all of them are read and the typed words choose among them. */
 function OfferPicker({ onChoose }: PickerProps) {
   const { richText: text } = useAdminTexts();
   const [typed, setTyped] = useState('');
   const { data } = trpc.admin.exclusiveBonus.list.useQuery({});
-  const words = typed.trim().toLowerCase();
-  const options = data?.items
-    .filter(({ id, i18n, product }) =>
-      [String(id), product?.name, ...Object.values(i18n).map(({ title }) => title)].some((text) =>
-        text?.toLowerCase().includes(words),
-      ),
-    )
-    .slice(0, maxFound);
+  const options = data && matchingOffers(data.items, typed).slice(0, maxFound);
   return (
     <Combobox
       label={text.items.offerCard.label}
