@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
+import { tooLarge, unreachable } from '../api/api-result.ts';
 import { texts } from '../messages/en/admin/refusal.ts';
 import { problemOf } from './describe-error.ts';
 
@@ -38,4 +39,9 @@ test('every other problem has the message of the server', () => {
     texts,
   );
   expect(message).toBe('The list has changed meanwhile.');
+});
+
+test('what a proxy took to be too large is not said to be a lost connection', () => {
+  expect(problemOf(tooLarge, texts).message).toBe(texts.tooLarge);
+  expect(problemOf(unreachable, texts).message).toBe(texts.unreachable);
 });

@@ -31,7 +31,9 @@ export function problemOf(error: unknown, text: Refusals): Problem {
   return {
     code,
     message:
-      (code === 'bad_input' && sentencesOf(fields)) || text.translate(message) || text.unreachable,
+      (code === 'bad_input' && sentencesOf(fields)) ||
+      text.translate(message) ||
+      (code === 'too_large' ? text.tooLarge : text.unreachable),
     fields,
   };
 }

@@ -11,6 +11,9 @@ export type ApiFailure = {
 
 export const unreachable: ApiFailure = { code: 'unreachable', message: '', fields: [] };
 
+/** A proxy before the server takes less than it, and says so on a page of its own. */
+export const tooLarge: ApiFailure = { code: 'too_large', message: '', fields: [] };
+
 type ErrorBody = { code?: unknown; detail?: string; errors?: ApiFailure['fields'] };
 
 /** Reads the body of an error. A proxy's page is no sentence for a visitor. */

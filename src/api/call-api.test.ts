@@ -49,3 +49,9 @@ test('no answer, a page of a proxy and a call that was aborted are unreachable',
   expect(await callApi('GET', url, { signal: AbortSignal.abort() })).toEqual(unreachable);
   expect(await callApi('GET', 'http://127.0.0.1:1/')).toEqual(unreachable);
 });
+
+test('a page of a proxy that takes less than was sent says that it is too large', async () => {
+  const url = await serve((_, response) => response.writeHead(413).end('<h1>Too large</h1>'));
+  const failure = { code: 'too_large', message: '', fields: [] };
+  expect(await callApi('POST', url)).toEqual({ failure });
+});

@@ -1,4 +1,4 @@
-import { type ApiResult, failureIn, unreachable } from './api-result.ts';
+import { type ApiResult, failureIn, tooLarge, unreachable } from './api-result.ts';
 
 const timeoutMs = 30_000;
 
@@ -10,6 +10,7 @@ export async function callApi<Data>(
   path: string,
   { json, ...sent }: Sent = {},
 ): Promise<ApiResult<Data>> {
+  let status = 0;
   try {
     const response = await fetch(path, {
       method,
@@ -17,10 +18,11 @@ export async function callApi<Data>(
       ...sent,
       ...(json && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }),
     });
+    status = response.status;
     const text = await response.text();
     const body = text ? JSON.parse(text) : undefined;
     return response.ok ? { data: body } : { failure: failureIn(body) };
   } catch {
-    return { failure: unreachable };
+    return { failure: status === 413 ? tooLarge : unreachable };
   }
 }

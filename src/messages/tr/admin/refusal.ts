@@ -18,6 +18,7 @@ export const sentences = {
 
 export const texts: typeof english = {
   unreachable: 'Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
+  tooLarge: 'Bu, sunucunun ya da önündeki bir vekil sunucunun kabul ettiğinden büyük.',
   unknown: 'Bir şeyler ters gitti. Yeniden deneyin.',
   translate: translateServerMessage(sentences),
 };
