@@ -7,8 +7,8 @@ import { problemOf } from '../describe-error.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
-import { decodedText } from './decoded-text.ts';
 import { OutcomeTable } from './outcome-table.tsx';
+import { readSheet } from './read-sheet.ts';
 import { countOutcomes, summaryOf } from './row-outcome.ts';
 
 export type RunImport = (sheet: { csv: string; dry_run: boolean }) => Promise<SheetResult>;
@@ -46,10 +46,10 @@ export function SheetImport({ run, children }: Props) {
   }
 
   async function check(file: File) {
-    const csv = decodedText(await file.arrayBuffer());
-    if (csv !== undefined) return send(csv, true);
+    const read = await readSheet(file);
+    if ('csv' in read) return send(read.csv, true);
     setChecked(undefined);
-    setFailure(text.encoding);
+    setFailure(text.problems[read.problem]);
   }
 
   return (

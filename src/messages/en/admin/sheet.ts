@@ -15,7 +15,10 @@ export const texts = {
     'A CSV file with the columns of the export. A row with an id changes what has that id, a row without one creates something new, and a column that is left out stays as it is. Nothing is written before you have seen what becomes of each row.',
   toList: 'To the list',
   file: 'CSV file',
-  encoding: 'This file is in no encoding of Unicode. In Excel, save it as “CSV UTF-8”.',
+  problems: {
+    encoding: 'This file is in no encoding of Unicode. In Excel, save it as “CSV UTF-8”.',
+    unreadable: 'This file cannot be read. Close it in other programs and choose it again.',
+  },
   outcome: 'Outcome',
   imported: (summary: string) => `Imported: ${summary}.`,
   wouldBe: (summary: string) => `Would be: ${summary}.`,

@@ -8,7 +8,10 @@ export const texts: typeof english = {
     'Dışa aktarılan dosyanın sütunlarına sahip bir CSV dosyası. Kimliği olan satır o kimlikteki kaydı değiştirir, kimliği olmayan satır yeni bir kayıt oluşturur, dosyada bulunmayan sütun olduğu gibi kalır. Her satırın ne olacağını görmeden hiçbir şey yazılmaz.',
   toList: 'Listeye dön',
   file: 'CSV dosyası',
-  encoding: 'Bu dosya bir Unicode kodlamasında değil. Excel’de “CSV UTF-8” olarak kaydedin.',
+  problems: {
+    encoding: 'Bu dosya bir Unicode kodlamasında değil. Excel’de “CSV UTF-8” olarak kaydedin.',
+    unreadable: 'Bu dosya okunamıyor. Onu başka programlarda kapatıp yeniden seçin.',
+  },
   outcome: 'Sonuç',
   imported: (summary) => `İçe aktarıldı: ${summary}.`,
   wouldBe: (summary) => `Olacak olan: ${summary}.`,

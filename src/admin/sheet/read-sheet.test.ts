@@ -1,0 +1,38 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSheet } from './read-sheet.ts';
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const read = (bytes: Iterable<number>) => readSheet(new Blob([Uint8Array.from(bytes)]));
+
+test.each([
+  ['UTF-8', Buffer.from('ad\tŞans')],
+  ['UTF-8 with a mark', Buffer.from('\ufeffad\tŞans')],
+  ['UTF-16', utf16('ad\tŞans')],
+  ['UTF-16 of the other order', utf16('ad\tŞans').swap16()],
+])('a file in %s is read', async (_, bytes) => {
+  expect(await read(bytes)).toEqual({ csv: 'ad\tŞans' });
+});
+
+test.each([[[0x41, 0xde]], [[0xff, 0xfe, 0x00]], [[0xff, 0xfe, 0x00, 0xd8]]])(
+  'bytes of no encoding of Unicode are refused: %j',
+  async (bytes) => {
+    expect(await read(bytes)).toEqual({ problem: 'encoding' });
+  },
+);
+
+test.each([[[]], [[0x41]]])('a file of hardly any bytes is read: %j', async (bytes) => {
+  expect(await read(bytes)).toEqual({ csv: String.fromCharCode(...bytes) });
+});
+
+test('a file that is gone since it was chosen is said to be unreadable', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+  const path = join(folder, 'products.csv');
+  await writeFile(path, 'id,name');
+  const file = await openAsBlob(path);
+  await rm(folder, { recursive: true });
+  expect(await readSheet(file)).toEqual({ problem: 'unreadable' });
+});
