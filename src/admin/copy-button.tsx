@@ -12,12 +12,13 @@ type Props = {
 
 export function CopyButton({ label, value, look, select }: Props) {
   const { frame } = useAdminTexts();
-  const [copied, setCopied] = useState(false);
+  const [copiedValue, setCopiedValue] = useState<string>();
+  const copied = copiedValue === value;
 
   async function copyValue() {
     select();
     await navigator.clipboard?.writeText(value).then(
-      () => setCopied(true),
+      () => setCopiedValue(value),
       () => {},
     );
   }

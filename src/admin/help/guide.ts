@@ -10,7 +10,7 @@ const read = (name: string) => files[`../../../docs/${name}.md`] ?? '';
 export const guides = { editors: read('editors'), owners: read('owners') };
 export type GuideName = keyof typeof guides;
 
-export const isGuide = (name: string): name is GuideName => name in guides;
+export const isGuide = (name: string): name is GuideName => Object.hasOwn(guides, name);
 
 const pictures = import.meta.glob<string>('../../../docs/pictures/*.webp', {
   eager: true,

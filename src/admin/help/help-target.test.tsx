@@ -43,3 +43,7 @@ test.each(Object.entries(guides))(
     expect(named.filter((path) => pictureUrl(path) === undefined)).toEqual([]);
   },
 );
+
+test.each(['toString', 'constructor', 'visitors'])('%s is no guide', (name) => {
+  expect(isGuide(name)).toBe(false);
+});

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { texts } from '../messages/en/admin/admin.ts';
+import { CopyButton } from './copy-button.tsx';
+import { setLanguage } from './language.ts';
+
+test('a button that has copied one value offers to copy another', async () => {
+  setLanguage('en', texts);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const show = (value: string) =>
+    act(() => root.render(<CopyButton label="Copy" value={value} look="" select={() => {}} />));
+  await show('without a key');
+  await act(() => place.querySelector('button')?.click());
+  expect(await navigator.clipboard.readText()).toBe('without a key');
+  expect(place.textContent).toBe(texts.frame.copied);
+  await show('with a key');
+  expect(place.textContent).toBe('Copy');
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
