@@ -46,6 +46,11 @@ test('the report on clicks', async ({ page, request }) => {
     await page.getByRole('link', { name: 'Lucky Harbor' }).click();
     await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveText(['Popular list, place 1']);
+    const choices = page.getByRole('navigation', { name: 'Clicks by' });
+    await choices.getByText('Markets').click();
+    await expect(page.getByRole('rowheader')).toHaveText(['US']);
+    await choices.getByText('Days').click();
+    await expect(page.getByRole('table', { name: 'Clicks by day' })).toContainText('100%');
   });
 
   await test.step('shows a single day as a point', async () => {

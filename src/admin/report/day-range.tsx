@@ -4,8 +4,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { useAdminTexts } from '../language.ts';
 import { withDays } from './report-filter.ts';
 
-const inputClass =
-  'min-h-9 rounded-control border border-edge bg-ground px-2.5 text-small [color-scheme:dark]';
+const inputClass = 'min-h-9 rounded-control border border-edge bg-ground px-2.5 text-small';
 
 export function DayRange({ from, to }: { from: string; to: string }) {
   const { report: text } = useAdminTexts();

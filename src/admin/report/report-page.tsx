@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Download, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type ClickDimension,
   clickDimensions,
@@ -40,6 +40,9 @@ export function ReportPage() {
   const period = hasDays ? undefined : (filter.period ?? '28d');
   const input = { by, market, product, ...(hasDays ? { from, to } : { period }) };
   const report = trpc.admin.report.clicks.useQuery(input, { placeholderData: keepPreviousData });
+  // Until the next report comes, the table shows that of the former choice.
+  const [shownBy, setShownBy] = useState(by);
+  if (!report.isPlaceholderData && shownBy !== by) setShownBy(by);
   const utils = trpc.useUtils();
 
   async function download() {
@@ -89,7 +92,7 @@ export function ReportPage() {
       {report.isError ? (
         <LoadError error={report.error} retry={report.refetch} />
       ) : report.data ? (
-        <LoadedReport by={by} product={product} report={report.data} />
+        <LoadedReport by={by} shownBy={shownBy} product={product} report={report.data} />
       ) : (
         <Skeleton className="h-96" />
       )}
@@ -97,9 +100,14 @@ export function ReportPage() {
   );
 }
 
-type LoadedProps = { by: ClickDimension; product: number | undefined; report: ClickReport };
+type LoadedProps = {
+  by: ClickDimension;
+  shownBy: ClickDimension;
+  product: number | undefined;
+  report: ClickReport;
+};
 
-function LoadedReport({ by, product, report }: LoadedProps) {
+function LoadedReport({ by, shownBy, product, report }: LoadedProps) {
   const { report: text } = useAdminTexts();
   const { total, before } = report;
   const isEmpty =
@@ -149,7 +157,7 @@ function LoadedReport({ by, product, report }: LoadedProps) {
               search: (filter) => ({ ...filter, by: value }),
             }))}
           />
-          <ReportTable key={by} by={by} report={report} />
+          <ReportTable key={shownBy} by={shownBy} report={report} />
           <p className="max-w-[44rem] text-muted text-small">{text.explanation}</p>
         </>
       )}
