@@ -20,7 +20,9 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
   const values = useWatch({ control }) as Values;
   const disabled = saving || uploading || !isReady(values);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    // With Shift, the editor of texts strikes words out.
+    if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
     event.preventDefault();
     if (!disabled) onSave();
   });

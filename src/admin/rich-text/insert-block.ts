@@ -1,24 +1,28 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import type { Node } from '@tiptap/pm/model';
+import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { emptyFaqItem } from './schema/faq.ts';
 
-/** A block stands after the one with the cursor, or in place of an empty line. The cursor goes into it or behind it. */
+/** A block stands after the one with the place, or instead of an empty line. Returns where it begins. */
+export function putBlock(tr: Transaction, { $from, $to }: Selection, block: Node): number {
+  const isEmptyLine = $from.depth === 1 && $from.parent.content.size === 0;
+  const end = $to.depth === 0 ? $to.pos : $to.after(1);
+  const start = isEmptyLine ? $from.before(1) : end;
+  tr.replaceWith(start, end, block);
+  const after = start + block.nodeSize;
+  if (after === tr.doc.content.size) tr.insert(after, block.type.schema.node('paragraph'));
+  return start;
+}
+
+/** The cursor goes into the block or behind it. */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor
     .chain()
     .focus()
     .command(({ tr, state: { schema } }) => {
-      const { $from, $to } = tr.selection;
-      const isEmptyLine = $from.depth === 1 && $from.parent.content.size === 0;
-      const end = $to.depth === 0 ? $to.pos : $to.after(1);
-      const start = isEmptyLine ? $from.before(1) : end;
       const node = schema.nodeFromJSON(block);
-      tr.replaceWith(start, end, node);
-      const after = start + node.nodeSize;
-      if (after === tr.doc.content.size) {
-        tr.insert(after, schema.node('paragraph'));
-      }
-      const cursor = tr.doc.resolve(node.isAtom ? after : start + 1);
+      const start = putBlock(tr, tr.selection, node);
+      const cursor = tr.doc.resolve(start + (node.isAtom ? node.nodeSize : 1));
       tr.setSelection(TextSelection.near(cursor)).scrollIntoView();
       return true;
     })

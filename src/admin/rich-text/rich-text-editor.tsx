@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Selection, TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { usePendingUpload } from '../form/pending-upload.ts';
 import { useAdminTexts } from '../language.ts';
+import { uploadImage } from '../upload-image.ts';
 import { CardDialog } from './dialog/card-dialog.tsx';
 import { EditorDialogs, type OpenDialog } from './dialog/editor-dialog.ts';
 import { ImageDialog } from './dialog/image-dialog.tsx';
@@ -11,7 +15,7 @@ import { LinkDialog } from './dialog/link-dialog.tsx';
 import { insertableItems } from './insertable-item.ts';
 import { linkDialogOf } from './link-at-cursor.ts';
 import { viewedExtensions } from './node-view/viewed-extension.ts';
-import { cleanPastedHtml } from './paste/clean-paste.ts';
+import { cleanPastedHtml, cleanPastedText } from './paste/clean-paste.ts';
 import './rich-text-editor.css';
 import { imagesIn, insertImages } from './paste/image-file.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
@@ -36,9 +40,12 @@ const textOf = (editor: Editor) => (editor.isEmpty ? null : (editor.getJSON() as
 
 export function RichTextEditor(props: Props) {
   const { value, onChange, onBlur, fieldRef, name, label, language, isDisabled } = props;
-  const { refusal, richText: text } = useAdminTexts();
+  const { richText: text } = useAdminTexts();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
+  usePendingUpload(uploads > 0);
+  const { mutateAsync: upload } = useMutation({ mutationFn: uploadImage });
   const written = useRef(value);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -58,8 +65,15 @@ export function RichTextEditor(props: Props) {
     editorProps: {
       attributes,
       transformPastedHTML: cleanPastedHtml,
-      handlePaste: (_view, { clipboardData }) => takeImages(clipboardData),
-      handleDrop: (_view, { dataTransfer }) => takeImages(dataTransfer),
+      transformPastedText: cleanPastedText,
+      handlePaste: ({ state }, { clipboardData }) => takeImages(clipboardData, state.selection),
+      handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
+        const at = view.posAtCoords({ left, top });
+        const place = at
+          ? TextSelection.near(view.state.doc.resolve(at.pos))
+          : view.state.selection;
+        return takeImages(dataTransfer, place);
+      },
       handleKeyDown: (view, event) => {
         const isMod = event.ctrlKey || event.metaKey;
         // The browser reports a new selection after it has delivered a key that was pressed at once.
@@ -102,10 +116,12 @@ export function RichTextEditor(props: Props) {
 
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
 
-  function takeImages(data: DataTransfer | null) {
+  function takeImages(data: DataTransfer | null, place: Selection) {
     const images = imagesIn(data);
-    insertImages(editor, images, refusal);
-    return images.length > 0;
+    if (images.length === 0) return false;
+    countUpload(1);
+    insertImages(editor, images, place, upload).finally(() => countUpload(-1));
+    return true;
   }
 
   function openLink() {

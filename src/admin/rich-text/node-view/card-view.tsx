@@ -6,6 +6,7 @@ import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useCategories } from '../../use-categories.ts';
 import { useOpenDialog } from '../dialog/editor-dialog.ts';
+import { removeNode } from './remove-node.ts';
 
 type CardKind = LiveCard['type'];
 
@@ -17,7 +18,7 @@ const icons: Record<CardKind, LucideIcon> = {
 };
 
 /** Says which thing the card shows. How visitors see it stands in the preview. */
-export function CardView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+export function CardView({ node, selected, updateAttributes, ...view }: NodeViewProps) {
   const { list, richText: text, shared } = useAdminTexts();
   const kind = node.type.name as CardKind;
   const Icon = icons[kind];
@@ -49,7 +50,7 @@ export function CardView({ node, selected, updateAttributes, deleteNode }: NodeV
         type="button"
         aria-label={list.row.remove(name)}
         className={buttonClass.quiet}
-        onClick={deleteNode}
+        onClick={() => removeNode(view)}
       >
         {shared.remove}
       </button>

@@ -2,8 +2,9 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { buttonClass } from '../../../ui/button.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useOpenDialog } from '../dialog/editor-dialog.ts';
+import { removeNode } from './remove-node.ts';
 
-export function ImageView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+export function ImageView({ node, selected, updateAttributes, ...view }: NodeViewProps) {
   const { richText, shared } = useAdminTexts();
   const text = richText.image;
   const { path, alt, caption } = node.attrs;
@@ -34,7 +35,7 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Node
           type="button"
           aria-label={text.remove}
           className={buttonClass.quiet}
-          onClick={deleteNode}
+          onClick={() => removeNode(view)}
         >
           {shared.remove}
         </button>

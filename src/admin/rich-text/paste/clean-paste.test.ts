@@ -4,7 +4,7 @@ import { DOMParser as ProseMirrorParser } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
 import { checkRichText } from '#contract/rich-text/check-rich-text.ts';
 import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
-import { cleanPastedHtml } from './clean-paste.ts';
+import { cleanPastedHtml, cleanPastedText } from './clean-paste.ts';
 
 const schema = getSchema([...editorExtensions, ...Object.values(ownBlocks)]);
 
@@ -89,4 +89,8 @@ test('what could run is gone, and a card of another document with a wrong id is 
 <div data-rich-text="offerCard" data-attributes='{"bonus_id":"x"}'></div>
 <div data-rich-text="offerCard" data-attributes='{"bonus_id":7,"onclick":"alert(1)"}'></div>`;
   expect(pasted(html)).toEqual(['paragraph(“Play here”)', 'offerCard()']);
+});
+
+test('a text without a format loses what nobody sees, and keeps its lines', () => {
+  expect(cleanPastedText('wa\u00adger\u200bing\u0007\n\tterms')).toBe('wagering\n\tterms');
 });

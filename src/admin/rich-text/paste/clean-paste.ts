@@ -4,8 +4,10 @@ import { makeWordLists } from './word-list.ts';
 
 const notShown = 'head, style, script, meta, link, title, xml, template, iframe, object, svg';
 
-/** Characters that nobody sees would be refused when the text is saved. */
-const hidden = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\p{Cc}]/gu;
+/** Nobody sees these characters, which come along from PDF files and web pages. */
+const hidden = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu;
+
+export const cleanPastedText = (text: string) => text.replaceAll(hidden, '');
 
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -16,7 +18,7 @@ export function cleanPastedHtml(html: string): string {
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const text of textsIn(body)) {
-    text.data = text.data.replaceAll(/[\n\r\t\u00a0]/g, ' ').replaceAll(hidden, '');
+    text.data = cleanPastedText(text.data.replaceAll(/[\n\r\t\u00a0]/g, ' '));
   }
   // Google Docs puts line breaks between blocks, where they would be paragraphs of their own.
   for (const line of body.querySelectorAll('body > br, body > b > br')) line.remove();

@@ -1,9 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
-import { problemOf } from '../../describe-error.ts';
-import { toast } from '../../frame/toast-store.ts';
-import { uploadImage } from '../../upload-image.ts';
-import { insertBlock } from '../insert-block.ts';
+import { NodeSelection, type Selection, type Transaction } from '@tiptap/pm/state';
+import { putBlock } from '../insert-block.ts';
 
 /** Word puts an image of its text beside the text, so files count only where they come alone. */
 export const imagesIn = (data: DataTransfer | null): File[] =>
@@ -11,14 +8,29 @@ export const imagesIn = (data: DataTransfer | null): File[] =>
     ? []
     : [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** One after the other, so that they stand in their order. */
-export async function insertImages(editor: Editor, files: File[], texts: AdminTexts['refusal']) {
+/** One after the other, so that they stand in their order. The editor may write on meanwhile, and keeps cursor and focus. */
+export async function insertImages(
+  editor: Editor,
+  files: File[],
+  place: Selection,
+  upload: (file: File) => Promise<string>,
+) {
+  let held = place.getBookmark();
+  const follow = ({ transaction }: { transaction: Transaction }) => {
+    held = held.map(transaction.mapping);
+  };
+  editor.on('transaction', follow);
   for (const file of files) {
-    try {
-      const path = await uploadImage(file);
-      insertBlock(editor, { type: 'image', attrs: { path, alt: null, caption: null } });
-    } catch (error) {
-      toast.error(problemOf(error, texts).message);
-    }
+    // The query client shows the error.
+    const path = await upload(file).catch(() => undefined);
+    if (path === undefined || editor.isDestroyed) continue;
+    const image = { type: 'image', attrs: { path, alt: null, caption: null } };
+    editor.commands.command(({ tr, state: { schema } }) => {
+      const start = putBlock(tr, held.resolve(tr.doc), schema.nodeFromJSON(image));
+      place = NodeSelection.create(tr.doc, start);
+      return true;
+    });
+    held = place.getBookmark();
   }
+  editor.off('transaction', follow);
 }

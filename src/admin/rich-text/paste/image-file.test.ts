@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { Editor } from '@tiptap/core';
+import { expect, test } from 'vitest';
+import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
+import { insertImages } from './image-file.ts';
+
+const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const file = (name: string) => new File(['image'], name, { type: 'image/png' });
+
+/** The blocks of a text, an image by its path and a paragraph by its words. */
+const outline = (editor: Editor) =>
+  editor.getJSON().content.map(({ attrs, content }) => attrs?.path ?? textIn(content));
+const textIn = (content: unknown) => (content as { text: string }[] | undefined)?.[0]?.text ?? '';
+
+test('images stand in their order where they were pasted, whatever is written meanwhile', async () => {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...editorExtensions, ...Object.values(ownBlocks)],
+    content: { type: 'doc', content: [line('One'), line('Two')] },
+  });
+  const uploads = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  editor.commands.setTextSelection(3);
+  const inserted = insertImages(
+    editor,
+    [file('0'), file('1')],
+    editor.state.selection,
+    ({ name }) => uploads[Number(name)]?.promise ?? Promise.reject(),
+  );
+  editor.commands.insertContentAt(0, line('Before'));
+  editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+  uploads[0]?.resolve('/first');
+  uploads[1]?.resolve('/second');
+  await inserted;
+  editor.commands.insertContent(', typed on');
+  expect(outline(editor)).toEqual(['Before', 'One', '/first', '/second', 'Two, typed on']);
+  editor.destroy();
+});
+
+test('an image that is refused, or comes after the editor has left, changes nothing', async () => {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...editorExtensions, ...Object.values(ownBlocks)],
+    content: { type: 'doc', content: [line('One')] },
+  });
+  const insert = (upload: () => Promise<string>) =>
+    insertImages(editor, [file('image.png')], editor.state.selection, upload);
+  await insert(() => Promise.reject(new Error('Refused')));
+  expect(outline(editor)).toEqual(['One']);
+  const late = Promise.withResolvers<string>();
+  const inserted = insert(() => late.promise);
+  editor.destroy();
+  late.resolve('/late');
+  await inserted;
+});
