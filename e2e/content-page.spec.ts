@@ -1,6 +1,7 @@
 /** Editors write guides, publish them, and move them. Visitors read what is published, and follow moved pages. */
 import { createProduct, expect, test, upload, write } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
+import { holdBack } from './testing/hold-back.ts';
 
 test.use({ siteName: 'content-page', expectedConsole: /404 \(Not Found\)/ });
 
@@ -39,8 +40,14 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
     await page.goBack();
   });
   await test.step('a press publishes it', async () => {
-    await page.getByRole('button', { name: 'Publish in English now' }).click();
+    const publish = page.getByRole('button', { name: 'Publish in English now' });
+    const answer = await holdBack(page, '**/admin.contentPage.update*');
+    await publish.click();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make English a draft again' }).dispatchEvent('click');
+    answer();
     await expect(page.getByText('How Odds Work was saved.')).toBeVisible();
+    await expect(publish).toHaveAttribute('aria-disabled', 'true');
     await page.goto('/guides');
     await page.getByRole('link', { name: 'How Odds Work' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Odds Work');

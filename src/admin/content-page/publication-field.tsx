@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Language } from '#contract/language.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -11,21 +10,28 @@ import { publicationSentence, publicationState } from './publication.ts';
 
 type Props = { control: ContentPageControl; language: Language };
 
-/** One language of a page is published by itself. Both buttons save the form with the new state. */
+/** One language of a page is published by itself. Both buttons save the form with the new state, and keep the focus. */
 export function PublicationField({ control, language }: Props) {
   const { contentPage, field: names } = useAdminTexts();
   const text = contentPage.publication;
   const name = `i18n.${language}.publish_at` as const;
-  const { field } = useController({ control, name });
+  const { field, formState } = useController({ control, name });
   const site = useSiteTime();
   if (!site) return null;
   const publishAt = field.value ?? null;
   const state = publicationState(publishAt, site.now);
-  // The button goes with the state, so it cannot submit the form by itself.
-  const save = (time: string | null) => (event: MouseEvent<HTMLButtonElement>) => {
-    field.onChange(time);
-    event.currentTarget.form?.requestSubmit();
-  };
+  const choices = [
+    {
+      label: text.publishNow(languageName(language)),
+      time: `${site.now.slice(0, 16)}:00`,
+      possible: state !== 'published' && !formState.isSubmitting,
+    },
+    {
+      label: text.draftAgain(languageName(language)),
+      time: null,
+      possible: state !== 'draft' && !formState.isSubmitting,
+    },
+  ];
   return (
     <>
       <p role="status" className={state === 'published' ? '' : 'text-muted'}>
@@ -38,20 +44,21 @@ export function PublicationField({ control, language }: Props) {
         hint={text.publishAtHint(site.timeZone, site.now.slice(0, 16))}
       />
       <div className="flex flex-wrap gap-2">
-        {state !== 'published' && (
+        {choices.map(({ label, time, possible }) => (
           <button
+            key={label}
             type="button"
-            onClick={save(`${site.now.slice(0, 16)}:00`)}
+            aria-disabled={!possible}
+            onClick={({ currentTarget: { form } }) => {
+              if (!possible) return;
+              field.onChange(time);
+              form?.requestSubmit();
+            }}
             className={buttonClass.quiet}
           >
-            {text.publishNow(languageName(language))}
+            {label}
           </button>
-        )}
-        {state !== 'draft' && (
-          <button type="button" onClick={save(null)} className={buttonClass.quiet}>
-            {text.draftAgain(languageName(language))}
-          </button>
-        )}
+        ))}
       </div>
     </>
   );

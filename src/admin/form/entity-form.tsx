@@ -122,10 +122,11 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     }
   }
 
+  const isBusy = isSubmitting || uploads > 0;
   return (
     <form
       ref={element}
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={(event) => (isBusy ? event.preventDefault() : form.handleSubmit(submit)(event))}
       noValidate
       className="flex flex-col gap-6"
     >
