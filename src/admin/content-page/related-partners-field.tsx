@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError } from '../../ui/field/field.tsx';
 import { type IconAction, IconActions } from '../../ui/icon-actions.tsx';
@@ -13,6 +14,7 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
   const { contentPage, field: names, list, shared } = useAdminTexts();
   const { field, fieldState } = useController({ control, name: 'product_ids' });
   const ids = field.value ?? [];
+  const picker = useRef<HTMLInputElement>(null);
   const move = (from: number, to: number) =>
     field.onChange(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] as number));
   return (
@@ -47,7 +49,10 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
                     labelOf: list.row.remove,
                     icon: Trash2,
                     possible: true,
-                    run: () => field.onChange(ids.filter((other) => other !== id)),
+                    run: () => {
+                      field.onChange(ids.filter((other) => other !== id));
+                      picker.current?.focus();
+                    },
                   },
                 ]}
               />
@@ -58,7 +63,10 @@ export function RelatedPartnersField({ control }: { control: ContentPageControl 
       <ProductPicker
         label={contentPage.partners.add}
         name="product_ids"
-        inputRef={field.ref}
+        inputRef={(input) => {
+          field.ref(input);
+          picker.current = input;
+        }}
         hint={contentPage.partners.hint}
         chosen={null}
         onChoose={(id) => {

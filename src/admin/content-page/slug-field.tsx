@@ -40,7 +40,11 @@ export function SlugField({ control, isNew }: Props) {
       {proposal !== '' && proposal !== slug && (
         <button
           type="button"
-          onClick={() => field.onChange(proposal)}
+          onClick={({ currentTarget }) => {
+            field.onChange(proposal);
+            // This button goes, so the field takes the focus.
+            currentTarget.form?.querySelector<HTMLElement>('[name=slug]')?.focus();
+          }}
           className={`sm:mt-6.5 min-h-10.5 ${buttonClass.quiet}`}
         >
           {text.slugFromTitle}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { IconActions } from '../../ui/icon-actions.tsx';
@@ -10,6 +11,7 @@ import type { ProductControl } from './product-form-type.ts';
 export function ProductImages({ control }: { control: ProductControl }) {
   const text = useAdminTexts().product.images;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
+  const adding = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-1 font-strong text-small">{text.title}</legend>
@@ -34,7 +36,10 @@ export function ProductImages({ control }: { control: ProductControl }) {
             name: text.deleteNamed(index + 1),
             icon: Trash2,
             possible: true,
-            run: () => remove(index),
+            run: () => {
+              remove(index);
+              adding.current?.focus();
+            },
           },
         ];
         return (
@@ -54,6 +59,7 @@ export function ProductImages({ control }: { control: ProductControl }) {
       })}
       <div>
         <button
+          ref={adding}
           type="button"
           onClick={() => append({ image_url: '' })}
           className={buttonClass.quiet}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { openDialog } from './modal-behavior.ts';
 
 type Props = {
@@ -13,7 +13,16 @@ type Props = {
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const takeOff = openDialog(element);
+    return () => {
+      // An open dialog that leaves the document would take the focus along.
+      element.close();
+      takeOff();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}

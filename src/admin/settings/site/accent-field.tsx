@@ -54,7 +54,15 @@ export function ReadableAccent({ accent, theme, onUse }: Props) {
   const nearest = isColour(accent) ? nearestAccent(accent, theme) : accent;
   if (nearest === accent) return null;
   return (
-    <button type="button" onClick={() => onUse(nearest)} className={`mt-1 ${buttonClass.quiet}`}>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        onUse(nearest);
+        // This button goes, so the field takes the focus.
+        currentTarget.form?.querySelector<HTMLElement>('[name=accent]')?.focus();
+      }}
+      className={`mt-1 ${buttonClass.quiet}`}
+    >
       <span
         aria-hidden="true"
         className="size-4 rounded-small border border-edge"

@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { buttonClass } from '../button.ts';
+
+type Props = {
+  title: string;
+  add: string;
+  /** The number of a group begins with one. */
+  groupOf: (number: number) => string;
+  remove: (number: number) => string;
+  groups: { id: string }[];
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  children: (index: number) => ReactNode;
+};
+
+/** Groups of the same fields, which are added and removed. */
+export function FieldList({
+  title,
+  add,
+  groupOf,
+  remove,
+  groups,
+  onAdd,
+  onRemove,
+  children,
+}: Props) {
+  const id = useId();
+  const adding = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-large">
+        {title}
+      </h2>
+      {groups.map((group, index) => (
+        <fieldset
+          key={group.id}
+          className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5"
+        >
+          <legend className="float-left font-strong">{groupOf(index + 1)}</legend>
+          <div className="grid gap-5 sm:grid-cols-2">{children(index)}</div>
+          <div>
+            <button
+              type="button"
+              onClick={() => {
+                onRemove(index);
+                // The pressed button goes with its group.
+                adding.current?.focus();
+              }}
+              className={buttonClass.quiet}
+            >
+              {remove(index + 1)}
+            </button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <button ref={adding} type="button" onClick={onAdd} className={buttonClass.quiet}>
+          {add}
+        </button>
+      </div>
+    </section>
+  );
+}
