@@ -45,8 +45,12 @@ test('an owner adds a person, changes the role and ends the token', async ({ pag
     .filter({
       has: page.getByText('Ada Field', { exact: true }),
     });
-  await row.getByRole('button', { name: 'Change Ada Field' }).click();
+  const change = row.getByRole('button', { name: 'Change Ada Field' });
+  await change.click();
   const dialog = page.getByRole('dialog', { name: 'Change Ada Field' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toBeFocused();
+  await change.click();
   await dialog.getByLabel('Name').fill('administrator');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Another valid token has the name');
@@ -92,6 +96,7 @@ const screens = [
   ['/admin/promocodes', 'Promo codes'],
   ['/admin/promocodes/1', 'HARBOR20'],
   ['/admin/page/casino', 'Blocks of /casino'],
+  ['/admin/pages/1', 'About us'],
   ['/admin/inbox', 'Inbox'],
   ['/admin/history', 'History'],
 ] as const;
@@ -125,6 +130,7 @@ test('a viewer is offered nothing that changes something', async ({
       await expect(main.getByRole('link', { name: /^(Create|New|Import)/ })).toHaveCount(0);
       await expect(main.getByRole('checkbox', { name: /^Choose / })).toHaveCount(0);
       await expect(main.locator(openFields)).toHaveCount(0);
+      await expect(main.locator('[contenteditable=true]')).toHaveCount(0);
       await expectFitsEachWidth(page);
     });
   }

@@ -8,6 +8,7 @@ import { showsOwnErrors } from '../admin-query-client.ts';
 import { problemOf } from '../describe-error.ts';
 import { ImageChooser } from '../image/image-chooser.tsx';
 import { useAdminTexts } from '../language.ts';
+import { useMayWrite } from '../sign-in/role.ts';
 import { uploadImage } from '../upload-image.ts';
 import { usePendingUpload } from './pending-upload.ts';
 
@@ -25,6 +26,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const { control, name, label = text.label, hint } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
+  const mayWrite = useMayWrite();
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
@@ -42,7 +44,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
 
   function take(files: FileList | null) {
     const [file, another] = files ?? [];
-    if (busy || !file) return;
+    if (busy || !file || !mayWrite) return;
     const wrong = another ? text.one : file.type.startsWith('image/') ? undefined : text.noImage;
     setRefusal(wrong);
     if (!wrong) upload.mutate(file);

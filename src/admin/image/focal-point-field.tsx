@@ -4,6 +4,7 @@ import type { FocalPoint, Image } from '#contract/content/image.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useAdminTexts } from '../language.ts';
+import { useMayWrite } from '../sign-in/role.ts';
 import type { ImageDraft, ImageValues } from './image-form-type.ts';
 import { ImagePreview } from './image-preview.tsx';
 
@@ -19,16 +20,17 @@ const percentOf = (distance: number, length: number) =>
 
 type Props = { control: Control<ImageValues, unknown, ImageDraft>; image: Image };
 
-/** A press on the image sets the point, and so do two sliders for who has no pointer. */
+/** A press on the image sets the point, and so do two sliders, for editors without a pointer. */
 export function FocalPointField({ control, image }: Props) {
   const { field: fieldText, image: imageText } = useAdminTexts();
   const text = imageText.focal;
   const { field, fieldState } = useController({ control, name: 'focal_point' });
   const id = useId();
+  const mayWrite = useMayWrite();
   const point: FocalPoint = field.value ?? middle;
 
-  const set = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent) => {
-    if (type === 'pointermove' && buttons !== 1) return;
+  const set = ({ clientX, clientY, currentTarget, buttons }: PointerEvent) => {
+    if (!mayWrite || buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     field.onChange({
       x: percentOf(clientX - left, width),

@@ -1,5 +1,5 @@
 /** The field of a rich text in a form. The editor is loaded where the field is shown, and by no other screen. */
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import type { Language } from '#contract/language.ts';
@@ -7,6 +7,7 @@ import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useAdminTexts } from '../language.ts';
+import { useMayWrite } from '../sign-in/role.ts';
 import { errorSentences } from './describe-place.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useRichTextDraft } from './use-rich-text-draft.ts';
@@ -30,14 +31,18 @@ type Props<Values extends FieldValues, Output> = {
 export function RichTextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { richText: text } = useAdminTexts();
   const { control, name, label, hint, language } = props;
-  const { field, fieldState, formState } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
+  const mayWrite = useMayWrite();
   const id = useId();
   const value: RichText | null = field.value ?? null;
   const isWide = useMedia('(min-width: 80rem)');
   const draft = useRichTextDraft({ name, value, isDirty: fieldState.isDirty });
+  const frame = useRef<HTMLDivElement>(null);
+  // The pressed button goes with its notice.
+  const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
   const errors = errorSentences(fieldState.error, value, text);
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div ref={frame} className="flex min-w-0 flex-col gap-1.5">
       <p id={`${id}-label`} className="font-strong text-small">
         {label}
       </p>
@@ -47,8 +52,12 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
           onRestore={() => {
             field.onChange(draft.offered?.text ?? null);
             draft.close();
+            focusText();
           }}
-          onDiscard={draft.close}
+          onDiscard={() => {
+            draft.close();
+            focusText();
+          }}
         />
       )}
       <div className="grid gap-4 min-[80rem]:grid-cols-2">
@@ -65,7 +74,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
             name={name}
             label={label}
             language={language}
-            isDisabled={formState.disabled || field.disabled === true}
+            isDisabled={!mayWrite}
             isInvalid={errors.length > 0}
             labelledBy={`${id}-label`}
             describedBy={`${id}-help${errors.length > 0 ? ` ${id}-error` : ''}`}

@@ -12,11 +12,12 @@ export function useRichTextDraft({ name, value, isDirty }: Field) {
   const place = `${path} ${name}`;
   const [offered, setOffered] = useState<RichTextDraft | undefined>(() => {
     const draft = readDraft(place);
-    const isSame = JSON.stringify(draft?.text) === JSON.stringify(value);
     // A later version may know other nodes.
     const isKnown = draft?.text === null || checkRichText(draft?.text).length === 0;
-    return draft && !isSame && isKnown ? draft : undefined;
+    return isKnown ? draft : undefined;
   });
+  // A form that was stored at the end of a session brings the text back itself.
+  if (offered && JSON.stringify(offered.text) === JSON.stringify(value)) setOffered(undefined);
   const wasDirty = useRef(false);
   useEffect(() => {
     if (isDirty) writeDraft(place, value);
