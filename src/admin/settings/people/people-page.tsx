@@ -59,7 +59,7 @@ function People() {
   const { people: text } = useAdminTexts();
   const session = useSession();
   const { data, error, refetch } = trpc.admin.token.list.useQuery({});
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data && error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-48" />;
   const valid = data.items.filter(({ revoked_at }) => revoked_at === null);
   const revoked = data.items.filter(({ revoked_at }) => revoked_at !== null);

@@ -11,10 +11,11 @@ import { SiteFields } from './site-fields.tsx';
 import type { SettingsDraft, SettingsValues } from './site-form-type.ts';
 
 export function SiteSettingsPage() {
-  const query = trpc.admin.settings.get.useQuery();
-  if (query.error) return <LoadError error={query.error} retry={query.refetch} />;
-  if (!query.data) return <Skeleton className="h-96" />;
-  return <SiteForm settings={query.data} />;
+  const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
+  // An error comes last, because a form with what was typed stands through a later one.
+  if (data && isFetchedAfterMount) return <SiteForm settings={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  return <LoadError error={error} retry={refetch} />;
 }
 
 function SiteForm({ settings }: { settings: SiteSettings }) {

@@ -58,7 +58,7 @@ function Webhooks({ onSecret }: { onSecret: (made: WebhookWithSecret) => void })
   const { data, error, refetch } = trpc.admin.webhook.list.useQuery(undefined, {
     refetchInterval,
   });
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data && error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-48" />;
   if (data.items.length === 0) {
     return (
