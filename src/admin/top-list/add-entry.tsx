@@ -19,10 +19,13 @@ export function AddEntry({ category, market: shownMarket }: Props) {
   const { refusal: refusals, shared, topList } = useAdminTexts();
   const text = topList.add;
   const [product, setProduct] = useState<number | null>(null);
-  const [market, setMarket] = useState<MarketCode>(shownMarket);
+  const [chosenMarket, setMarket] = useState<MarketCode>(shownMarket);
   const [isPaid, setIsPaid] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const marketOptions = useMarketOptions();
+  // The list of a retired market is shown, but nothing can be added to it.
+  const isOffered = marketOptions.some(({ value }) => value === chosenMarket);
+  const market = isOffered ? chosenMarket : (marketOptions[0]?.value ?? chosenMarket);
   const add = trpc.admin.topListEntry.create.useMutation(showsOwnErrors);
 
   const submit = useOneAtATime(async () => {
