@@ -25,7 +25,7 @@ export function CardPreview({ children }: Props) {
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     placeholderData: (previous) => previous,
   });
   return (

@@ -16,7 +16,7 @@ import { PhoneFrame } from '../preview/phone-frame.tsx';
 
 type Props = { label: string; text: RichText | null; language: Language };
 
-const forGood = { staleTime: Number.POSITIVE_INFINITY } as const;
+const forGood = { staleTime: 'static' } as const;
 
 /** The text as visitors of a market read it, with the cards that are live there. */
 export function RichTextPreview({ label, text, language }: Props) {
