@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, imageFile, test, upload, write } from './testing/editor.ts';
-import { holdBack } from './testing/hold-back.ts';
+import { editorOf, insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
 import { expectAccessible } from './testing/test.ts';
-
-const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text in English' });
 
 /** The Tab key alone leads there, as for somebody without a mouse. */
 async function tabTo(page: Page, target: Locator) {
@@ -122,34 +120,6 @@ test('what was typed is offered after a reload, until it is saved', async ({ pag
   await expect(page.getByRole('button', { name: 'Restore it' })).toBeHidden();
 });
 
-/** Opens the form of a new page with the cursor in its text. */
-async function openEditor(page: Page, title: string): Promise<Locator> {
-  await page.goto('/admin/pages/new');
-  const english = page.getByRole('group', { name: 'English' });
-  await english.getByLabel('Title (required to publish)').fill(title);
-  const editor = editorOf(page);
-  await editor.click();
-  return editor;
-}
-
-async function insert(page: Page, item: RegExp) {
-  await page.getByRole('button', { name: 'Insert' }).first().click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
-/** Saves the page and returns the blocks of its text as they are stored. */
-async function savedBlocks(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(`${title} was created.`)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/pages\/\d+$/);
-  const headers = { 'x-admin-token': await page.evaluate(() => localStorage.adminToken) };
-  const path = `/api/admin/pages/${page.url().split('/').at(-1)}`;
-  const saved = await page.request.get(path, { headers });
-  return (await saved.json()).i18n.en.body.content;
-}
-
-const typesOf = (blocks: { type: string }[]) => blocks.map(({ type }) => type);
-
 /** Both keys wait in the browser at once, so it delivers the second before it reports the selection. */
 async function selectLastWordAndAddLink(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -195,60 +165,6 @@ test('a link is checked where it is typed, and a table grows', async ({ page }) 
   const blocks = await savedBlocks(page, 'A guide with a table');
   expect(typesOf(blocks)).toEqual(['paragraph', 'table', 'paragraph']);
   expect(blocks[1].content).toHaveLength(4);
-});
-
-test('the keys that strike words out save nothing', async ({ page }) => {
-  const editor = await openEditor(page, 'A guide with an old price');
-  let saves = 0;
-  page.on('request', (sent) => {
-    if (sent.url().includes('contentPage.create')) saves += 1;
-  });
-  await page.keyboard.press('Control+Shift+s');
-  await page.keyboard.type('Once 20');
-  await expect(editor.locator('s')).toHaveText('Once 20');
-  await savedBlocks(page, 'A guide with an old price');
-  expect(saves).toBe(1);
-});
-
-test('an image that is pasted stands where it was pasted, and the form waits for it', async ({
-  page,
-}) => {
-  const editor = await openEditor(page, 'A guide with a slow image');
-  await page.keyboard.type('Before');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('After');
-  await page.keyboard.press('ArrowUp');
-  const answer = await holdBack(page, '**/api/admin/uploads');
-  const { buffer, ...file } = await imageFile('#335544');
-  await editor.evaluate(
-    (element, { bytes, name, mimeType }) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      element.dispatchEvent(new ClipboardEvent('paste', event));
-    },
-    { bytes: [...buffer], ...file },
-  );
-  await expect(page.getByText('Waiting for the upload')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' all');
-  const title = page.getByLabel('Title (required to publish)').first();
-  await title.focus();
-  answer();
-  await expect(editor.getByRole('img')).toBeVisible();
-  await expect(title).toBeFocused();
-  const blocks = await savedBlocks(page, 'A guide with a slow image');
-  expect(typesOf(blocks)).toEqual(['paragraph', 'image', 'paragraph']);
-});
-
-test('an editor who removes a card goes on writing', async ({ page }) => {
-  const editor = await openEditor(page, 'A guide without its list');
-  await insert(page, /^Top list/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-  await editor.getByRole('button', { name: /^Remove/ }).click();
-  await expect(editor.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await expect(editor).toBeFocused();
 });
 
 test.describe('on a phone', () => {

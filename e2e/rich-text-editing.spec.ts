@@ -1,0 +1,58 @@
+/** What an editor does to a text takes away neither focus nor work. */
+import { expect, imageFile, test } from './testing/editor.ts';
+import { holdBack } from './testing/hold-back.ts';
+import { insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
+
+test('the keys that strike words out save nothing', async ({ page }) => {
+  const editor = await openEditor(page, 'A guide with an old price');
+  let saves = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('contentPage.create')) saves += 1;
+  });
+  await page.keyboard.press('Control+Shift+s');
+  await page.keyboard.type('Once 20');
+  await expect(editor.locator('s')).toHaveText('Once 20');
+  await savedBlocks(page, 'A guide with an old price');
+  expect(saves).toBe(1);
+});
+
+test('an image that is pasted stands where it was pasted, and the form waits for it', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'A guide with a slow image');
+  await page.keyboard.type('Before');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After');
+  await page.keyboard.press('ArrowUp');
+  const answer = await holdBack(page, '**/api/admin/uploads');
+  const { buffer, ...file } = await imageFile('#335544');
+  await editor.evaluate(
+    (element, { bytes, name, mimeType }) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', event));
+    },
+    { bytes: [...buffer], ...file },
+  );
+  await expect(page.getByText('Waiting for the upload')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' all');
+  const title = page.getByLabel('Title (required to publish)').first();
+  await title.focus();
+  answer();
+  await expect(editor.getByRole('img')).toBeVisible();
+  await expect(title).toBeFocused();
+  const blocks = await savedBlocks(page, 'A guide with a slow image');
+  expect(typesOf(blocks)).toEqual(['paragraph', 'image', 'paragraph']);
+});
+
+test('an editor who removes a card goes on writing', async ({ page }) => {
+  const editor = await openEditor(page, 'A guide without its list');
+  await insert(page, /^Top list/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await editor.getByRole('button', { name: /^Remove/ }).click();
+  await expect(editor.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(editor).toBeFocused();
+});
