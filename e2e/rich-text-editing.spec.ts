@@ -42,7 +42,7 @@ test('an image that is pasted stands where it was pasted, and the form waits for
   const title = page.getByLabel('Title (required to publish)').first();
   await title.focus();
   answer();
-  await expect(editor.getByRole('img')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Remove the image' })).toBeVisible();
   await expect(title).toBeFocused();
   const blocks = await savedBlocks(page, 'A guide with a slow image');
   expect(typesOf(blocks)).toEqual(['paragraph', 'image', 'paragraph']);
