@@ -1,24 +1,39 @@
 /** Only the user that runs the server can read DATA_DIR, whatever the umask is and however the folder was created. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export function openDataFolder(folder: string): void {
   // SQLite and Meilisearch create files later, and the umask holds for those.
   process.umask(0o077);
-  makeFolder(folder);
+  makeFolder('DATA_DIR', folder);
   closeToOthers(folder, statSync(folder).mode);
   closeEntries(folder);
 }
 
-function makeFolder(folder: string) {
+/** The setting is named where the folder cannot be made. */
+export function makeFolder(setting: string, folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(resolve(folder));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
-      `DATA_DIR is ${folder}, which is no folder and cannot be made one (${code}). Name a folder that the user who runs the server may write to.`,
+      `${setting} is ${folder}, which is no folder and cannot be made one (${code}). Name a folder that the user who runs the server may write to.`,
       { cause: error },
     );
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
+
+/** Node's own way to make parents too never ends where none can be made, such as below /proc. */
+function makeWithParents(folder: string) {
+  if (isFolder(folder)) return;
+  makeWithParents(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may just have made it.
+    if (!isFolder(folder)) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
 import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
-import { openDataFolder } from '../db/data-folder.ts';
+import { makeFolder, openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/site-time-zone.ts';
@@ -25,6 +25,7 @@ const lastTimeout = 7_000;
 async function start() {
   const settings = parseSettings(process.env);
   openDataFolder(settings.DATA_DIR);
+  if (settings.BACKUP_DIR) makeFolder('BACKUP_DIR', settings.BACKUP_DIR);
   const meilisearch = chooseServer({
     url: settings.MEILI_URL,
     key: settings.MEILI_API_KEY,

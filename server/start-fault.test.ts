@@ -26,9 +26,9 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
   ['a folder in the place of the database file', (file) => mkdirSync(file), 'cannot be opened.'],
 ];
 
-async function start(DATA_DIR: string) {
+async function start(DATA_DIR: string, variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATABASE_URL: '', MEILI_URL: '', PORT: '0', DATA_DIR },
+    env: { ...process.env, DATABASE_URL: '', MEILI_URL: '', PORT: '0', DATA_DIR, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -44,10 +44,23 @@ test.each(faults)('%s', async (_name, make, line) => {
   expect(code).toBe(1);
 });
 
-test('a DATA_DIR that is a file', async () => {
-  const file = join(temporaryFolder(), 'file');
-  writeFileSync(file, '');
-  const { code, lines } = await start(file);
-  expect(lines).toEqual([expect.stringContaining(`DATA_DIR is ${file}, which is no folder`)]);
+const plainFile = join(temporaryFolder(), 'file');
+writeFileSync(plainFile, '');
+
+test.each([
+  ['a file', plainFile],
+  ['a folder below a file', join(plainFile, 'data')],
+  ['a folder where none can be made', '/proc/nothing/data'],
+])('%s as DATA_DIR', async (_name, folder) => {
+  const { code, lines } = await start(folder);
+  expect(lines).toEqual([expect.stringContaining(`DATA_DIR is ${folder}, which is no folder`)]);
+  expect(code).toBe(1);
+});
+
+test('a file as BACKUP_DIR', async () => {
+  const { code, lines } = await start(temporaryFolder(), { BACKUP_DIR: plainFile });
+  expect(lines).toEqual([
+    expect.stringContaining(`BACKUP_DIR is ${plainFile}, which is no folder`),
+  ]);
   expect(code).toBe(1);
 });
