@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows } from '../../db/testing/database.ts';
+import { allRows, isPostgres } from '../../db/testing/database.ts';
 import { hideTable } from '../../db/testing/failure.ts';
 import { testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -118,18 +118,22 @@ test.each([
   expect(await given.counts()).toEqual([]);
 });
 
-test('clicks move neither the change log nor the version of the catalogue', async () => {
-  const state = async () => ({
-    version: given.database.version.current(),
-    changes: await allRows(given.db, 'change'),
-  });
-  await given.database.version.refresh();
-  const before = await state();
-  await given.beacon(one());
-  await given.app.clicks.write();
-  await given.database.version.refresh();
-  expect(await state()).toEqual(before);
-});
+// On PostgreSQL a second that passes may move the version too, and db/postgres/postgres.test.ts looks at that.
+test.skipIf(isPostgres)(
+  'clicks move neither the change log nor the version of the catalogue',
+  async () => {
+    const state = async () => ({
+      version: given.database.version.current(),
+      changes: await allRows(given.db, 'change'),
+    });
+    await given.database.version.refresh();
+    const before = await state();
+    await given.beacon(one());
+    await given.app.clicks.write();
+    await given.database.version.refresh();
+    expect(await state()).toEqual(before);
+  },
+);
 
 test('two processes count a visitor once, and add up their counts', async () => {
   const other = await testApp({}, { address: given.address });
