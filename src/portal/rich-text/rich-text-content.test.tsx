@@ -102,6 +102,14 @@ test.each<Block>([
   expect(html([card], cards)).toContain('data-block="text"');
 });
 
+test('tables are told apart by their names', () => {
+  const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
+  const table: Block = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] };
+  const names = (content: Block[]) => html(content).match(/aria-label="[^"]*"/g);
+  expect(names([table])).toEqual(['aria-label="Table"']);
+  expect(names([table, { ...table }])).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
+});
+
 test('an image keeps its room, waits until it is near, and says what it shows', () => {
   const path = '/uploads/0123456789abcdef0123456789abcdef/800x600.webp';
   const markup = html([

@@ -22,13 +22,21 @@ type Props = { text: RichText; cards: LiveCards; texts: RichTextTexts };
 
 export function RichTextContent({ text, cards, texts }: Props) {
   const ids = new Map<Block, string>(headingsOf(text).map(({ block, id }) => [block, id]));
+  const tables = text.content.filter(({ type }) => type === 'table');
   return (
     <div className="flex flex-col gap-4 text-body">
       {[...groupCards(text.content).entries()].map(([place, block]) =>
         Array.isArray(block) ? (
           <LiveCardList key={place} nodes={block} cards={cards} />
         ) : (
-          <BlockContent key={place} block={block} id={ids.get(block)} cards={cards} texts={texts} />
+          <BlockContent
+            key={place}
+            block={block}
+            id={ids.get(block)}
+            tableNumber={tables.length > 1 ? tables.indexOf(block) + 1 : undefined}
+            cards={cards}
+            texts={texts}
+          />
         ),
       )}
     </div>
@@ -47,11 +55,13 @@ type BlockProps = {
   block: Exclude<Block, LiveCard>;
   /** Headings have one, for links. */
   id: string | undefined;
+  /** Of several tables each has one, since no two parts of a page may have the same name. */
+  tableNumber: number | undefined;
   cards: LiveCards;
   texts: RichTextTexts;
 };
 
-function BlockContent({ block, id, cards, texts }: BlockProps) {
+function BlockContent({ block, id, tableNumber, cards, texts }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -93,7 +103,9 @@ function BlockContent({ block, id, cards, texts }: BlockProps) {
     case 'image':
       return <Figure image={block} alts={cards.imageAlts ?? []} />;
     case 'table':
-      return <RichTable table={block} label={texts.table} />;
+      return (
+        <RichTable table={block} label={[texts.table, tableNumber].filter(Boolean).join(' ')} />
+      );
     case 'faq':
       return <Questions faq={block} />;
   }
