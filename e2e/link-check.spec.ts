@@ -1,6 +1,6 @@
 /** An editor finds links that are broken or lead elsewhere. The site is in this process, because it may call partners on this machine only in tests. */
 import { partnerSite, publicLoopback } from '../server/link-check/testing/partner-site.ts';
-import { createProduct, expect, rowOf, write } from './testing/editor.ts';
+import { createProduct, expect, listRows, rowOf, write } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
 import { testWithOwnApp } from './testing/own-app.ts';
 
@@ -17,6 +17,12 @@ test('an editor sees broken links, checks one again and accepts a new destinatio
   partner.answers['/go'] = casino('/welcome');
   await createProduct(request, { name: 'Copper Lantern', ref_link: partner.url('/gone') });
   await createProduct(request, { name: 'Lucky Harbor', ref_link: partner.url('/fine') });
+  const marks = [{ type: 'link', attrs: { href: partner.url('/gone') } }];
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Play', marks }] }];
+  await write(request, 'pages', {
+    ...{ kind: 'guide', slug: 'harbors' },
+    i18n: { en: { title: 'All harbors', body: { type: 'doc', content } } },
+  });
   await write(request, 'promocodes', { code: 'SUMMER', ref_link: partner.url('/go') });
   const { signal } = new AbortController();
   await given.app.linkChecker.checkAll(signal);
@@ -32,10 +38,15 @@ test('an editor sees broken links, checks one again and accepts a new destinatio
     'Link leads elsewhere',
   );
 
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(listRows(page, 'Pages').filter({ hasText: 'All harbors' })).toContainText(
+    'Broken link',
+  );
+
   await page.goto('/admin');
   const notices = page.getByRole('list', { name: 'Notices' });
   await expect(notices).toContainText(
-    '1 link to a partner is broken. 1 link to a partner leads elsewhere',
+    '1 link to another site is broken. 1 link to another site leads elsewhere',
   );
   await notices.getByRole('link', { name: 'Look at them' }).click();
   const links = page.getByRole('list', { name: 'Links' }).getByRole('article');
@@ -44,6 +55,11 @@ test('an editor sees broken links, checks one again and accepts a new destinatio
 
   const broken = links.filter({ hasText: '/gone' });
   await expect(broken.getByRole('link', { name: 'Copper Lantern' })).toBeVisible();
+  await expect(broken).toContainText('Page, English All harbors');
+  await expect(broken.getByRole('link', { name: 'All harbors' })).toHaveAttribute(
+    'href',
+    /^\/admin\/pages\/\d+$/,
+  );
   partner.answers['/gone'] = 200;
   await broken.getByRole('button', { name: 'Check now' }).click();
   await expect(links).toHaveCount(1);

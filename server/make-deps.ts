@@ -1,6 +1,7 @@
 /** Everything that the routes share is made here, once for an app. */
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
 import { accountActions } from './account/account-actions.ts';
@@ -115,6 +116,7 @@ export function makeDeps(
     webhookSender: webhookSender({ database, network: parts.network, log: () => app().log }),
     linkChecker: linkChecker({
       isOn: settings.LINK_CHECK === 'on',
+      ownHost: settings.SITE_URL && parseUrl(settings.SITE_URL)?.hostname,
       limited: settings.RATE_LIMIT > 0,
       limits,
       network: parts.network,

@@ -27,6 +27,7 @@ import * as contentPage from './0032-content-page.ts';
 import * as redirect from './0033-redirect.ts';
 import * as image from './0034-image.ts';
 import * as siteLogo from './0035-site-logo.ts';
+import * as linkInText from './0036-link-in-text.ts';
 
 export type Migrations = Record<
   string,
@@ -67,4 +68,5 @@ export const migrations: Migrations = {
   '0033-redirect': redirect,
   '0034-image': image,
   '0035-site-logo': siteLogo,
+  '0036-link-in-text': linkInText,
 };

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { LinkedKind, LinkPlace, LinkState } from '#contract/admin/link-state.ts';
+import type { LinkedKind, LinkState, OfferPlace } from '#contract/admin/link-state.ts';
+import type { Language } from '#contract/language.ts';
 import type { Flag } from './flag.ts';
 
 type LinkCheckTable = {
@@ -17,6 +18,9 @@ type LinkCheckTable = {
   accepted_destination: string | null;
 };
 
-type LinkUseTable = { kind: LinkedKind; entity_id: number; place: LinkPlace; link_id: number };
+/** A text has many links, so each has a number behind the language, as `en 3`. */
+export type StoredPlace = OfferPlace | `${Language} ${number}`;
+
+type LinkUseTable = { kind: LinkedKind; entity_id: number; place: StoredPlace; link_id: number };
 
 export type LinkTables = { link_check: LinkCheckTable; link_use: LinkUseTable };

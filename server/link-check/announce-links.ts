@@ -13,7 +13,6 @@ import { hearsOf } from '../../db/repositories/webhook.ts';
 import type { Database } from '../../db/tables.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { linkMessage } from '../webhook/delivery.ts';
-import { collectNewLinks } from './collect-links.ts';
 import { withUses } from './link-list.ts';
 
 type Deps = Pick<NightlyDeps, 'database' | 'linkChecker' | 'webhookSender'>;
@@ -24,7 +23,7 @@ export async function linkNotices({
 }: Omit<Deps, 'webhookSender'>): Promise<Notice[]> {
   if (!linkChecker.isOn) return [];
   // A link that was mended a moment ago is no news any more. A full disk must not hide the others.
-  await collectNewLinks(db).catch(() => {});
+  await linkChecker.collectNew().catch(() => {});
   const counts = new Map(
     (await countLinksByState(db)).map(({ state, links }) => [state, Number(links)]),
   );

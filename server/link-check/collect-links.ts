@@ -1,27 +1,45 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type LinkedKind, linkedKinds } from '#contract/admin/link-state.ts';
 import { maxId } from '#contract/id.ts';
-import { listIdsAfter, listSourceLinks } from '../../db/repositories/link/link-source.ts';
+import {
+  listIdsAfter,
+  listSourceLinks,
+  type OwnHost,
+} from '../../db/repositories/link/link-source.ts';
 import { deleteLinkUsesBetween, replaceLinkUses } from '../../db/repositories/link/link-use.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { logFollower, thingsAtOnce } from '../log-follower.ts';
 
-const links = logFollower({
-  cursorKey: 'link_cursor',
-  kinds: linkedKinds,
-  update: async (trx, kind, ids) =>
-    replaceLinkUses(trx, kind, ids, await listSourceLinks(trx, kind, ids)),
-  updateAll: collectKind,
-});
+type Update = (
+  trx: Transaction<Database>,
+  kind: LinkedKind,
+  ids: readonly number[],
+) => Promise<void>;
 
-/** Collects all links of the catalogue. */
-export const collectLinks = links.followAll;
+export function linkCollector(ownHost: OwnHost) {
+  const update: Update = async (trx, kind, ids) =>
+    replaceLinkUses(trx, kind, ids, await listSourceLinks(trx, kind, ids, ownHost));
+  const { followAll, followBatch } = logFollower({
+    cursorKey: 'link_use_cursor',
+    kinds: linkedKinds,
+    update,
+    updateAll: (db, kind, signal) => collectKind(db, kind, update, signal),
+  });
+  return {
+    collectAll: followAll,
 
-/** Collects those of a batch of changes, so that a list of links shows what was written before it was asked for. */
-export const collectNewLinks = links.followBatch;
+    /** Collects the links of a batch of changes, so that a list of links shows what was written before it was asked for. */
+    collectNew: followBatch,
+  };
+}
 
-async function collectKind(db: Kysely<Database>, kind: LinkedKind, signal: AbortSignal) {
+async function collectKind(
+  db: Kysely<Database>,
+  kind: LinkedKind,
+  update: Update,
+  signal: AbortSignal,
+) {
   for (let after = 0; ; ) {
     signal.throwIfAborted();
     const ids = await listIdsAfter(db, kind, { after, limit: thingsAtOnce });
@@ -30,7 +48,7 @@ async function collectKind(db: Kysely<Database>, kind: LinkedKind, signal: Abort
     await inTransaction(db, async (trx) => {
       await deleteLinkUsesBetween(trx, kind, { after, before });
       if (last === undefined) return;
-      await replaceLinkUses(trx, kind, ids, await listSourceLinks(trx, kind, ids));
+      await update(trx, kind, ids);
     });
     if (last === undefined) return;
     after = last;

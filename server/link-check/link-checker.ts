@@ -1,5 +1,5 @@
 /**
- * Every link to a partner is checked once a night, by one process. Few requests are made at a time, and what each check
+ * Every link to another site is checked once a night, by one process. Few requests are made at a time, and what each check
  * finds is stored at once: a run that was interrupted goes on with the links that are left.
  */
 import type { Kysely } from 'kysely';
@@ -11,13 +11,14 @@ import {
   listLinksToCheck,
   updateLinkCheck,
 } from '../../db/repositories/link/link-check.ts';
+import type { OwnHost } from '../../db/repositories/link/link-source.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, overloaded } from '../errors.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 import { unknownId } from '../resources/resource.ts';
-import { collectLinks } from './collect-links.ts';
+import { linkCollector } from './collect-links.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { givingUp, type HostQueue, hostQueue } from './host-queue.ts';
 import { getLink } from './link-list.ts';
@@ -33,6 +34,7 @@ type StoredUrl = { id: number; url: string };
 
 type Options = {
   isOn: boolean;
+  ownHost: OwnHost;
   limited: boolean;
   limits: SharedLimits;
   network: Network;
@@ -41,8 +43,9 @@ type Options = {
 
 export type LinkChecker = ReturnType<typeof linkChecker>;
 
-export function linkChecker({ isOn, limited, limits, network, userAgent }: Options) {
+export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent }: Options) {
   const { db } = limits;
+  const { collectAll, collectNew } = linkCollector(ownHost);
   const closing = new AbortController();
   const inTurn = hostQueue();
   const byHand = sharedRateLimit(limits, { name: 'link checks', limit: 20, window: 60_000 });
@@ -51,7 +54,7 @@ export function linkChecker({ isOn, limited, limits, network, userAgent }: Optio
     followLink(url, { network, userAgent: await userAgent(), inTurn: queue, signal });
 
   async function checkAll(signal: AbortSignal): Promise<void> {
-    await collectLinks(db, signal);
+    await collectAll(db, signal);
     await inTransaction(db, deleteUnusedLinks);
     const links = await listLinksToCheck(db, new Date(Date.now() - nightLength).toISOString());
     const hosts = [...Map.groupBy(links, ({ url }) => parseUrl(url)?.hostname).values()];
@@ -78,6 +81,7 @@ export function linkChecker({ isOn, limited, limits, network, userAgent }: Optio
 
   return {
     isOn,
+    collectNew: () => collectNew(db),
     checkAll: (signal: AbortSignal) => checkAll(AbortSignal.any([signal, closing.signal])),
 
     /** An editor has mended something and wants to know. */

@@ -20,27 +20,30 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { unknownId } from '../resources/resource.ts';
-import { collectNewLinks } from './collect-links.ts';
 import { stateOfReached } from './next-link-state.ts';
 
-type Switch = { isOn: boolean };
+type Collector = { isOn: boolean; collectNew: () => Promise<unknown> };
 
 /** Nothing is shown where links are not checked any more, because what is stored grows old. */
 export async function readLinks(
   db: Kysely<Database>,
-  { isOn }: Switch,
+  { isOn, collectNew }: Collector,
   query: LinkCheckQuery,
 ): Promise<ListSlice<LinkCheck> & { limit: number; offset: number; is_on: boolean }> {
   const { limit, offset } = query;
   if (!isOn) return { items: [], total: 0, limit, offset, is_on: false };
-  await collectNewLinks(db).catch(unlessUnwritable);
+  await collectNew().catch(unlessUnwritable);
   const { items, total } = await listStoredLinks(db, query);
   return { items: await withUses(db, items), total, limit, offset, is_on: true };
 }
 
-export async function readMarkedThings(db: Kysely<Database>, { isOn }: Switch, kind: LinkedKind) {
+export async function readMarkedThings(
+  db: Kysely<Database>,
+  { isOn, collectNew }: Collector,
+  kind: LinkedKind,
+) {
   if (!isOn) return { items: [] };
-  await collectNewLinks(db).catch(unlessUnwritable);
+  await collectNew().catch(unlessUnwritable);
   return { items: await listMarkedThings(db, kind) };
 }
 

@@ -59,7 +59,7 @@ const webhookPending = gauge({
 
 const links = gauge({
   name: 'aceboard_links',
-  help: 'Links to partners by what their last check found. Without LINK_CHECK there are none.',
+  help: 'Links to other sites by what their last check found. Without LINK_CHECK there are none.',
   labels: ['state'],
 });
 

@@ -1,12 +1,53 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { LinkedKind, LinkProblem } from '#contract/admin/link-state.ts';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { LinkedKind, LinkPlace, LinkProblem } from '#contract/admin/link-state.ts';
 import { linkProblems } from '#contract/admin/link-state.ts';
+import { preparedRows } from '../../sql/prepared-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
+import type { StoredPlace } from '../../tables/link.ts';
 import type { Database } from '../../tables.ts';
+import { timeSlices } from '../../time-slice.ts';
 import type { SourceLink } from './link-source.ts';
 
 const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
+
+/** Texts may have any number of links. */
+const insertLinks = preparedRows<{ url_hash: string; url: string }, unknown>(
+  'link_check',
+  ['url_hash', 'url'],
+  (insert) => insert.onConflict((conflict) => conflict.column('url_hash' as never).doNothing()),
+);
+
+const insertUses = preparedRows<Insertable<Database['link_use']>, unknown>(
+  'link_use',
+  ['kind', 'entity_id', 'place', 'link_id'],
+  (insert) =>
+    insert.onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'entity_id', 'place'] as never)
+        .doUpdateSet({ link_id: sql`excluded.link_id` } as never),
+    ),
+);
+
+const hashesAtOnce = 200;
+
+async function findLinkIds(
+  db: Kysely<Database>,
+  hashes: readonly string[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const giveWay = timeSlices();
+  for (let start = 0; start < hashes.length; start += hashesAtOnce) {
+    await giveWay();
+    const rows = await db
+      .selectFrom('link_check')
+      .select(['id', 'url_hash'])
+      .where('url_hash', 'in', hashes.slice(start, start + hashesAtOnce))
+      .execute();
+    for (const { id, url_hash } of rows) ids.set(url_hash, id);
+  }
+  return ids;
+}
 
 /** Writes which links these things have now, and makes a row of each URL that is new. */
 export async function replaceLinkUses(
@@ -16,34 +57,20 @@ export async function replaceLinkUses(
   links: readonly SourceLink[],
 ): Promise<void> {
   await trx.deleteFrom('link_use').where('kind', '=', kind).where('entity_id', 'in', ids).execute();
-  if (links.length === 0) return;
   const urls = new Map(links.map(({ url }) => [hashOf(url), url]));
   const hashes = [...urls.keys()];
-  await trx
-    .insertInto('link_check')
-    .values(hashes.map((url_hash) => ({ url_hash, url: urls.get(url_hash) ?? '' })))
-    .onConflict((conflict) => conflict.column('url_hash').doNothing())
-    .execute();
-  const rows = await trx
-    .selectFrom('link_check')
-    .select(['id', 'url_hash'])
-    .where('url_hash', 'in', hashes)
-    .execute();
-  const idOf = new Map(rows.map(({ id, url_hash }) => [url_hash, id]));
-  await trx
-    .insertInto('link_use')
-    .values(
-      links.map(({ entity_id, place, url }) => ({
-        ...{ kind, entity_id, place },
-        link_id: idOf.get(hashOf(url)) ?? 0,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'entity_id', 'place'])
-        .doUpdateSet(({ ref }) => ({ link_id: ref('excluded.link_id') })),
-    )
-    .execute();
+  await insertLinks(
+    trx,
+    hashes.map((url_hash) => ({ url_hash, url: urls.get(url_hash) ?? '' })),
+  );
+  const idOf = await findLinkIds(trx, hashes);
+  await insertUses(
+    trx,
+    links.map(({ entity_id, place, url }) => ({
+      ...{ kind, entity_id, place },
+      link_id: idOf.get(hashOf(url)) ?? 0,
+    })),
+  );
 }
 
 /** Deletes the uses of things between two that follow each other. */
@@ -87,13 +114,15 @@ export const usedLinks = (db: Kysely<Database>) =>
       ),
     );
 
+const placeOf = (stored: StoredPlace) => stored.split(' ')[0] as LinkPlace;
+
 /** The first uses of each link, and the number of all of them. */
-export const listFirstUses = (
+export async function listFirstUses(
   db: Kysely<Database>,
   linkIds: readonly number[],
   { ofEach }: { ofEach: number },
-) =>
-  db
+) {
+  const rows = await db
     .selectFrom(
       db
         .selectFrom('link_use')
@@ -119,6 +148,8 @@ export const listFirstUses = (
     .orderBy('link_id')
     .orderBy('rank')
     .execute();
+  return rows.map(({ place, ...use }) => ({ ...use, place: placeOf(place) }));
+}
 
 /** The kinds of the things that have each link. */
 export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[]) =>

@@ -27,7 +27,10 @@ export const linkCheck = z.object({
       kind: z.enum(linkedKinds),
       id: z.int(),
       name: z.string(),
-      place: z.enum(linkPlaces),
+      place: z.enum(linkPlaces).meta({
+        description:
+          'The link of an offer, that of its terms, or the language of the text that it stands in',
+      }),
     }),
   ),
   uses_total: z.int(),

@@ -21,7 +21,7 @@ export const notice = z.discriminatedUnion('kind', [
     clicks: z.int(),
     median: z.number(),
   }),
-  /** Links to partners that are broken, or lead to another place than the accepted one. */
+  /** Links to other sites that are broken, or lead to another place than the accepted one. */
   z.object({ kind: z.literal('links-broken'), broken: z.int(), moved: z.int() }),
   promoCodeVotes.extend({
     kind: z.literal('promo-code-fails'),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { isBlankRichText, plainText, questionsOf, referencesOf } from './read-rich-text.ts';
-import { emptyRichText, type Paragraph, type RichText } from './rich-text-node.ts';
+import {
+  isBlankRichText,
+  linksOf,
+  plainText,
+  questionsOf,
+  referencesOf,
+} from './read-rich-text.ts';
+import { emptyRichText, type Paragraph, type RichText, type TextNode } from './rich-text-node.ts';
 
 const paragraph = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -81,4 +87,33 @@ test('a text without words is blank, unless it shows an image or a card', () => 
   expect(isBlankRichText(of({ type: 'horizontalRule' }))).toBe(true);
   expect(isBlankRichText(of({ type: 'image', attrs: { path } }))).toBe(false);
   expect(isBlankRichText(of({ type: 'partnerCard', attrs: { product_id: 1 } }))).toBe(false);
+});
+
+test('links are read from texts of every depth, each once', () => {
+  const linked = (text: string, href: string): TextNode => ({
+    ...{ type: 'text', text },
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],
+  });
+  const [inList, inCell] = [linked('a', '/a'), linked('b', 'https://b.example')];
+  const text: RichText = {
+    type: 'doc',
+    content: [
+      {
+        type: 'bulletList',
+        content: [
+          { type: 'listItem', content: [{ type: 'paragraph', content: [inList, inCell] }] },
+        ],
+      },
+      {
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: [{ type: 'tableCell', content: [{ type: 'paragraph', content: [inCell] }] }],
+          },
+        ],
+      },
+    ],
+  };
+  expect([linksOf(text), linksOf(guide)]).toEqual([['/a', 'https://b.example'], []]);
 });

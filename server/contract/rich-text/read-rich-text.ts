@@ -58,6 +58,12 @@ export function referencesOf(text: RichText): RichTextReferences {
   };
 }
 
+/** Each link is named once, in the order of the text. */
+export function linksOf(text: RichText): string[] {
+  const marks = [...nodesIn(text)].flatMap((node) => ('marks' in node && node.marks) || []);
+  return [...new Set(marks.flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : [])))];
+}
+
 /** Structured data names the questions that visitors see; one without a question or an answer is left out. */
 export const questionsOf = (text: RichText): { question: string; answer: string }[] =>
   [...nodesIn(text)]

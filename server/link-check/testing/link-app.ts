@@ -6,13 +6,13 @@ import { partnerSite, publicLoopback } from './partner-site.ts';
 
 export type LinkApp = Awaited<ReturnType<typeof linkApp>>;
 
-export async function linkApp() {
+export async function linkApp(settings: Record<string, string> = {}) {
   const closing: (() => unknown)[] = [];
 
   /** One more process on a database. */
   async function process(variables: Record<string, string> = {}, address?: string) {
-    const settings = { LINK_CHECK: 'on', ...variables };
-    const started = await testApp(settings, { network: publicLoopback, address });
+    const all = { LINK_CHECK: 'on', ...settings, ...variables };
+    const started = await testApp(all, { network: publicLoopback, address });
     closing.push(() => started.app.close());
     return started;
   }

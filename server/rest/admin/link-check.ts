@@ -21,7 +21,11 @@ export function linkCheckRoutes(fastify: FastifyInstance, { database: { db }, li
     '/links',
     {
       schema: {
-        ...operation(tag, 'listLinks', 'List the links to partners, and what their checks found'),
+        ...operation(
+          tag,
+          'listLinks',
+          'List the links to other sites, and what their checks found',
+        ),
         querystring: linkCheckQuery,
         response: { 200: linkCheckList },
       },

@@ -70,7 +70,7 @@ const tags = [
     name: 'Markets',
     description: 'The countries whose offers are shown; only owners write them',
   },
-  { name: 'Links', description: 'Whether the links to partners work, and where they lead' },
+  { name: 'Links', description: 'Whether the links to other sites work, and where they lead' },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Pictures for the image fields' },
   { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },

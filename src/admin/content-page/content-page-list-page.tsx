@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import type { LinkProblem } from '#contract/admin/link-state.ts';
 import type { ContentPageRow } from '#contract/content/content-page.ts';
 import { contentPageKinds } from '#contract/content/content-path.ts';
 import { publicationStates } from '#contract/content/publication-state.ts';
@@ -7,12 +8,14 @@ import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
+import { useLinkProblems } from '../link/use-link-problems.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
 import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { EntityRow } from '../list/entity-row.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { SearchForm } from '../list/filter/search-form.tsx';
+import { statusesOf } from '../list/row-status.ts';
 import { RowList } from '../list/unordered-list.tsx';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
 import { publicationChips } from './publication.ts';
@@ -32,6 +35,7 @@ export function ContentPageListPage() {
     { q, kind: type, state: publication, limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
   );
+  const linkProblemOf = useLinkProblems('content-page');
   return (
     <ResourcePage
       title={frame.screens.pages}
@@ -66,7 +70,7 @@ export function ContentPageListPage() {
       {(rows) => (
         <>
           <RowList label={frame.screens.pages} rows={rows}>
-            {(row) => <ContentPageListRow row={row} />}
+            {(row) => <ContentPageListRow row={row} link={linkProblemOf(row.id)} />}
           </RowList>
           <Pager page={page} total={list.data?.total ?? 0} />
         </>
@@ -75,8 +79,10 @@ export function ContentPageListPage() {
   );
 }
 
-function ContentPageListRow({ row }: { row: ContentPageRow }) {
-  const { contentPage: text, form } = useAdminTexts();
+type RowProps = { row: ContentPageRow; link: LinkProblem | undefined };
+
+function ContentPageListRow({ row, link }: RowProps) {
+  const { contentPage: text, form, list } = useAdminTexts();
   const { id, name, kind, path, cover, i18n } = row;
   const remove = trpc.admin.contentPage.delete.useMutation({
     onSuccess: () => toast.success(form.deleted(name)),
@@ -87,7 +93,7 @@ function ContentPageListRow({ row }: { row: ContentPageRow }) {
       name={name}
       image={cover}
       details={`${text.kinds[kind].one}, ${path}`}
-      statuses={publicationChips(i18n, text)}
+      statuses={[...publicationChips(i18n, text), ...statusesOf({ link }, list.status)]}
       edit={{ to: '/admin/pages/$id', params: { id: String(id) } }}
     >
       <DeleteButton

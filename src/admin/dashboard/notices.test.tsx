@@ -17,9 +17,9 @@ test('without notices there is no list of them', () => {
 });
 
 test.each([
-  [2, 0, '2 links to partners are broken.'],
-  [0, 1, '1 link to a partner leads elsewhere than before.'],
-  [1, 3, '1 link to a partner is broken. 3 links to partners lead elsewhere than before.'],
+  [2, 0, '2 links to other sites are broken.'],
+  [0, 1, '1 link to another site leads elsewhere than before.'],
+  [1, 3, '1 link to another site is broken. 3 links to other sites lead elsewhere than before.'],
 ])('%i broken and %i moved links are one notice', (broken, moved, text) => {
   const notice = { kind: 'links-broken' as const, broken, moved };
   expect(textOfNotice(notice, texts.notices).text).toBe(text);

@@ -8,7 +8,7 @@ import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { StatusChips } from '../list/status-chips.tsx';
 import { EditorOnly } from '../sign-in/editor-only.tsx';
-import { factsOfLink, linkedScreens, linkTones } from './link-text.ts';
+import { factsOfLink, linkedScreens, linkTones, placeOfUse } from './link-text.ts';
 
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -79,8 +79,7 @@ function Uses({ link: { uses, uses_total } }: { link: LinkCheck }) {
     <ul aria-label={text.usedIn} className="flex flex-wrap gap-x-4 gap-y-1 text-small">
       {uses.map(({ kind, id, name, place }) => (
         <li key={`${kind} ${id} ${place}`} className="text-muted">
-          {text.kinds[kind]}
-          {place === 'terms' && text.terms}{' '}
+          {placeOfUse({ kind, place }, text)}{' '}
           <Link
             to={linkedScreens[kind]}
             params={{ id: String(id) }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LinkCheck } from '#contract/admin/link-check.ts';
 import { texts } from '../../messages/en/admin/link.ts';
-import { factsOfLink } from './link-text.ts';
+import { factsOfLink, placeOfUse } from './link-text.ts';
 
 const at = '2026-11-21T02:00:00.000Z';
 const link: LinkCheck = {
@@ -26,4 +26,12 @@ test('a link says where it leads, why it fails, and when it was checked', () => 
   expect(facts({ state: 'unchecked', last_checked_at: null, destination: null })).toBe(
     'The next night checks it',
   );
+});
+
+test.each([
+  [{ kind: 'product', place: 'offer' } as const, 'Product'],
+  [{ kind: 'promo-code', place: 'terms' } as const, 'Promo code, terms'],
+  [{ kind: 'content-page', place: 'tr' } as const, 'Page, Turkish'],
+])('the use %j is named %s', (use, name) => {
+  expect(placeOfUse(use, texts)).toBe(name);
 });

@@ -1,7 +1,8 @@
 import type { LinkCheck } from '#contract/admin/link-check.ts';
-import type { LinkedKind, LinkState } from '#contract/admin/link-state.ts';
+import type { LinkedKind, LinkPlace, LinkState } from '#contract/admin/link-state.ts';
+import { isLanguage } from '#contract/language.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
-import { formatTime } from '../format.ts';
+import { formatTime, languageName } from '../format.ts';
 import type { Status } from '../list/row-status.ts';
 
 export const linkTones: Record<LinkState, Status['tone']> = {
@@ -18,9 +19,16 @@ export const linkedScreens = {
   banner: '/admin/banners/$id',
   'exclusive-bonus': '/admin/exclusive/$id',
   'promo-code': '/admin/promocodes/$id',
+  'content-page': '/admin/pages/$id',
 } as const satisfies Record<LinkedKind, string>;
 
-type Facts = AdminTexts['link']['facts'];
+type Text = AdminTexts['link'];
+type Facts = Text['facts'];
+
+export function placeOfUse({ kind, place }: { kind: LinkedKind; place: LinkPlace }, text: Text) {
+  if (isLanguage(place)) return `${text.kinds[kind]}, ${languageName(place)}`;
+  return place === 'terms' ? `${text.kinds[kind]}${text.terms}` : text.kinds[kind];
+}
 
 function failureOf({ state, error, failing_since }: LinkCheck, text: Facts): string[] {
   if (error === null) return [];

@@ -42,13 +42,13 @@ export const texts = {
     itsClicks: 'Its clicks',
     broken: (count: number) =>
       counted(count, {
-        one: '{count} link to a partner is broken.',
-        other: '{count} links to partners are broken.',
+        one: '{count} link to another site is broken.',
+        other: '{count} links to other sites are broken.',
       }),
     moved: (count: number) =>
       counted(count, {
-        one: '{count} link to a partner leads elsewhere than before.',
-        other: '{count} links to partners lead elsewhere than before.',
+        one: '{count} link to another site leads elsewhere than before.',
+        other: '{count} links to other sites lead elsewhere than before.',
       }),
     lookAtLinks: 'Look at them',
     codeFails: (code: string, percent: number, voters: string, days: number) =>

@@ -14,6 +14,7 @@ const kinds: Record<LinkedKind, string> = {
   banner: 'Banner',
   'exclusive-bonus': 'Exclusive bonus',
   'promo-code': 'Promo code',
+  'content-page': 'Page',
 };
 
 export const texts = {
@@ -22,7 +23,7 @@ export const texts = {
   state: 'State',
   search: 'Part of the address',
   empty: 'No links yet. The first night collects them.',
-  off: 'Links are not checked. Start the server with LINK_CHECK=on, and each link to a partner is checked every night.',
+  off: 'Links are not checked. Start the server with LINK_CHECK=on, and each link to another site is checked every night.',
   states,
   kinds,
   terms: ', terms',

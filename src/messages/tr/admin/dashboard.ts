@@ -41,9 +41,9 @@ export const texts: typeof english = {
     clicksFell: (name, clicks, day, median) =>
       `${name} tıklamaları ${day} günü ${clicks} tıklamaya düştü. Önceki dört haftanın yarısında günde ${median} veya daha çok tıklama vardı.`,
     itsClicks: 'Tıklamaları',
-    broken: (count) => counted(count, { other: 'Ortaklara giden {count} bağlantı bozuk.' }),
+    broken: (count) => counted(count, { other: 'Başka sitelere giden {count} bağlantı bozuk.' }),
     moved: (count) =>
-      counted(count, { other: 'Ortaklara giden {count} bağlantı artık başka yere gidiyor.' }),
+      counted(count, { other: 'Başka sitelere giden {count} bağlantının hedefi değişti.' }),
     lookAtLinks: 'Onlara bakın',
     codeFails: (code, percent, voters, days) =>
       `“${code}” promosyon kodu son ${days} günde oy veren ${voters} kişinin yalnızca %${percent} kadarında işe yaradı.`,

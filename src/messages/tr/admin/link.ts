@@ -6,7 +6,7 @@ export const texts: typeof english = {
   state: 'Durum',
   search: 'Adresin bir parçası',
   empty: 'Henüz bağlantı yok. İlk gece toplanır.',
-  off: 'Bağlantılar denetlenmiyor. Sunucuyu LINK_CHECK=on ile başlatın; ortaklara giden her bağlantı her gece denetlenir.',
+  off: 'Bağlantılar denetlenmiyor. Sunucuyu LINK_CHECK=on ile başlatın; başka sitelere giden her bağlantı her gece denetlenir.',
   states: {
     broken: 'Bozuk',
     moved: 'Başka yere gidiyor',
@@ -20,6 +20,7 @@ export const texts: typeof english = {
     banner: 'Banner',
     'exclusive-bonus': 'Özel bonus',
     'promo-code': 'Promosyon kodu',
+    'content-page': 'Sayfa',
   },
   terms: ', koşullar',
   usedIn: 'Kullanıldığı yerler',
