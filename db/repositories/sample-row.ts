@@ -69,7 +69,7 @@ const listChanges = (db: Kysely<Database>, seqs: readonly number[]) =>
       .execute(),
   );
 
-export type ProductUse = { kind: SampleKind; id: number; product_id: number };
+type ProductUse = { kind: SampleKind; id: number; product_id: number };
 
 const using = [
   ['banner', 'banner'],

@@ -51,7 +51,7 @@ export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => 
 });
 
 /** The cards inside of a text. */
-export const liveCardsWithoutPromotion = (cards: LiveCards): LiveCards => ({
+const liveCardsWithoutPromotion = (cards: LiveCards): LiveCards => ({
   ...cards,
   bonuses: cards.bonuses.map(bonusWithoutLinks),
   products: cards.products.map(withoutLinks),

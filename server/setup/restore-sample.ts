@@ -95,7 +95,7 @@ async function restoreOrder(
  * While the others stand as they did, all have their former order again. Otherwise the others stay as they are now, and
  * what came back follows them. It is undefined where nothing moves.
  */
-export function mergedOrder(
+function mergedOrder(
   current: readonly number[],
   former: readonly number[],
   restored: ReadonlySet<number>,

@@ -92,7 +92,7 @@ const message = (id: string, type: string, timestamp: string, data: object): Mes
   body: JSON.stringify({ id, type, timestamp, data }),
 });
 
-export function signatureOf(secret: string, { id, body }: Message, seconds: number): string {
+function signatureOf(secret: string, { id, body }: Message, seconds: number): string {
   const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
   const signed = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
   return `v1,${signed}`;

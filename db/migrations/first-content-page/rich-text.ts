@@ -40,7 +40,7 @@ export const questions = (...items: [question: string, answer: string][]): Node 
   })),
 });
 
-export type FirstTexts = { title: string; excerpt: string; seo_description: string; body: Node };
+type FirstTexts = { title: string; excerpt: string; seo_description: string; body: Node };
 export type FirstPage = {
   slug: string;
   footer_order: number | null;

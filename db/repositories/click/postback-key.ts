@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-export type StoredPostbackKey = Selectable<Database['postback_key']>;
+type StoredPostbackKey = Selectable<Database['postback_key']>;
 
 export const findPostbackKey = (
   db: Kysely<Database>,

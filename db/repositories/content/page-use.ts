@@ -6,7 +6,7 @@ import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
 import { readBody } from './content-page.ts';
 
-export type PageUse = {
+type PageUse = {
   id: number;
   name: string;
   productIds: number[];

@@ -8,7 +8,7 @@ import type { Database } from '../../tables.ts';
 import { offeredPromoCodes } from '../card/offered-promo-code.ts';
 import { findTimeZone } from '../setting.ts';
 
-export type Vote = {
+type Vote = {
   promo_code_id: number;
   code: string;
   day: string;
@@ -102,7 +102,7 @@ export async function findShownVotes(db: Kysely<Database>, ids: readonly number[
   return new Map(votes.filter(([, { count }]) => count >= minShownVotes));
 }
 
-export type FailingCode = PromoCodeVotes & { id: number; code: string; product_id: number | null };
+type FailingCode = PromoCodeVotes & { id: number; code: string; product_id: number | null };
 
 /** The offered codes that failed for more than half of their voters. Those with the most failures come first. */
 export async function listFailingCodes(

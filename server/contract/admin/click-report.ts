@@ -31,7 +31,7 @@ export type ClickReportQuery = z.output<typeof clickReportQuery>;
  * Amounts are in the minor unit of their currency, such as cents. Those of two currencies are never added up. A sum may
  * be larger than what counts as a whole number here.
  */
-export const conversionMoney = z.object({
+const conversionMoney = z.object({
   currency: z.string(),
   deposited: z.number(),
   earned: z.number(),

@@ -18,7 +18,7 @@ export type ImageUseKind = (typeof imageUseKinds)[number];
 const percent = z.int().min(0).max(100);
 
 /** It is in percent, from the upper left. A slot that crops the image keeps this point in sight. */
-export const focalPoint = z.object({ x: percent, y: percent });
+const focalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.output<typeof focalPoint>;
 
 const texts = z.object({ alt: optionalTitle });
@@ -68,7 +68,7 @@ export type ImageList = z.output<typeof imageList>;
 /** An image says so many of the things that use it. */
 export const maxNamedUses = 100;
 
-export const imageUse = z.object({
+const imageUse = z.object({
   kind: z.enum(imageUseKinds),
   id: z.int(),
   name: z.string().nullable(),

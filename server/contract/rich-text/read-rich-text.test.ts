@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isBlankRichText,
-  linksOf,
-  plainText,
-  questionsOf,
-  referencesOf,
-} from './read-rich-text.ts';
-import { emptyRichText, type Paragraph, type RichText, type TextNode } from './rich-text-node.ts';
+import { linksOf, plainText, questionsOf, referencesOf } from './read-rich-text.ts';
+import type { Paragraph, RichText, TextNode } from './rich-text-node.ts';
 
 const paragraph = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -78,15 +72,6 @@ test('a question without words or answer is left out', () => {
   expect(questionsOf(guide)).toEqual([
     { question: 'Is it legal?', answer: 'In some markets.\nAsk.' },
   ]);
-});
-
-test('a text without words is blank, unless it shows an image or a card', () => {
-  const of = (...content: RichText['content']): RichText => ({ type: 'doc', content });
-  expect(isBlankRichText(emptyRichText)).toBe(true);
-  expect(isBlankRichText(of(paragraph('  ')))).toBe(true);
-  expect(isBlankRichText(of({ type: 'horizontalRule' }))).toBe(true);
-  expect(isBlankRichText(of({ type: 'image', attrs: { path } }))).toBe(false);
-  expect(isBlankRichText(of({ type: 'partnerCard', attrs: { product_id: 1 } }))).toBe(false);
 });
 
 test('links are read from texts of every depth, each once', () => {

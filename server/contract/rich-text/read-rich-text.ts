@@ -22,12 +22,7 @@ export function plainText(node: AnyNode): string {
     : parts.filter((part) => part !== '').join('\n');
 }
 
-/** It holds neither words nor anything else that is shown. */
-export const isBlankRichText = (text: RichText): boolean =>
-  plainText(text) === '' &&
-  [...nodesIn(text)].every(({ type }) => type !== 'image' && !type.endsWith('Card'));
-
-export type RichTextReferences = {
+type RichTextReferences = {
   productIds: number[];
   promoCodeIds: number[];
   bonusIds: number[];

@@ -29,7 +29,7 @@ export type TableCell = {
 export type TableRow = { type: 'tableRow'; content?: TableCell[] };
 export type Table = { type: 'table'; content: TableRow[] };
 
-export type FaqItem = {
+type FaqItem = {
   type: 'faqItem';
   content: [
     { type: 'faqQuestion'; content?: { type: 'text'; text: string }[] },
@@ -44,10 +44,10 @@ export type RichTextImage = {
 };
 
 /** A card of the portal shows what is live when a visitor comes, and is stored as its id alone. */
-export type OfferCard = { type: 'offerCard'; attrs: { bonus_id: number } };
-export type PartnerCard = { type: 'partnerCard'; attrs: { product_id: number } };
+type OfferCard = { type: 'offerCard'; attrs: { bonus_id: number } };
+type PartnerCard = { type: 'partnerCard'; attrs: { product_id: number } };
 export type PromoCodeCard = { type: 'promoCodeCard'; attrs: { promo_code_id: number } };
-export type TopListCard = { type: 'topListCard'; attrs: { category: string; limit: number } };
+type TopListCard = { type: 'topListCard'; attrs: { category: string; limit: number } };
 export type LiveCard = OfferCard | PartnerCard | PromoCodeCard | TopListCard;
 
 export type Block =

@@ -1,7 +1,7 @@
 /** The steps that lead an owner to a portal of their own. Whether one is done follows from the data. */
 import { z } from 'zod';
 
-export const setupSteps = [
+const setupSteps = [
   'name',
   'market',
   'language',

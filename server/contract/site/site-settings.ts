@@ -79,7 +79,7 @@ const fields = z.object({
 export const settingsDraft = fields.superRefine(checkSchedule).superRefine(checkAccent);
 export type SettingsDraft = z.output<typeof settingsDraft>;
 
-export const storedSettings = fields.extend({ id: z.int() });
+const storedSettings = fields.extend({ id: z.int() });
 export type StoredSettings = z.output<typeof storedSettings>;
 
 /** An owner reads beside the own settings those that the environment has fixed. */

@@ -27,7 +27,7 @@ export type OutgoingRequest = {
 };
 
 /** No other attempt will reach a URL that was refused so. Failures of the network have no such cause. */
-export type RefusalCause = 'no-web-url' | 'no-address' | 'not-public';
+type RefusalCause = 'no-web-url' | 'no-address' | 'not-public';
 const refuse = (cause: RefusalCause, sentence: string) => new Error(sentence, { cause });
 
 const refusals: readonly unknown[] = [
