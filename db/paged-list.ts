@@ -3,6 +3,12 @@ import type { ListSlice, Paging } from '#contract/list.ts';
 import { inLongSnapshot, inSnapshot } from './read-snapshot.ts';
 import type { Database } from './tables.ts';
 
+/** All rows of a list that always stays short are read. */
+export const sliceOf = <Item>(rows: Item[], { offset, limit }: Paging): ListSlice<Item> => ({
+  items: rows.slice(offset, offset + (limit ?? rows.length)),
+  total: rows.length,
+});
+
 /** A longer list is read in slices, and other reads do not wait for it. */
 const maxShortList = 200;
 

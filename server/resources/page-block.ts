@@ -3,19 +3,15 @@ import { type Section, sections } from '#contract/catalogue/section.ts';
 import type { Paging } from '#contract/list.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../db/change-log.ts';
-import { pagedList } from '../../db/paged-list.ts';
+import { pagedList, sliceOf } from '../../db/paged-list.ts';
 import { listPageBlocks, updatePageBlock } from '../../db/repositories/catalogue/page-block.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireSameItems, type Writer } from './resource.ts';
 
 export const pageBlockResource = {
-  list: pagedList(async (db, { page, offset, limit }: Paging & { page: Section }) => {
-    const blocks = await listPageBlocks(db, page);
-    return {
-      items: blocks.slice(offset, offset + (limit ?? blocks.length)),
-      total: blocks.length,
-    };
-  }),
+  list: pagedList(async (db, { page, ...paging }: Paging & { page: Section }) =>
+    sliceOf(await listPageBlocks(db, page), paging),
+  ),
 
   sort: ({ db, actor }: Writer, page: Section, { order, before }: PageBlockSort & SeenOrder) =>
     inTransaction(db, async (trx) => {

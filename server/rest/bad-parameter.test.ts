@@ -13,6 +13,8 @@ beforeAll(async () => {
   await given.make.exclusiveBonus({ categories: [1], product_id: product.id });
   await given.make.topListEntry({ product_id: product.id });
   await given.make.promoCode({ product_id: product.id });
+  const webhook = { name: 'Board', url: 'https://board.example', kinds: ['product'] };
+  await given.call('POST', '/admin/webhooks', webhook);
   before = await dump(given);
 });
 
@@ -93,11 +95,14 @@ const adminLists = [
   '/admin/toplists/entries',
   '/admin/promocodes',
   '/admin/page-blocks/casino',
+  '/admin/webhooks',
 ];
 const lists = [...publicLists, ...adminLists];
 const inMarkets = [...publicLists, '/admin/toplists/entries', '/products/1'];
 const inLanguages = [...publicLists, '/products/1'];
-const ofCategories = [...lists].filter((path) => !/promocodes|categories|blocks/.test(path));
+const ofCategories = [...lists].filter(
+  (path) => !/promocodes|categories|blocks|webhooks/.test(path),
+);
 const searched = ['/admin/products', '/admin/promocodes'];
 
 const refused: [lists: string[], name: string, ...queries: string[]][] = [

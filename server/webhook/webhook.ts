@@ -7,12 +7,15 @@ import {
   type WebhookDraft,
   type WebhookWithSecret,
 } from '#contract/admin/webhook.ts';
+import type { Paging } from '#contract/list.ts';
 import { findLogHead } from '../../db/change-log.ts';
+import { pagedList, sliceOf } from '../../db/paged-list.ts';
 import {
   countWebhooks,
   deleteWebhook,
   findWebhook,
   insertWebhook,
+  listWebhooks,
   resumeStoredWebhook,
   updateWebhook,
   updateWebhookSecret,
@@ -31,6 +34,10 @@ export async function getWebhook(db: Kysely<Database>, id: number): Promise<Webh
   if (!found) throw unknownId('webhook', id);
   return found;
 }
+
+export const pageOfWebhooks = pagedList(async (db, paging: Paging) =>
+  sliceOf(await listWebhooks(db), paging),
+);
 
 export const createWebhook = (
   db: Kysely<Database>,

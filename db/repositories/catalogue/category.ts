@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Category } from '#contract/catalogue/category.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
+import { sliceOf } from '../../paged-list.ts';
 import type { Database } from '../../tables.ts';
 
 export async function listCategories(
@@ -13,10 +14,7 @@ export async function listCategories(
     .select(['id', 'slug', 'name_en'])
     .orderBy('id')
     .execute();
-  return {
-    items: rows.slice(paging.offset, paging.offset + (paging.limit ?? rows.length)),
-    total: rows.length,
-  };
+  return sliceOf(rows, paging);
 }
 
 export async function findCategoryId(

@@ -55,8 +55,6 @@ export const webhook = z.object({
 });
 export type Webhook = z.output<typeof webhook>;
 
-export const webhookList = z.object({ items: z.array(webhook) });
-
 /** The secret is in the answers that make it, and in no other. */
 export const webhookWithSecret = webhook.extend({ secret: z.string() });
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import {
   webhook,
   webhookAnswer,
   webhookDraft,
-  webhookList,
   webhookWithSecret,
 } from '#contract/admin/webhook.ts';
-import { listWebhooks } from '../../../db/repositories/webhook.ts';
+import { listOf, shortListPaging } from '#contract/list.ts';
 import type { Deps } from '../../deps.ts';
 import {
   createWebhook,
   getWebhook,
+  pageOfWebhooks,
   removeWebhook,
   renewWebhookSecret,
   replaceWebhook,
@@ -34,8 +35,14 @@ export function webhookRoutes(fastify: FastifyInstance, { database: { db }, webh
 
   app.get(
     path,
-    { schema: { ...operationOn(webhooks, 'list'), response: { 200: webhookList } } },
-    async () => ({ items: await listWebhooks(db) }),
+    {
+      schema: {
+        ...operationOn(webhooks, 'list'),
+        querystring: z.object(shortListPaging),
+        response: { 200: listOf(webhook) },
+      },
+    },
+    (request) => pageOfWebhooks(db, request.query),
   );
 
   app.post(

@@ -19,7 +19,6 @@ import {
   webhook,
   webhookAnswer,
   webhookDraft,
-  webhookList,
   webhookWithSecret,
 } from '#contract/admin/webhook.ts';
 import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
@@ -206,7 +205,6 @@ const entities = {
   Webhook: webhook,
   WebhookAnswer: webhookAnswer,
   WebhookDraft: webhookDraft,
-  WebhookList: webhookList,
   WebhookWithSecret: webhookWithSecret,
 };
 

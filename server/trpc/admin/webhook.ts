@@ -1,14 +1,15 @@
+import { z } from 'zod';
 import {
   webhook,
   webhookAnswer,
   webhookDraft,
-  webhookList,
   webhookWithSecret,
 } from '#contract/admin/webhook.ts';
-import { listWebhooks } from '../../../db/repositories/webhook.ts';
+import { listOf, shortListPaging } from '#contract/list.ts';
 import {
   createWebhook,
   getWebhook,
+  pageOfWebhooks,
   removeWebhook,
   renewWebhookSecret,
   replaceWebhook,
@@ -19,8 +20,9 @@ import { ownerProcedure } from '../trpc.ts';
 
 export const webhookProcedures = {
   list: ownerProcedure
-    .output(webhookList)
-    .query(async ({ ctx }) => ({ items: await listWebhooks(ctx.db) })),
+    .input(z.object(shortListPaging))
+    .output(listOf(webhook))
+    .query(({ ctx, input }) => pageOfWebhooks(ctx.db, input)),
   create: ownerProcedure
     .input(webhookDraft)
     .output(webhookWithSecret)

@@ -55,9 +55,7 @@ function AddWebhook({ onMade }: { onMade: (made: WebhookWithSecret) => void }) {
 
 function Webhooks({ onSecret }: { onSecret: (made: WebhookWithSecret) => void }) {
   const { webhook: text } = useAdminTexts();
-  const { data, error, refetch } = trpc.admin.webhook.list.useQuery(undefined, {
-    refetchInterval,
-  });
+  const { data, error, refetch } = trpc.admin.webhook.list.useQuery({}, { refetchInterval });
   if (!data && error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-48" />;
   if (data.items.length === 0) {
