@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
+import { inEachLanguage } from '#contract/language.ts';
 import type { ListFilter } from './admin/list/filter/list-filter.ts';
 import { texts } from './messages/en/common.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -22,7 +23,7 @@ const context: RouterContext = {
     icons: { links: [], share: '', icon: '', large: '', maskable: '' },
     footerNote: null,
     footerPages: [],
-    emptyPaths: { en: [], tr: [] },
+    emptyPaths: inEachLanguage(() => []),
     announcement: null,
     timeZone: 'UTC',
     ageGate: 'off',
