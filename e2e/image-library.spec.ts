@@ -2,6 +2,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, expect, imageFile, test, upload, write } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
+import { holdBack } from './testing/hold-back.ts';
 
 test.use({ siteName: 'images', expectedConsole: /status of 4(00|09|15)/ });
 
@@ -30,6 +31,22 @@ test('many files are uploaded at once, and each that fails is named', async ({ p
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(cardOf(page, 'harbor.png')).toBeVisible();
   await expect(cardOf(page, 'tower.png')).toHaveCount(0);
+});
+
+test('files that are dropped while others are uploaded wait their turn', async ({ page }) => {
+  await page.goto('/admin/images');
+  const answer = await holdBack(page, '**/api/admin/uploads');
+  const input = page.getByLabel('Upload images');
+  await input.setInputFiles([await imageFile('#885522', 'first.png')]);
+  await expect(page.getByText('0 of 1 done')).toBeVisible();
+  await input.setInputFiles([await imageFile('#228855', 'second.png')]);
+  await expect(page.getByText('0 of 2 done')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  await (await asked).dismiss();
+  answer();
+  await expect(page.getByText('2 of 2 done')).toBeVisible();
+  await expect(cardOf(page, 'second.png')).toBeVisible();
 });
 
 test('the focal point is set by pointer and by keyboard, and the page keeps it in sight', async ({

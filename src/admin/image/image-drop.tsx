@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
@@ -23,27 +24,39 @@ export function ImageDrop() {
   const [over, setOver] = useState(false);
   const [{ total, done, failures }, setProgress] = useState(nothing);
   const busy = done < total;
+  const waiting = useRef<File[]>([]);
+  const running = useRef(0);
 
-  async function upload(files: readonly File[]) {
-    if (files.length === 0 || busy) return;
-    setProgress({ ...nothing, total: files.length });
-    const waiting = [...files];
-    const uploadNext = async (): Promise<void> => {
-      const file = waiting.shift();
-      if (!file) return;
-      const failure = await uploadImage(file).then(
-        () => undefined,
-        (error: unknown) => ({ name: file.name, message: problemOf(error, refusal).message }),
+  // The browser asks before its tab is closed. On another screen of the admin the uploads go on.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: busy });
+
+  async function uploadWaiting() {
+    running.current += 1;
+    for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
+      const { name } = file;
+      const failed = await uploadImage(file).then(
+        () => [],
+        (error: unknown) => [{ name, message: problemOf(error, refusal).message }],
       );
-      setProgress((before) => ({
+      setProgress(({ done, failures, ...before }) => ({
         ...before,
-        done: before.done + 1,
-        failures: failure ? [...before.failures, failure] : before.failures,
+        done: done + 1,
+        failures: [...failures, ...failed],
       }));
-      return uploadNext();
-    };
-    await Promise.all(Array.from({ length: atOnce }, uploadNext));
-    await queryClient.invalidateQueries();
+    }
+    running.current -= 1;
+    if (running.current === 0) await queryClient.invalidateQueries();
+  }
+
+  /** Files that come while others are uploaded wait behind them. */
+  function upload(files: readonly File[]) {
+    if (files.length === 0) return;
+    waiting.current.push(...files);
+    setProgress((before) => {
+      const begun = before.done < before.total ? before : nothing;
+      return { ...begun, total: begun.total + files.length };
+    });
+    while (waiting.current.length > 0 && running.current < atOnce) uploadWaiting();
   }
 
   const drop = (event: DragEvent) => {
@@ -66,7 +79,6 @@ export function ImageDrop() {
       <div className="flex flex-wrap items-center gap-4">
         <button
           type="button"
-          disabled={busy}
           onClick={() => picker.current?.click()}
           className={buttonClass.primary}
         >
