@@ -1,7 +1,8 @@
 /** What an editor does to a text takes away neither focus nor work. */
-import { expect, imageFile, test } from './testing/editor.ts';
+import { expect, imageFile, test, write } from './testing/editor.ts';
+import { edit } from './testing/history.ts';
 import { holdBack } from './testing/hold-back.ts';
-import { insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
+import { editorOf, insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
 
 test('the keys that strike words out save nothing', async ({ page }) => {
   const editor = await openEditor(page, 'A guide with an old price');
@@ -55,4 +56,38 @@ test('an editor who removes a card goes on writing', async ({ page }) => {
   await editor.getByRole('button', { name: /^Remove/ }).click();
   await expect(editor.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(editor).toBeFocused();
+});
+
+test('a menu that is open closes with a press beside it', async ({ page }) => {
+  await openEditor(page, 'A guide with a menu');
+  await page.getByRole('button', { name: 'Insert' }).first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('a text that is offered again says that another was saved since', async ({
+  page,
+  request,
+}) => {
+  const body = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const texts = { title: 'A guide of two editors', body };
+  const { id } = await write(request, 'pages', {
+    kind: 'guide',
+    slug: 'of-two',
+    i18n: { en: texts },
+  });
+  await page.goto(`/admin/pages/${id}`);
+  await editorOf(page).click();
+  await page.keyboard.type('Mine');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('that was not saved')).toBeVisible();
+  await expect(page.getByText('Another text was saved since')).toBeHidden();
+  const theirs = { type: 'paragraph', content: [{ type: 'text', text: 'Theirs' }] };
+  const saved = { ...texts, body: { type: 'doc', content: [theirs] } };
+  await edit(request, `pages/${id}`, { i18n: { en: saved } });
+  await page.reload();
+  await expect(page.getByText('Another text was saved since')).toBeVisible();
 });

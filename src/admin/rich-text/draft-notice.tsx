@@ -3,7 +3,11 @@ import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import type { RichTextDraft } from './rich-text-draft.ts';
 
-type Props = { draft: RichTextDraft; onRestore: () => void; onDiscard: () => void };
+type Props = {
+  draft: RichTextDraft & { isOutdated: boolean };
+  onRestore: () => void;
+  onDiscard: () => void;
+};
 
 export function DraftNotice({ draft, onRestore, onDiscard }: Props) {
   const text = useAdminTexts().richText.draft;
@@ -12,7 +16,9 @@ export function DraftNotice({ draft, onRestore, onDiscard }: Props) {
       role="status"
       className="flex flex-wrap items-center gap-2 rounded-control border border-edge bg-lifted px-3 py-2 text-small"
     >
-      <p className="min-w-48 flex-1">{text.found(formatTime(draft.at))}</p>
+      <p className="min-w-48 flex-1">
+        {text.found(formatTime(draft.at))} {draft.isOutdated && text.outdated}
+      </p>
       <button type="button" className={buttonClass.quiet} onClick={onRestore}>
         {text.restore}
       </button>

@@ -1,7 +1,21 @@
 /** A text that is not saved stays in this browser, so that neither a reload nor a lost session takes it. */
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 
-export type RichTextDraft = { text: RichText | null; at: string };
+export type RichTextDraft = {
+  text: RichText | null;
+  at: string;
+  /** The sign of the saved text that it was typed on. */
+  base?: number;
+};
+
+/** Another text has another sign, all but always. */
+export function signOf(text: RichText | null): number {
+  const json = JSON.stringify(text);
+  let sign = 0;
+  for (let at = 0; at < json.length; at += 1)
+    sign = (Math.imul(sign, 31) + json.charCodeAt(at)) | 0;
+  return sign;
+}
 
 const keyOf = (place: string) => `rich-text:${place}`;
 
@@ -15,9 +29,9 @@ export function readDraft(place: string): RichTextDraft | undefined {
 }
 
 /** A browser without room for it keeps none. */
-export function writeDraft(place: string, text: RichText | null) {
+export function writeDraft(place: string, text: RichText | null, base: number) {
   try {
-    const draft: RichTextDraft = { text, at: new Date().toISOString() };
+    const draft: RichTextDraft = { text, at: new Date().toISOString(), base };
     localStorage.setItem(keyOf(place), JSON.stringify(draft));
   } catch {}
 }

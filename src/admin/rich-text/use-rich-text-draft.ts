@@ -2,7 +2,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { checkRichText } from '#contract/rich-text/check-rich-text.ts';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
-import { deleteDraft, type RichTextDraft, readDraft, writeDraft } from './rich-text-draft.ts';
+import {
+  deleteDraft,
+  type RichTextDraft,
+  readDraft,
+  signOf,
+  writeDraft,
+} from './rich-text-draft.ts';
 
 type Field = { name: string; value: RichText | null; isDirty: boolean };
 
@@ -19,14 +25,19 @@ export function useRichTextDraft({ name, value, isDirty }: Field) {
   // A form that was stored at the end of a session brings the text back itself.
   if (offered && JSON.stringify(offered.text) === JSON.stringify(value)) setOffered(undefined);
   const wasDirty = useRef(false);
+  const [loaded] = useState(() => signOf(value));
+  const base = useRef(loaded);
   useEffect(() => {
-    if (isDirty) writeDraft(place, value);
-    else if (wasDirty.current) deleteDraft(place);
+    if (isDirty) writeDraft(place, value, base.current);
+    else {
+      base.current = signOf(value);
+      if (wasDirty.current) deleteDraft(place);
+    }
     wasDirty.current = isDirty;
   }, [place, value, isDirty]);
 
   return {
-    offered,
+    offered: offered && { ...offered, isOutdated: (offered.base ?? loaded) !== loaded },
     close: () => {
       setOffered(undefined);
       if (!isDirty) deleteDraft(place);

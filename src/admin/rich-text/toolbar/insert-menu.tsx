@@ -66,8 +66,10 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
           tabIndex={-1}
           aria-label={text.insert}
           onKeyDown={onKeyDown}
+          // A press on an item leaves the focus where it is, and so does another window.
+          onMouseDown={(event) => event.preventDefault()}
           onBlur={({ relatedTarget, currentTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose('blur');
+            if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose('blur');
           }}
           className="absolute left-0 z-20 mt-1 grid w-64 rounded-control border border-edge bg-lifted p-1 max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto"
         >

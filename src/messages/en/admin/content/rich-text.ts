@@ -35,6 +35,7 @@ export const texts = {
   blocks,
   draft: {
     found: (time: string) => `This browser has a text from ${time} that was not saved.`,
+    outdated: 'Another text was saved since.',
     restore: 'Restore it',
     discard: 'Discard it',
   },

@@ -22,6 +22,7 @@ export const texts: typeof english = {
   },
   draft: {
     found: (time) => `Bu tarayıcıda kaydedilmemiş bir metin var (${time}).`,
+    outdated: 'O zamandan sonra başka bir metin kaydedildi.',
     restore: 'Geri yükle',
     discard: 'Sil',
   },
