@@ -4,11 +4,11 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
-import { renderToString } from 'react-dom/server';
 import type { Language } from '#contract/language.ts';
 import { languageOf } from '#contract/language-path.ts';
 import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
 import { loadMessages } from './messages/load-common-text.ts';
+import { renderToHtml } from './render-to-html.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 import type { PageModules } from './router-context.ts';
@@ -38,18 +38,19 @@ export const render: Render = async ({
     },
   });
   let html = '';
+  let failures: unknown[] = [];
   // The response is without a body: reading it back would cost more than a tenth of the page.
   const response = await handle(async ({ router }) => {
-    html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterServer router={router} />),
-    );
+    const rendered = await renderToHtml(<RouterServer router={router} />);
+    failures = rendered.failures;
+    html = await transformHtmlStringWithRouter(router, rendered.html);
     return new Response(null, { status: getSsrStatus(router) });
   });
   return {
     status: response.status,
     html,
     redirectTo: response.headers.get('location'),
+    failures,
   };
 };
 

@@ -97,8 +97,12 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       request.log.error({ err: failure.cause ?? failure }, 'A part of the page failed.');
     }
     const status = failures.length > 0 ? statusOfFailures(failures) : rendered.status;
+    for (const failure of rendered.failures) {
+      request.log.error({ err: failure }, 'A part of the page could not be rendered.');
+    }
     const isReturned = Object.keys(returned).length > 0;
-    const mayBeCached = !(dev || isReturned || isAdmin(path) || isPersonal(path) || status >= 500);
+    const isWhole = status < 500 && rendered.failures.length === 0;
+    const mayBeCached = isWhole && !(dev || isReturned || isAdmin(path) || isPersonal(path));
     const page = renderedPage(status, withoutNonce(html, nonce), {
       'content-security-policy': renderer.policy(html, nonce),
       'cache-control': mayBeCached ? briefCacheControl : 'no-store',
@@ -108,7 +112,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
     });
     // A refusal may end with any write, and has no tag.
-    return { page, reads: errors.length === 0 ? reads : undefined };
+    return { page, reads: errors.length === 0 && isWhole ? reads : undefined };
   }
 
   async function renderOrFail(...args: Parameters<typeof renderPage>): Promise<Rendering> {

@@ -21,7 +21,13 @@ export type PageManifest = {
   messages: Record<Language, string[]>;
 };
 
-type Rendered = { status: number; html: string; redirectTo: string | null };
+type Rendered = {
+  status: number;
+  html: string;
+  redirectTo: string | null;
+  /** The errors of parts that the page goes without. */
+  failures: unknown[];
+};
 
 /** The page shows a refused form again, which was posted without a script. */
 export type ReturnedForm = {
