@@ -1,4 +1,4 @@
-/** What an editor does to a text takes away neither focus nor work. */
+/** Nothing that an editor does to a text takes away focus or work. */
 import { expect, imageFile, test, write } from './testing/editor.ts';
 import { edit } from './testing/history.ts';
 import { holdBack } from './testing/hold-back.ts';

@@ -1,6 +1,6 @@
 /**
- * What is stored about the rows of the catalogue, such as which images they name, is brought in step with the change log,
- * so that nobody has to announce a write. A cursor is moved in the transaction that stores what the changes before it left.
+ * Facts about the rows of the catalogue, such as which images they name, are stored again where the change log names a
+ * row, so that nobody has to announce a write. A cursor is moved in the transaction that stores what the changes before it left.
  */
 import type { Kysely, Transaction } from 'kysely';
 import {

@@ -4,7 +4,7 @@ import { replaceLinkUses } from '../../db/repositories/link/link-use.ts';
 import { isPostgres, isWriteWaiting } from '../../db/testing/database.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import type { TestApp } from '../testing/app.ts';
-import { linkUserAgent, nightlyLinkCheck } from './nightly-link-check.ts';
+import { nightlyLinkCheck } from './nightly-link-check.ts';
 import { type LinkApp, linkApp } from './testing/link-app.ts';
 import { partnerSite } from './testing/partner-site.ts';
 
@@ -242,11 +242,3 @@ test.skipIf(!isPostgres)(
     expect(await links()).toMatchObject([{ url, state: 'good' }]);
   },
 );
-
-test.each([
-  ['Aceboard', 'Aceboard link check bot (+https://board.example)'],
-  ['Şans Köşkü', 'Sans Kosku link check bot (+https://board.example)'],
-  ['娱乐', 'Aceboard link check bot (+https://board.example)'],
-])('the name %s of a portal fits into a header', (name, expected) => {
-  expect(linkUserAgent({ name, url: 'https://board.example' })).toBe(expected);
-});

@@ -141,7 +141,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return markets.find(({ code }) => code === market)?.default_language ?? defaultLanguage;
   }
 
-  /** Where the database cannot be asked, the page itself says so. */
+  /** The page itself says so where the database cannot be asked. */
   const findRedirect = (url: string) =>
     redirectOf(db, url).catch((error: unknown) => {
       if (faultOf(error) === undefined) throw error;

@@ -55,7 +55,7 @@ type BlockProps = {
   block: Exclude<Block, LiveCard>;
   /** Headings have one, for links. */
   id: string | undefined;
-  /** Of several tables each has one, since no two parts of a page may have the same name. */
+  /** Each of several tables has one, since no two parts of a page may have the same name. */
   tableNumber: number | undefined;
   cards: LiveCards;
   texts: RichTextTexts;
