@@ -15,8 +15,9 @@ export type Figure = {
     | { timesFloor: { atLeast: number } | { atMost: number } };
 };
 
+/** A bench reports once, at its end. A library that listens for messages would keep its process for ever. */
 export function reportFigures(figures: readonly Figure[]): void {
-  if (process.send) process.send(figures);
+  if (process.send) process.send(figures, () => process.disconnect());
   else console.log(figureTable(figures));
 }
 
