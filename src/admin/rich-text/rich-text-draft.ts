@@ -4,17 +4,17 @@ import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 export type RichTextDraft = {
   text: RichText | null;
   at: string;
-  /** The sign of the saved text that it was typed on. */
+  /** The checksum of the saved text that it was typed on. */
   base?: number;
 };
 
-/** Another text has another sign, all but always. */
-export function signOf(text: RichText | null): number {
+/** Two texts hardly ever have the same one. */
+export function checksumOf(text: RichText | null): number {
   const json = JSON.stringify(text);
-  let sign = 0;
+  let checksum = 0;
   for (let at = 0; at < json.length; at += 1)
-    sign = (Math.imul(sign, 31) + json.charCodeAt(at)) | 0;
-  return sign;
+    checksum = (Math.imul(checksum, 31) + json.charCodeAt(at)) | 0;
+  return checksum;
 }
 
 const keyOf = (place: string) => `rich-text:${place}`;

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { checkRichText } from '#contract/rich-text/check-rich-text.ts';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import {
+  checksumOf,
   deleteDraft,
   type RichTextDraft,
   readDraft,
-  signOf,
   writeDraft,
 } from './rich-text-draft.ts';
 
@@ -25,12 +25,12 @@ export function useRichTextDraft({ name, value, isDirty }: Field) {
   // A form that was stored at the end of a session brings the text back itself.
   if (offered && JSON.stringify(offered.text) === JSON.stringify(value)) setOffered(undefined);
   const wasDirty = useRef(false);
-  const [loaded] = useState(() => signOf(value));
+  const [loaded] = useState(() => checksumOf(value));
   const base = useRef(loaded);
   useEffect(() => {
     if (isDirty) writeDraft(place, value, base.current);
     else {
-      base.current = signOf(value);
+      base.current = checksumOf(value);
       if (wasDirty.current) deleteDraft(place);
     }
     wasDirty.current = isDirty;
