@@ -153,6 +153,9 @@ export default defineConfig(({ command }) => ({
           input: { main: 'server/main.ts', 'entry-server': 'src/entry-server.tsx' },
           // Each file costs a start as much as twenty kilobytes do.
           output: {
+            // V8 keeps the text of a program, and keeps it twice as large if one letter of it is not ASCII.
+            charset: 'ascii',
+            comments: false,
             codeSplitting: {
               groups: [
                 {
