@@ -5,7 +5,7 @@ import { updateAdminTokenUse } from '../../db/repositories/admin-token.ts';
 import type { Database } from '../../db/tables.ts';
 
 const interval = 60_000;
-const maxTokens = 10_000;
+const maxTokens = 1_000;
 
 export function tokenUse(db: Kysely<Database>, onFailure: (error: unknown) => void) {
   const noted = new LRUCache<number, number>({ max: maxTokens });

@@ -10,7 +10,7 @@ import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts
 
 const bounds = { limit: 10, window: 60_000 };
 const readInterval = 1_000;
-const maxNetworks = 10_000;
+const maxNetworks = 1_000;
 
 /** The name tells the limits of several kinds of tokens apart. */
 export function wrongTokenLimit(limits: SharedLimits, name: string) {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { openDatabase } from '../../db/open.ts';
+import { isPostgres } from '../../db/testing/database.ts';
 import { openSearch } from '../../search-index/open-search-engine.ts';
 import { missedSearchLog } from '../missed-search/missed-search-log.ts';
 import { productResource } from '../resources/product.ts';
@@ -77,6 +78,8 @@ describe('the next read shows a change everywhere', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
+        // PostgreSQL tells this process of the write after it was answered.
+        if (isPostgres) await expect.poll(overRest).toContain('Second Name');
       },
     ],
   ])('that came through %s', async (_way, write) => {

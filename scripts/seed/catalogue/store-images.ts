@@ -12,21 +12,29 @@ const images = projectFile('scripts/seed/catalogue/image');
 /** Editors see the name of the file in the library, such as product-lucky-harbor-logo.webp. */
 export type SampleImage = { name: string; fileName: string; folder: string; url: string };
 
-/** Finds each image by its path, such as product/lucky-harbor/logo. */
-export async function findSampleImages(): Promise<Map<string, SampleImage>> {
+let found: Promise<Map<string, SampleImage>> | undefined;
+
+/** Finds each image by its path, such as product/lucky-harbor/logo. The program's own files are read once. */
+export const findSampleImages = (): Promise<Map<string, SampleImage>> => {
+  found ??= readSampleImages().catch((error: unknown) => {
+    found = undefined;
+    throw error;
+  });
+  return found;
+};
+
+async function readSampleImages() {
   const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
-  return new Map(
-    await Promise.all(
-      wholes.map(async (whole) => {
-        const path = dirname(whole);
-        const name = imageName(await readFile(join(images, whole)));
-        const url = `${uploadsPath}/${name}/${basename(whole)}`;
-        const fileName = `${path.replaceAll(sep, '-')}.webp`;
-        const image = { name, fileName, folder: join(images, path), url };
-        return [path.replaceAll(sep, '/'), image] as const;
-      }),
-    ),
-  );
+  const read = new Map<string, SampleImage>();
+  // One after the other, as all of them at once would take seven megabytes.
+  for (const whole of wholes) {
+    const path = dirname(whole);
+    const name = imageName(await readFile(join(images, whole)));
+    const url = `${uploadsPath}/${name}/${basename(whole)}`;
+    const fileName = `${path.replaceAll(sep, '-')}.webp`;
+    read.set(path.replaceAll(sep, '/'), { name, fileName, folder: join(images, path), url });
+  }
+  return read;
 }
 
 export const urlsOf = (found: ReadonlyMap<string, SampleImage>): Map<string, string> =>
@@ -38,8 +46,8 @@ export async function copyImage(storage: ImageStorage, { name, folder }: SampleI
 
 /** Reads the images by the names that they are stored under. */
 export async function sampleImageReader(): Promise<Pick<ImageStorage, 'sizeOf' | 'open'>> {
-  const found = await findSampleImages();
-  const folders = new Map([...found.values()].map(({ name, folder }) => [name, folder]));
+  const samples = (await findSampleImages()).values();
+  const folders = new Map([...samples].map(({ name, folder }) => [name, folder]));
   const pathOf = (image: string, file: string) => {
     const folder = folders.get(image);
     return folder && join(folder, file);
