@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
+import { diskStorage } from '../uploads/disk-storage.ts';
 import { blue, formOf, plain, red } from '../uploads/testing/uploads.ts';
+import { iconEncoder } from './site-icon.ts';
 
 let given: TestApp;
 beforeEach(async () => {
@@ -72,6 +74,25 @@ test('all icons are made from the image of an owner, and its path changes with i
   for (const file of ['33.png', '..%2f32.png', 'share.webp']) {
     expect((await get(folder + file)).statusCode).toBe(404);
   }
+});
+
+test('an image that cannot be decoded is tried once for all icons of a page', async () => {
+  const storage = diskStorage(temporaryFolder());
+  const image = 'a'.repeat(32);
+  await storage.put(image, new Map([['1x1.webp', Buffer.from('broken')]]));
+  let tries = 0;
+  const find = iconEncoder({
+    ...storage,
+    open: (...file) => {
+      tries += 1;
+      return storage.open(...file);
+    },
+  });
+  const source = { path: `/uploads/${image}/1x1.webp`, name: 'Lantern', theme: 'dark' } as const;
+  for (const file of ['32.png', '192.png']) {
+    await expect(find(source, file)).rejects.toThrow();
+  }
+  expect(tries).toBe(1);
 });
 
 test.each([

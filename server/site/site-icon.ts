@@ -73,6 +73,8 @@ export const currentPath = (source: IconSource, file: string) => `${folderOf(sou
 
 /** The set of now, and that of a moment ago where several processes see a change one after the other. */
 const maxSets = 2;
+/** In milliseconds. A page asks for several icons, and each try is a process of its own. */
+const failureLasts = 10_000;
 
 export function iconEncoder(storage: ImageStorage) {
   const sets = new LRUCache<string, Promise<ImageFiles>>({ max: maxSets });
@@ -87,12 +89,11 @@ export function iconEncoder(storage: ImageStorage) {
 
   return async function find(source: IconSource, file: string): Promise<Uint8Array | undefined> {
     const version = versionOf(source);
-    let set = sets.get(version);
-    if (!set) {
-      set = encode(source);
-      sets.set(version, set);
-      set.catch(() => sets.delete(version));
-    }
+    const known = sets.get(version);
+    if (known) return (await known).get(file);
+    const set = encode(source);
+    sets.set(version, set);
+    set.catch(() => sets.set(version, set, { ttl: failureLasts }));
     return (await set).get(file);
   };
 }

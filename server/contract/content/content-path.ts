@@ -66,6 +66,12 @@ export const isFixedPage = (path: string) =>
   (Object.values(pagePath).includes(path) && !contentPagePaths.includes(path)) ||
   furtherPage.test(path);
 
+const siteFile =
+  /^\/(robots\.txt|feed\.xml|sitemap(-\d+)?\.xml|manifest\.webmanifest|favicon\.ico)$/;
+
+/** Crawlers and browsers ask for these, and the server makes them. */
+export const isSiteFile = (path: string) => siteFile.test(path);
+
 /** The kind and the slug of the page that could stand at a path without its language. */
 export function contentPathParts(
   path: string,

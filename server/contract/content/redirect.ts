@@ -1,6 +1,6 @@
 /** A redirect leads from one path of the site to another, in every language. */
 import { z } from 'zod';
-import { isFixedPage, isSystemPath } from '#contract/content/content-path.ts';
+import { isFixedPage, isSiteFile, isSystemPath } from '#contract/content/content-path.ts';
 import { listSearch, storableText } from '#contract/field-schema.ts';
 import { defaultLanguage } from '#contract/language.ts';
 import { decodablePath, languageOf } from '#contract/language-path.ts';
@@ -61,6 +61,7 @@ export const redirectDraft = fields.superRefine(({ from_path, to_path }, context
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (isFixedPage(from_path)) refuse('from_path', 'A page of the site has this path');
+  else if (isSiteFile(from_path)) refuse('from_path', 'A file of the site has this path');
   else if (from_path === to_path) refuse('to_path', 'Must be another path than the old one');
 });
 export type RedirectDraft = z.output<typeof redirectDraft>;

@@ -50,6 +50,8 @@ test.each([
   ['/promocodes/3', '/b', 400, 'from_path', 'A page of the site has this path'],
   ['/contact/sent', '/b', 400, 'from_path', 'A page of the site has this path'],
   ['/signin/expired', '/b', 400, 'from_path', 'A page of the site has this path'],
+  ['/robots.txt', '/b', 400, 'from_path', 'A file of the site has this path'],
+  ['/sitemap-2.xml', '/b', 400, 'from_path', 'A file of the site has this path'],
   ['/a', '/%67o/product/1', 400, 'to_path', 'No page for visitors can be there'],
   ['/guides/odds', '/b', 409, 'from_path', 'A page has this path'],
   ['/casino/1', '/b', 409, 'from_path', 'A product has this path'],

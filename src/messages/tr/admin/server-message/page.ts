@@ -7,6 +7,7 @@ export const pageMessages: Record<string, string> = {
   'Another redirect has this path': 'Başka bir yönlendirme bu yolu kullanıyor',
   'A page has this path': 'Bu yolda bir sayfa var',
   'A page of the site has this path': 'Sitenin bir sayfası bu yolda duruyor',
+  'A file of the site has this path': 'Sitenin bir dosyası bu yolda duruyor',
   'A text that is published needs a title': 'Yayınlanan metnin bir başlığı olmalı',
   'The site uses this word itself. Choose another':
     'Bu sözcüğü sitenin kendisi kullanıyor. Başka bir sözcük seçin',
