@@ -87,7 +87,7 @@ export function catalogueReads(
       const isQuiet = await isPromotionOff(input);
       const found = await load(db, input as never);
       if (found === undefined) throw notFound();
-      const shown = isQuiet ? withoutPromotion(name, found) : found;
+      const shown = isQuiet ? await withoutPromotion(db, name, found) : found;
       const json = await withPoints(JSON.stringify(output.parse(shown)));
       return { value: { json, etag: etagOf(json) }, isKept: true };
     };
@@ -98,7 +98,7 @@ export function catalogueReads(
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
-    const shown = isQuiet ? withoutPromotion('search', result) : result;
+    const shown = isQuiet ? await withoutPromotion(db, 'search', result) : result;
     const { took_ms, ...found } = searchResult.parse(shown);
     const json = await withPoints(JSON.stringify(found));
     return {

@@ -2,9 +2,13 @@
  * In a market where promotion is not allowed visitors get information only: no link to a partner, no code and no
  * banner leaves the server, whichever protocol asks.
  */
+import type { Kysely } from 'kysely';
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { LiveCards } from '#contract/rich-text/live-card.ts';
+import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
+import type { Database } from '../../db/tables.ts';
+import { textWithoutPartnerLinks } from '../content-page/text-without-partner-links.ts';
 
 type Links = { ref_link?: unknown; link_url?: unknown; refLink?: unknown };
 type Listed<Item> = { items: Item[]; total: number };
@@ -37,9 +41,12 @@ const emptyList = (list: Listed<unknown>) => ({ ...list, items: [], total: 0 });
 const productsWithoutLinks = (products: Product[]) => products.map(withoutLinks);
 const bonusesWithoutLinks = (bonuses: Bonus[]) => bonuses.map(bonusWithoutLinks);
 
-const pageWithoutLinks = (page: { partners: Product[] }) => ({
+type ContentPage = { partners: Product[]; body: RichText | null };
+
+const contentPageWithoutLinks = async (page: ContentPage, db: Kysely<Database>) => ({
   ...page,
   partners: productsWithoutLinks(page.partners),
+  body: page.body && (await textWithoutPartnerLinks(db, page.body)),
 });
 
 /** The cards of what a visitor has saved. */
@@ -66,7 +73,7 @@ type Found = {
 type Page = Product & { bonuses: Bonus[] };
 
 /** Each read that depends on a market says what is left of its result. */
-const changes: Record<string, (found: never) => unknown> = {
+const changes: Record<string, (found: never, db: Kysely<Database>) => unknown> = {
   products: listOf(withoutLinks),
   product: (page: Page) => ({
     ...withoutLinks(page),
@@ -77,8 +84,8 @@ const changes: Record<string, (found: never) => unknown> = {
   banners: emptyList,
   bonuses: listOf(bonusWithoutLinks),
   promoCodes: emptyList,
-  contentPage: pageWithoutLinks,
-  contentPagePreview: pageWithoutLinks,
+  contentPage: contentPageWithoutLinks,
+  contentPagePreview: contentPageWithoutLinks,
   similarProducts: productsWithoutLinks,
   promoCode: () => null,
   liveCards: liveCardsWithoutPromotion,
@@ -93,7 +100,11 @@ const changes: Record<string, (found: never) => unknown> = {
   }),
 };
 
-export function withoutPromotion(name: string, found: unknown): unknown {
+export async function withoutPromotion(
+  db: Kysely<Database>,
+  name: string,
+  found: unknown,
+): Promise<unknown> {
   const change = changes[name];
-  return change ? change(found as never) : found;
+  return change ? change(found as never, db) : found;
 }

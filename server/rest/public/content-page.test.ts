@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Inline, RichText } from '#contract/rich-text/rich-text-node.ts';
 import { updateTimeZone } from '../../../db/start/site-time-zone.ts';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 
@@ -43,13 +44,35 @@ test('a page is read by its path in the languages in which it is published', asy
 });
 
 test('where promotion is not allowed, a page has no link to a partner', async () => {
-  const partner = await given.make.product({ ref_link: 'https://partner.example/' });
-  await given.make.contentPage({ slug: 'odds', product_ids: [partner.id] });
+  const partner = await given.make.product({ ref_link: 'https://Partner.example/?a=1' });
+  const linkTo = (href: string): Inline => ({
+    ...{ type: 'text', text: href },
+    marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],
+  });
+  const content = [
+    linkTo('https://partner.example/join'),
+    linkTo('/go/product/1'),
+    linkTo('https://partner.example.help/'),
+    linkTo('/casino'),
+  ];
+  const body: RichText = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  const i18n = { en: { title: 'Odds', publish_at: '2026-01-01 00:00:00', body } };
+  await given.make.contentPage({ slug: 'odds', product_ids: [partner.id], i18n });
   const { body: markets } = await get('/admin/markets');
   const turkey = markets.items.find(({ code }: { code: string }) => code === 'TR');
   await given.call('PUT', `/admin/markets/${turkey.id}`, { ...turkey, promotion_allowed: false });
-  const { body } = await get('/pages/guide/odds?market=TR');
-  expect(body.partners[0].ref_link).toBeNull();
+  const { body: page } = await get('/pages/guide/odds?market=TR');
+  expect(page.partners[0].ref_link).toBeNull();
+  const bold = { type: 'bold' };
+  const [, , help, casino] = content;
+  expect(page.body.content[0].content).toEqual([
+    { type: 'text', text: 'https://partner.example/join', marks: [bold] },
+    { type: 'text', text: '/go/product/1', marks: [bold] },
+    help,
+    casino,
+  ]);
+  const { body: elsewhere } = await get('/pages/guide/odds?market=US');
+  expect(elsewhere.body.content[0].content).toEqual(content);
 });
 
 test('guides and reviews are listed apart, the newest first, a page at a time', async () => {
