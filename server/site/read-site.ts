@@ -42,6 +42,10 @@ export async function readSite(
 const nameOf = (stored: SettingsCard, settings: Settings) =>
   settings.SITE_NAME ?? stored.name ?? defaults.name;
 
+/** Nobody's own portal leads to the channel of Aceboard. */
+const defaultTelegramUrl = ({ name }: SettingsCard) =>
+  name === null ? defaults.telegramUrl : null;
+
 function logoOf({ logo }: SettingsCard, { UPLOADS_PUBLIC_URL }: Settings): Site['logo'] {
   const size = logo === null ? undefined : imageVariants(logo);
   if (logo === null || !size) return null;
@@ -66,7 +70,7 @@ export async function readIconSource(
 export const siteOf = (app: FastifyInstance, settings: Settings, stored: SettingsCard): Site => ({
   name: nameOf(stored, settings),
   url: siteUrl(app, settings),
-  telegramUrl: settings.TELEGRAM_URL ?? stored.telegram_url ?? defaults.telegramUrl,
+  telegramUrl: settings.TELEGRAM_URL ?? stored.telegram_url ?? defaultTelegramUrl(stored),
   socialLinks: stored.social_links,
   themeColors: themeColorsOf[stored.theme],
   styles: stored.styles,

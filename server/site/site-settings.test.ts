@@ -54,7 +54,9 @@ test('a change is on every page at once, in every process, and the history bring
   const given = await start();
   const other = await start({}, given.address);
   await page(other);
+  expect(await page(given)).toContain('https://t.me/aceboard');
   await save(given, { name: 'First name' });
+  expect(await page(given)).not.toContain('https://t.me');
   const draft = {
     name: 'Copper Lantern',
     telegram_url: 'https://t.me/copper_lantern',

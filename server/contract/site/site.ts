@@ -4,7 +4,7 @@ import type { SettingsCard } from '#contract/site/site-settings.ts';
 export type Site = {
   name: string;
   url: string;
-  telegramUrl: string;
+  telegramUrl: string | null;
   socialLinks: SettingsCard['social_links'];
   /** Meta elements with the colour of the browser's own frame. */
   themeColors: { name: string; content: string; media?: string }[];

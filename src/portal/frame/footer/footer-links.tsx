@@ -12,6 +12,7 @@ type PageName = Extract<keyof typeof pagePath, keyof (Messages['nav'] & Messages
 export function FooterLinks() {
   const { language, messages, site } = usePageContext();
   const { footer } = messages;
+  const telegram = site.telegramUrl ? [{ name: footer.telegram, url: site.telegramUrl }] : [];
   const titles = { ...messages.nav, ...footer };
   const pageLinks = (names: PageName[], others: typeof site.footerPages = []) =>
     names
@@ -29,17 +30,15 @@ export function FooterLinks() {
     <nav aria-label={footer.links} className="grid grid-cols-2 gap-8 sm:gap-12">
       <Column heading={footer.explore}>
         {pageLinks(['casino', 'bets', 'bonuses', 'promoCodes', 'guides', 'reviews'])}
-        {[{ name: footer.telegram, url: site.telegramUrl }, ...site.socialLinks].map(
-          ({ name, url }) => (
-            <li key={`${name} ${url}`}>
-              <a href={url} target="_blank" rel="noopener" className={link}>
-                {name}
-                <ArrowUpRight className="size-4 text-muted" strokeWidth={1.75} aria-hidden="true" />
-                <span className="sr-only"> – {footer.newTab}</span>
-              </a>
-            </li>
-          ),
-        )}
+        {[...telegram, ...site.socialLinks].map(({ name, url }) => (
+          <li key={`${name} ${url}`}>
+            <a href={url} target="_blank" rel="noopener" className={link}>
+              {name}
+              <ArrowUpRight className="size-4 text-muted" strokeWidth={1.75} aria-hidden="true" />
+              <span className="sr-only"> – {footer.newTab}</span>
+            </a>
+          </li>
+        ))}
       </Column>
       <Column heading={footer.company}>
         {pageLinks(['support', 'about', 'partners', 'contact'], site.footerPages)}

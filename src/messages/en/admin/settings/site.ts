@@ -10,7 +10,8 @@ export const texts = {
   inquiryEmailHint:
     'It is told of each new inquiry, twenty times an hour at most. Empty: nobody is.',
   telegram: 'Telegram',
-  telegramHint: 'Empty: https://t.me/aceboard.',
+  telegramHint:
+    'Empty: no link in the footer, or https://t.me/aceboard while the site has no name of its own.',
   counter: 'Online counter',
   counterHint: 'Live counts open pages.',
   counters: {

@@ -11,7 +11,8 @@ export const texts: typeof english = {
   inquiryEmail: 'Mesajlar için e-posta',
   inquiryEmailHint: 'Her yeni mesaj ona bildirilir, saatte en çok yirmi kez. Boş: kimseye.',
   telegram: 'Telegram',
-  telegramHint: 'Boş: https://t.me/aceboard.',
+  telegramHint:
+    'Boş: altbilgide bağlantı olmaz; sitenin kendi adı yokken https://t.me/aceboard olur.',
   counter: 'Çevrimiçi sayacı',
   counterHint: 'Canlı, açık sayfaları sayar.',
   counters: {
