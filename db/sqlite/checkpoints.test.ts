@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/database.ts';
+import { inUnsyncedTransaction } from '../transaction.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import { connect } from './connection.ts';
 
@@ -46,6 +47,14 @@ test('a commit leaves the log to the thread, and the thread moves all of it', as
   expect(before.checkpointed).toBe(0);
   await vi.waitFor(() => expect(given.pagesOfLog().checkpointed).toBe(before.log), {
     timeout: 20_000,
+  });
+});
+
+test('clicks and the like are written after a checkpoint, and not beside it', async () => {
+  const { log, checkpointed } = given.pagesOfLog();
+  expect(checkpointed).toBe(0);
+  await inUnsyncedTransaction(given.db, async () => {
+    expect(given.pagesOfLog()).toMatchObject({ log, checkpointed: log });
   });
 });
 

@@ -24,7 +24,7 @@ export function checkpointsOf(
 ) {
   let thread: Worker | undefined;
   let rows = 0;
-  let isBusy = false;
+  let running: PromiseWithResolvers<void> | undefined;
   let retryAt = 0;
   let idle: NodeJS.Timeout | undefined;
   sqlite.pragma(`wal_autocheckpoint = ${maxLog}`);
@@ -37,19 +37,24 @@ export function checkpointsOf(
     });
     started.unref();
     started.on('message', () => {
-      isBusy = false;
+      end();
       idle = setTimeout(() => started.terminate(), idleMilliseconds).unref();
     });
     started.on('error', onFailure);
     started.on('exit', () => {
-      isBusy = false;
+      end();
       thread = undefined;
     });
     return started;
   }
 
+  function end() {
+    running?.resolve();
+    running = undefined;
+  }
+
   function onFailure(error: unknown) {
-    isBusy = false;
+    end();
     retryAt = performance.now() + retryMilliseconds;
     process.emitWarning(`Checkpoints are made by commits for a minute: ${error}`);
   }
@@ -58,9 +63,9 @@ export function checkpointsOf(
     /** The rows are on the disk, so nothing that fails here may reach their writer. */
     afterCommit(written: number) {
       rows += written;
-      if (rows < rowsBetween || isBusy || performance.now() < retryAt) return;
+      if (rows < rowsBetween || running || performance.now() < retryAt) return;
       rows = 0;
-      isBusy = true;
+      running = Promise.withResolvers();
       clearTimeout(idle);
       try {
         thread ??= startThread();
@@ -69,6 +74,8 @@ export function checkpointsOf(
         onFailure(error);
       }
     },
+    /** A commit beside a checkpoint may wait for the disk, so what is in no hurry comes after it. */
+    ended: (): Promise<void> | undefined => running?.promise,
     async close() {
       clearTimeout(idle);
       await thread?.terminate();

@@ -95,6 +95,8 @@ export function writeGroups(
   }
 
   async function begin({ isLong = false, isSynced = true } = {}): Promise<OpenTransaction> {
+    const checkpoint = isSynced ? undefined : checkpoints.ended();
+    if (checkpoint) await checkpoint;
     await writers.acquire();
     let restoreSync = () => {};
     try {
