@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectFile } from '../../../db/project-file.ts';
@@ -21,10 +20,7 @@ async function load(): Promise<{
   return { render, manifest };
 }
 
-/** In milliseconds. A request that comes right after the start, and is for no page, does not wait for the build. */
-const loadsAfter = 500;
-
-/** The build is loaded soon after the server listens, or with the first page. */
+/** The build is loaded when the server listens, or with the first page. */
 export async function builtPages(
   app: FastifyInstance,
   { database: { db }, readiness }: Deps,
@@ -34,15 +30,9 @@ export async function builtPages(
     loaded ??= load();
     return loaded;
   };
-  let loading: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    loading = setTimeout(() => {
-      loadOnce().catch((error: unknown) => {
-        app.log.error({ err: error }, 'The build of the pages cannot be loaded');
-      });
-    }, loadsAfter).unref();
+    await loadOnce();
   });
-  app.addHook('preClose', async () => clearTimeout(loading));
   await app.register(pageFiles, {
     prefix: '/assets',
     db,
@@ -50,13 +40,14 @@ export async function builtPages(
     folder: built('client/assets'),
   });
   // Each icon is a route of its own, so that no other path is looked up among the files.
-  await app.register(fastifyStatic, { root: built('client'), serve: false, maxAge: '1d' });
-  for (const file of await readdir(built('client'), { withFileTypes: true })) {
-    if (!file.isFile()) continue;
-    app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(file.name),
-    );
-  }
+  await app.register(fastifyStatic, {
+    root: built('client'),
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
+  });
   return {
     async render(request) {
       const { render, manifest } = await loadOnce();
