@@ -14,7 +14,7 @@ const columns = [
 /** More links that only begin with the name of a host are not looked through. */
 const maxLinks = 100;
 
-/** Of these hosts, lists those that a link of an offer leads to. */
+/** Lists those of the hosts that a link of an offer leads to. */
 export async function listPartnerHosts(
   db: Kysely<Database>,
   hosts: readonly string[],
