@@ -38,7 +38,11 @@ import { postbackRoute } from './rest/public/postback.ts';
 import { promoCodeVoteRoute } from './rest/public/promo-code-vote.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
-import { serializerCompiler, validatorCompiler } from './rest/request-schema.ts';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  withoutFastifyCompilers,
+} from './rest/request-schema.ts';
 import type { Settings } from './settings.ts';
 import { withShutdownTimeout } from './shutdown-timeout.ts';
 import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';
@@ -130,10 +134,6 @@ function followVersion(app: FastifyInstance, version: CatalogueVersion) {
 const rewriteUrl = ({ url = '', headers }: RawRequestDefaultExpression) =>
   decodableUrl(url, headers.accept);
 
-function unused(): never {
-  throw new Error('Every schema has a compiler of its own.');
-}
-
 const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logger: logOptions(settings),
   genReqId: requestIds(settings),
@@ -142,8 +142,7 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   bodyLimit: visitorBodyLimit,
   // A batch of tRPC names all of its calls in one segment of the path.
   routerOptions: { maxParamLength: 10_000 },
-  // Fastify would load its own compilers at the start, and zod takes their place.
-  schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
+  schemaController: withoutFastifyCompilers,
   // A busy machine or a slow disk delays a start, and does not end it.
   pluginTimeout: 0,
   requestTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectFile } from '../../../db/project-file.ts';
@@ -20,18 +21,31 @@ async function load(): Promise<{
   return { render, manifest };
 }
 
-/** The build is loaded when the server listens, or with the first page. */
+const loadAfterMilliseconds = 500;
+
+/** The build is loaded after the first answer, or soon after the server listens, so that the first answer does not wait for it. */
 export async function builtPages(
   app: FastifyInstance,
   { database: { db }, readiness }: Deps,
 ): Promise<Renderer> {
   let loaded: ReturnType<typeof load> | undefined;
   const loadOnce = () => {
-    loaded ??= load();
+    loaded ??= load().catch((error) => {
+      // The next page tries again: file descriptors run out, and come back.
+      loaded = undefined;
+      throw error;
+    });
     return loaded;
   };
+  const loadEarly = () => {
+    loadOnce().catch((error: unknown) => {
+      app.log.error({ err: error }, 'The build of the pages cannot be loaded');
+    });
+  };
   app.addHook('onListen', async () => {
-    await loadOnce();
+    const timer = setTimeout(loadEarly, loadAfterMilliseconds).unref();
+    app.server.once('close', () => clearTimeout(timer));
+    app.server.once('request', (_request, response) => response.once('close', loadEarly));
   });
   await app.register(pageFiles, {
     prefix: '/assets',
@@ -40,14 +54,13 @@ export async function builtPages(
     folder: built('client/assets'),
   });
   // Each icon is a route of its own, so that no other path is looked up among the files.
-  await app.register(fastifyStatic, {
-    root: built('client'),
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    decorateReply: false,
-    index: false,
-    maxAge: '1d',
-  });
+  await app.register(fastifyStatic, { root: built('client'), serve: false, maxAge: '1d' });
+  for (const file of await readdir(built('client'), { withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(file.name),
+    );
+  }
   return {
     async render(request) {
       const { render, manifest } = await loadOnce();

@@ -12,6 +12,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { Settings } from '../../settings.ts';
 import { fixedSiteName } from '../../site/read-site.ts';
+import { withoutFastifyCompilers } from '../request-schema.ts';
 import { completeDocument } from './complete-document.ts';
 import { components } from './component.ts';
 
@@ -86,7 +87,7 @@ export async function openDescription(
   routes: readonly RouteOptions[],
   settings: Settings,
 ): Promise<FastifyInstance> {
-  const app = Fastify();
+  const app = Fastify({ schemaController: withoutFastifyCompilers });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(fastifySwagger, {
