@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './test.ts';
 
-/** Nothing makes the page wider than its window. */
+/** Nothing makes the page wider than its window. A chart follows the window in its next frame. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /**
