@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
 let given: TestApp;
@@ -61,6 +61,20 @@ test('a redirect that is deleted is gone at once, also where its page was asked 
   expect(await get('/b')).toEqual([301, '/d']);
   await given.call('DELETE', `/admin/redirects/${body.id}`);
   expect(await get('/b')).toEqual([404, undefined]);
+});
+
+test('a redirect leads on until the page at its path is published, by the clock too', async () => {
+  const from_path = '/guides/soon';
+  await given.call('POST', '/admin/redirects', { from_path, to_path: '/casino' });
+  const en = { title: 'Soon', publish_at: '2999-01-01 00:00:00' };
+  await given.call('POST', '/admin/pages', { kind: 'guide', slug: 'soon', i18n: { en } });
+  expect(await get(from_path)).toEqual([301, '/casino']);
+  vi.useFakeTimers({ now: new Date('2999-01-02'), toFake: ['Date'] });
+  try {
+    expect(await get(from_path)).toEqual([200, undefined]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a preview is kept by no cache and shown by no search engine', async () => {

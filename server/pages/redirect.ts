@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isFixedPage, isSystemPath } from '#contract/content/content-path.ts';
 import { normalPath } from '#contract/content/redirect.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
-import { findRedirectFrom } from '../../db/repositories/content/redirect.ts';
+import { findActiveRedirectFrom } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** The language of the path and the query of the visitor are kept. */
@@ -11,7 +11,7 @@ export async function redirectOf(db: Kysely<Database>, url: string): Promise<str
   const language = languageOf(path);
   const from = normalPath(pathWithoutLanguage(language, path));
   if (from === undefined || isFixedPage(from) || isSystemPath(from)) return undefined;
-  const redirect = await findRedirectFrom(db, from);
+  const redirect = await findActiveRedirectFrom(db, from);
   if (!redirect) return undefined;
   return pathIn(language, redirect.to_path) + (query === undefined ? '' : `?${query}`);
 }

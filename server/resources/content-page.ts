@@ -64,7 +64,13 @@ const isKnown = async (
   { path, isLive }: { path: string; isLive: boolean },
 ) => isLive || (await listRedirectsTo(db, path)).length > 0 || (await wasPublishedAt(db, id, path));
 
-/** A page that visitors may know by its old path is found there too. No redirect stands before a page. */
+/** The redirect of a path ends with the publication of a page there: until then visitors need it. */
+async function endRedirect(inner: InTransaction, id: number) {
+  const page = await findContentPath(inner.db, id);
+  if (page?.isLive) await deleteRedirectFrom(inner, page.path);
+}
+
+/** A page that visitors may know by its old path is found there too. */
 const moving = <Result>(
   writer: Writer,
   id: number,
@@ -76,8 +82,9 @@ const moving = <Result>(
     const result = await write(inner);
     const page = await entity.get(db, id);
     const path = contentPath(page.kind, page.slug);
-    await deleteRedirectFrom(inner, path);
+    await endRedirect(inner, id);
     if (before && before.path !== path && (await isKnown(db, id, before))) {
+      for (const taken of [before.path, path]) await deleteRedirectFrom(inner, taken);
       await redirectMovedPage(inner, before.path, path);
     }
     return result;
@@ -89,8 +96,9 @@ export const contentPageResource = {
   create: (writer: Writer, draft: ContentPageDraft) =>
     inTransaction(writer.db, async (db) => {
       const inner = { ...writer, db };
-      await deleteRedirectFrom(inner, contentPath(draft.kind, draft.slug));
-      return entity.create(inner, draft);
+      const page = await entity.create(inner, draft);
+      await endRedirect(inner, page.id);
+      return page;
     }),
 
   update: (writer: Writer, id: number, draft: ContentPageDraft, before?: ContentPageDraft) =>

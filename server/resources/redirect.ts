@@ -11,6 +11,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { findContentPageId } from '../../db/repositories/content/content-page.ts';
 import {
   deleteRedirect,
+  findActiveRedirectFrom,
   findRedirect,
   findRedirectFrom,
   insertRedirect,
@@ -44,15 +45,15 @@ async function refuseTaken(
   { from_path, to_path }: RedirectDraft,
   ownId?: number,
 ): Promise<false> {
-  const page = contentPathParts(from_path);
-  if (page && (await findContentPageId(trx, page))) {
-    throw refused('from_path', 'A page has this path');
-  }
   const same = await findRedirectFrom(trx, from_path);
   if (same && same.id !== ownId) throw refused('from_path', 'Another redirect has this path');
-  // A product that was restored may stand before a redirect, which then waits until the product is gone.
-  if (!same && (await isProductPage(trx, from_path))) {
-    throw refused('from_path', 'A product has this path');
+  // A redirect stays while a page is a draft, and waits while a product that was restored stands before it.
+  if (!same) {
+    const page = contentPathParts(from_path);
+    if (page && (await findContentPageId(trx, page))) {
+      throw refused('from_path', 'A page has this path');
+    }
+    if (await isProductPage(trx, from_path)) throw refused('from_path', 'A product has this path');
   }
   if (from_path === to_path) {
     throw refused('to_path', `That path leads back to ${from_path}, and so to itself for ever`);
@@ -79,7 +80,7 @@ async function settled(
   draft: RedirectDraft,
   ownId?: number,
 ): Promise<RedirectDraft> {
-  const next = await findRedirectFrom(trx, draft.to_path);
+  const next = await findActiveRedirectFrom(trx, draft.to_path);
   return next && next.id !== ownId ? { ...draft, to_path: next.to_path } : draft;
 }
 
@@ -126,7 +127,6 @@ export const redirectResource = {
 export const redirectMovedPage = (inner: InTransaction, from_path: string, to_path: string) =>
   redirectResource.create(inner, { from_path, to_path });
 
-/** Nothing may lead away from the path of a page. */
 export async function deleteRedirectFrom(inner: InTransaction, path: string) {
   const known = await findRedirectFrom(inner.db, path);
   if (known) await entity.delete(inner, known.id);

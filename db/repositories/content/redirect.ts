@@ -1,10 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { contentPathParts } from '#contract/content/content-path.ts';
 import type { Redirect, RedirectDraft, RedirectQuery } from '#contract/content/redirect.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
+import { findContentPageId, findContentPath } from './content-page.ts';
 
 const columns = ['id', 'from_path', 'to_path'] as const;
 
@@ -32,15 +34,28 @@ export async function listRedirects(
 export const findRedirect = (db: Kysely<Database>, id: number): Promise<Redirect | undefined> =>
   db.selectFrom('redirect').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** Each unknown path asks for it. */
 export const findRedirectFrom = async (
   db: Kysely<Database>,
   from_path: string,
 ): Promise<Redirect | undefined> => (await readRedirectFrom(db, { from_path })).at(0);
 
+/** Each unknown path asks for it. */
 const readRedirectFrom = prepared((db, { from_path }: Pick<Redirect, 'from_path'>) =>
   db.selectFrom('redirect').select(columns).where('from_path', '=', from_path),
 );
+
+/** A published page stands before the redirect that its path had before. */
+export async function findActiveRedirectFrom(
+  db: Kysely<Database>,
+  path: string,
+): Promise<Redirect | undefined> {
+  const redirect = await findRedirectFrom(db, path);
+  if (!redirect) return undefined;
+  const parts = contentPathParts(path);
+  const id = parts && (await findContentPageId(db, parts));
+  const page = id === undefined ? undefined : await findContentPath(db, id);
+  return page?.isLive ? undefined : redirect;
+}
 
 export const listRedirectsTo = (db: Kysely<Database>, to_path: string): Promise<Redirect[]> =>
   db.selectFrom('redirect').select(columns).where('to_path', '=', to_path).execute();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -149,4 +149,33 @@ test('a restored path leaves a redirect too, and a new page takes its path from 
   expect(await paths()).toEqual([['/guides/b', '/guides/a']]);
   await create(draft('b'));
   expect(await paths()).toEqual([]);
+});
+
+test('a redirect leads on from the path of a draft until the page is published', async () => {
+  await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/guides/old' });
+  const [redirect] = await redirects();
+  const page = await create(draft('a', { i18n: { en: { title: 'A' } } }));
+  expect(await paths()).toEqual([['/guides/a', '/guides/old']]);
+
+  const changed = { from_path: '/guides/a', to_path: '/guides/older' };
+  expect((await given.call('PUT', `/admin/redirects/${redirect.id}`, changed)).status).toBe(200);
+  await put(page.id, draft('a', { i18n: { en: { title: 'B' } } }));
+  expect(await paths()).toEqual([['/guides/a', '/guides/older']]);
+
+  await put(page.id, draft('a'));
+  expect(await paths()).toEqual([]);
+});
+
+test('a page moves to a path that was redirected, and away from one where it stood before a redirect', async () => {
+  await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/guides/old' });
+  await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/guides/old' });
+  const publishesSoon = { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } };
+  const page = await create(draft('a', publishesSoon));
+  vi.useFakeTimers({ now: new Date('3000-01-01'), toFake: ['Date'] });
+  try {
+    await put(page.id, draft('b'));
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await paths()).toEqual([['/guides/a', '/guides/b']]);
 });
