@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { preparedRows } from './prepared-rows.ts';
 
-function summedUp(
-  rows: readonly Record<string, unknown>[],
-  keys: readonly string[],
-  counts: readonly string[],
-) {
+/** One row for each of the keys that occur. */
+export function sumUp<Row extends object>(
+  rows: readonly Row[],
+  keys: readonly (keyof Row & string)[],
+  counts: readonly (keyof Row & string)[],
+): Row[] {
   const sums = new Map<string, Record<string, unknown>>();
   for (const row of rows) {
     const key = keys.map((column) => row[column]).join('\n');
@@ -15,7 +16,7 @@ function summedUp(
     for (const name of counts) sum[name] = Number(before?.[name] ?? 0) + Number(row[name]);
     sums.set(key, sum);
   }
-  return [...sums.values()];
+  return [...sums.values()] as Row[];
 }
 
 /** Returns the function that adds rows to the counts of a table. */
@@ -24,24 +25,21 @@ export function addCounts<Row extends object>(
   keys: readonly (keyof Row & string)[],
   counts: readonly (keyof Row & string)[],
 ) {
-  const insert = preparedRows<Record<string, unknown>, unknown>(
-    table,
-    [...keys, ...counts],
-    (inserted) =>
-      inserted.onConflict((conflict) =>
-        conflict
-          .columns(keys as never)
-          .doUpdateSet(
-            Object.fromEntries(
-              counts.map((name) => [
-                name,
-                sql`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
-              ]),
-            ) as never,
-          ),
-      ),
+  const insert = preparedRows<Row, unknown>(table, [...keys, ...counts], (inserted) =>
+    inserted.onConflict((conflict) =>
+      conflict
+        .columns(keys as never)
+        .doUpdateSet(
+          Object.fromEntries(
+            counts.map((name) => [
+              name,
+              sql`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+            ]),
+          ) as never,
+        ),
+    ),
   );
   return async (db: Kysely<Database>, rows: readonly Row[]): Promise<void> => {
-    await insert(db, summedUp(rows as readonly Record<string, unknown>[], keys, counts));
+    await insert(db, sumUp(rows, keys, counts));
   };
 }

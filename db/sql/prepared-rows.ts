@@ -15,11 +15,12 @@ export function preparedRows<Row extends object, Returned>(
   columns: readonly (keyof Row & string)[],
   finish: (insert: Insert<unknown>) => { compile: Insert<Returned>['compile'] },
 ) {
-  const numbered = (row: number, column: string) => `${row} ${column}`;
   const statement = (rows: number) =>
-    prepared<Record<string, unknown>, Returned>((db, values) => {
+    prepared<unknown[], Returned>((db, values) => {
       const places = Array.from({ length: rows }, (_, row) =>
-        Object.fromEntries(columns.map((column) => [column, values[numbered(row, column)]])),
+        Object.fromEntries(
+          columns.map((column, index) => [column, values[row * columns.length + index]]),
+        ),
       );
       return finish(db.insertInto(table).values(places as never)) as never;
     });
@@ -31,8 +32,8 @@ export function preparedRows<Row extends object, Returned>(
       const size = rows.length - start >= rowsAtOnce ? rowsAtOnce : 1;
       const values = rows
         .slice(start, start + size)
-        .flatMap((row, index) => columns.map((column) => [numbered(index, column), row[column]]));
-      returned.push(...(await (size === 1 ? one : many)(db, Object.fromEntries(values))));
+        .flatMap((row) => columns.map((column) => row[column]));
+      returned.push(...(await (size === 1 ? one : many)(db, values)));
       start += size;
       await giveWay();
     }

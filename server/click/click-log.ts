@@ -15,8 +15,8 @@ import { visitorHash } from './visitor-hash.ts';
 import { type HashedClick, writeClicks } from './write-clicks.ts';
 
 const writeInterval = 1_000;
-/** In a transaction. Requests are handled between its statements, and each step before them takes a millisecond or two. */
-const maxClicksAtOnce = 250;
+/** In a transaction. Requests are handled between its statements, and the clicks of a second are cheapest together. */
+const maxClicksAtOnce = 1_000;
 /** A click that waits takes some three hundred bytes. */
 const maxPending = 50_000;
 /** So many visitors of one network count for a thing on a day. */
