@@ -42,7 +42,12 @@ class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
 /** In KiB, negative as SQLite wants it. A write touches few pages, and reads come back to the same ones. */
 const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 
-export function connect(file: string, onQuery?: OnQuery): Kysely<Database> {
+type Listeners = { onQuery?: OnQuery | undefined; onCommit?: () => void };
+
+export function connect(
+  file: string,
+  { onQuery, onCommit = () => {} }: Listeners = {},
+): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const writer = new SQLite(file);
   writer.pragma(`busy_timeout = ${busyTimeout.starting}`);
@@ -62,7 +67,7 @@ export function connect(file: string, onQuery?: OnQuery): Kysely<Database> {
     ...queryLog(onQuery),
     dialect: {
       createAdapter: () => new GroupedSqliteAdapter(),
-      createDriver: () => sqliteDriver(writer, openReader),
+      createDriver: () => sqliteDriver(writer, { openReader, onCommit }),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

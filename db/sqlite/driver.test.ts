@@ -19,7 +19,7 @@ test('a read that cannot open its connection fails alone, and the next one is an
   const db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => sqliteDriver(writer, openReader),
+      createDriver: () => sqliteDriver(writer, { openReader, onCommit: () => {} }),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

@@ -23,10 +23,12 @@ const asRead = (statements: StatementCache, end: () => void): OpenTransaction =>
   rollback: async () => end(),
 });
 
-export function sqliteDriver(writer: SQLite.Database, openReader: OpenReader): Driver {
+type Options = { openReader: OpenReader; onCommit: () => void };
+
+export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: Options): Driver {
   const written = statementCache(writer);
   const checkpoints = checkpointsOf(writer);
-  const writes = writeGroups(writer, written, checkpoints);
+  const writes = writeGroups(writer, written, { checkpoints, onCommit });
   const readers = mutex();
   let reader: SQLite.Database | undefined;
   let read: StatementCache | undefined;

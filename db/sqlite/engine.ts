@@ -3,10 +3,15 @@ import { connect, withLongTimeout } from './connection.ts';
 import { watchVersion } from './watch-version.ts';
 
 export function sqliteEngine(file: string, onQuery?: OnQuery): Engine {
-  const db = connect(file, onQuery);
+  let onCommit = () => {};
+  const db = connect(file, { onQuery, onCommit: () => onCommit() });
   return {
     db,
     withLongTimeout: (work) => withLongTimeout(db, work),
-    watchVersion: async () => watchVersion(file),
+    async watchVersion() {
+      const version = watchVersion(file);
+      onCommit = version.onCommit;
+      return version;
+    },
   };
 }

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { appendChange } from '../change-log.ts';
 import { testDatabase } from '../testing/database.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction, inUnsyncedTransaction } from '../transaction.ts';
 import { connect } from './connection.ts';
 import { watchVersion } from './watch-version.ts';
 
@@ -24,8 +26,28 @@ test('the version moves with a write of this process, and of another', async () 
 
   const other = connect(file);
   await inTransaction(other, (trx) => appendChange(trx, change));
+  await nextTurn();
   expect(version.current()).toBeGreaterThan(after);
   await other.destroy();
+  await close();
+});
+
+test('a commit of this process is seen at once, and one of another process in the next turn', async () => {
+  const { address: file, db, version, close } = await testDatabase();
+  await nextTurn();
+  const before = version.current();
+  await inUnsyncedTransaction(db, (trx) => appendChange(trx, change));
+  const after = version.current();
+  expect(after).toBeGreaterThan(before);
+
+  const other = new SQLite(file);
+  other.exec(`
+    insert into change (at, actor, action, entity, entity_id, snapshot)
+    select at, actor, action, entity, entity_id, snapshot from change`);
+  expect(version.current()).toBe(after);
+  await nextTurn();
+  expect(version.current()).toBeGreaterThan(after);
+  other.close();
   await close();
 });
 

@@ -2,7 +2,11 @@ import SQLite from 'better-sqlite3';
 import type { CatalogueVersion } from '../engine.ts';
 import { lastInstant, nextInstant } from '../sql/schedule.ts';
 
-export function watchVersion(file: string, now: () => number = Date.now): CatalogueVersion {
+/** `onCommit` is for commits of this process. The database is asked for those of others once in a turn of the event loop. */
+export function watchVersion(
+  file: string,
+  now: () => number = Date.now,
+): CatalogueVersion & { onCommit: () => void } {
   // A separate connection sees only commits, and its data_version counts all of them, as it makes none itself.
   const watcher = new SQLite(file, { readonly: true });
   const dataVersion = watcher.prepare('pragma data_version').pluck();
@@ -18,6 +22,8 @@ export function watchVersion(file: string, now: () => number = Date.now): Catalo
   /** A clock that is set back before this time brings back what had ended, and takes what had started. */
   let holdsFrom = 0;
 
+  let isAsked = false;
+
   const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
 
   function moveOn(time: number) {
@@ -31,9 +37,21 @@ export function watchVersion(file: string, now: () => number = Date.now): Catalo
     holdsFrom = ((last.get(seconds) as number | null) ?? 0) * 1000;
   }
 
+  function ask(): unknown {
+    if (isAsked) return dataSeen;
+    const data = dataVersion.get();
+    isAsked = true;
+    setImmediate(forget);
+    return data;
+  }
+
+  function forget() {
+    isAsked = false;
+  }
+
   return {
     current() {
-      const data = dataVersion.get();
+      const data = ask();
       const time = now();
       if (data !== dataSeen || !isWithin(time)) {
         dataSeen = data;
@@ -41,6 +59,7 @@ export function watchVersion(file: string, now: () => number = Date.now): Catalo
       }
       return version;
     },
+    onCommit: forget,
     refresh: () => undefined,
     close: () => void watcher.close(),
   };

@@ -36,7 +36,7 @@ const isBusy = (error: unknown) =>
 export function writeGroups(
   sqlite: SQLite.Database,
   statements: StatementCache,
-  checkpoints: Checkpoints,
+  { checkpoints, onCommit }: { checkpoints: Checkpoints; onCommit: () => void },
 ) {
   const writers = mutex();
   queueLength.read(['database writes'], writers.waiting);
@@ -57,6 +57,7 @@ export function writeGroups(
       if (!group) return;
       const { rows } = group;
       command('commit');
+      onCommit();
       close(({ resolve }) => resolve());
       checkpoints.afterCommit(rows);
     } catch (error) {

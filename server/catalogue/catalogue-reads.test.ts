@@ -1,4 +1,5 @@
 /** A result that is read once serves REST, tRPC and rendered pages, until the next write of any process. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -78,7 +79,8 @@ describe('the next read shows a change everywhere', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // PostgreSQL tells this process of the write after it was answered.
+        // The write is seen in the next turn of the event loop, and on PostgreSQL once its notice has come.
+        await nextTurn();
         if (isPostgres) await expect.poll(overRest).toContain('Second Name');
       },
     ],

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 
@@ -46,9 +47,18 @@ const refuses = (accepted: string, encoding: string) =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted);
 
 /** The library would answer `*` with an encoding that the same header refuses by name. */
-export function chooseEncoding(accepted = '') {
+function negotiateEncoding(accepted: string) {
   const allowed = encodings.filter((encoding) => !refuses(accepted, encoding));
   return negotiate(accepted, allowed) ?? 'identity';
+}
+
+/** Browsers send few different headers. */
+const chosen = new LRUCache<string, (typeof encodings)[number]>({ max: 50 });
+
+export function chooseEncoding(accepted = '') {
+  const encoding = chosen.get(accepted) ?? negotiateEncoding(accepted);
+  chosen.set(accepted, encoding);
+  return encoding;
 }
 
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {

@@ -14,12 +14,16 @@ const languageCookie = cookieOf('language', languages);
 export const visitorChoice = (
   cookie: string | undefined,
   active: readonly MarketCode[],
-): VisitorChoice => ({
-  market: chosenMarket(cookie, active) ?? active[0] ?? defaultMarket,
-  language: languageCookie.exec(cookie ?? '')?.[1] as Language | undefined,
-});
+): VisitorChoice => {
+  const market = active[0] ?? defaultMarket;
+  if (!cookie) return { market, language: undefined };
+  return {
+    market: chosenMarket(cookie, active) ?? market,
+    language: languageCookie.exec(cookie)?.[1] as Language | undefined,
+  };
+};
 
-const chosenMarket = (cookie = '', active: readonly MarketCode[]) =>
+const chosenMarket = (cookie: string, active: readonly MarketCode[]) =>
   [...cookie.matchAll(marketCookie)]
     .map(([, code = '']) => code)
     .find((code) => active.includes(code));

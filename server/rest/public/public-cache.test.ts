@@ -1,4 +1,5 @@
 /** Public responses are cached with an ETag, and dropped with the next write of any process. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
@@ -155,7 +156,8 @@ describe('the next response of every read shows a write', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // PostgreSQL tells this process of the write after it was answered.
+        // The write is seen in the next turn of the event loop, and on PostgreSQL once its notice has come.
+        await nextTurn();
         if (isPostgres) await expect.poll(shownNames).toContain('Renamed Product');
       },
     ],
