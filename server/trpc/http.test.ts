@@ -47,6 +47,18 @@ test.each([
   expect(response.body.error?.data.code ?? response.body.code).toBe(code);
 });
 
+test.each([
+  ['GET', 'admin.product.create', 'POST'],
+  ['HEAD', 'admin.product.create', 'POST'],
+  ['POST', 'catalogue.products', 'GET, HEAD'],
+] as const)('%s %s is told to use %s', async (method, path, allowed) => {
+  const response = await given.app.inject({
+    ...{ method, url: `/api/trpc/${path}`, headers },
+    ...(method === 'POST' && { payload: '{}' }),
+  });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
+});
+
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
   'nothing answers %s, whatever is called',
   async (method) => {

@@ -76,6 +76,9 @@ const options = (deps: Deps): Options => ({
     if (!first) return { headers };
     const known = appErrorOf(first);
     for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);
+    if (known.code === 'method_not_allowed') {
+      headers.set('allow', ctx?.request.method === 'POST' ? 'GET, HEAD' : 'POST');
+    }
     return {
       headers,
       ...(data.length === 1 && { status: errorKinds[known.code].status }),
