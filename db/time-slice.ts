@@ -1,7 +1,7 @@
 /** Long work is done in slices. The requests that wait are handled between two of them. */
 import { setImmediate } from 'node:timers/promises';
 
-const sliceMilliseconds = 2;
+const sliceMilliseconds = 0.5;
 
 /** The returned function ends the slice once it has lasted long enough. */
 export function timeSlices(): () => Promise<void> {
