@@ -21,25 +21,30 @@ const exporting = semaphore('exports', 2, {
   refusal: () => overloaded('Many files are being exported.'),
 });
 
-/** An export is made in one state of the catalogue, and ends when nobody waits for it any more. */
+/**
+ * An export is made in one state of the catalogue, and ends when nobody waits for it any more. It stays in parts, because
+ * no request is handled while megabytes become one text.
+ */
 export const exportSheet = <Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   db: Kysely<Database>,
   wanted: AbortSignal | undefined,
-): Promise<string> =>
+): Promise<Buffer[]> =>
   exporting(1, () => inLongSnapshot(db, (state) => makeFile(sheet, state, wanted)));
 
 async function makeFile<Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   snapshot: Kysely<Database>,
   wanted: AbortSignal | undefined,
-): Promise<string> {
+): Promise<Buffer[]> {
   const columns = await sheet.columns(snapshot);
   const names = ['id', ...columns.map(({ name }) => name)];
   const count = await countRows(snapshot.selectFrom(sheet.table));
   if (count > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
-  let csv = csvHeader(names);
-  let bytes = bytesInBody(csv);
+  const header = csvHeader(names);
+  const parts = [Buffer.from(header)];
+  let length = header.length;
+  let bytes = bytesInBody(header);
   const giveWay = timeSlices();
   for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
     const rows: Cells[] = [];
@@ -52,11 +57,12 @@ async function makeFile<Draft, Whole extends Identified>(
       rows.push({ id: String(id), ...Object.fromEntries(cells) });
     }
     const lines = csvLines(names, rows);
-    csv += lines;
+    parts.push(Buffer.from(lines));
+    length += lines.length;
     bytes += bytesInBody(lines);
-    if (csv.length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
+    if (length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
   }
-  return csv;
+  return parts;
 }
 
 const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type SheetImport, sheetImport, sheetResult } from '#contract/admin/sheet.ts';
@@ -23,12 +24,15 @@ export function sheetRoutes<Draft, Whole extends { id: number }>(
     async (_request, reply) => {
       const client = new AbortController();
       reply.raw.once('close', () => client.abort());
-      const csv = await exportSheet(sheet, deps.database.db, client.signal);
+      const parts = await exportSheet(sheet, deps.database.db, client.signal);
       const name = `${path.slice(1)}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(csv);
+        .headers({
+          'content-disposition': `attachment; filename="${name}"`,
+          'content-length': parts.reduce((bytes, part) => bytes + part.length, 0),
+        })
+        .send(Readable.from(parts, { objectMode: false }));
     },
   );
   app.post(

@@ -7,7 +7,9 @@ import { adminProcedure } from '../trpc.ts';
 export const sheetProcedures = <Draft, Whole extends { id: number }>(
   sheet: Sheet<Draft, Whole>,
 ) => ({
-  exportCsv: adminProcedure.query(({ ctx, signal }) => exportSheet(sheet, ctx.db, signal)),
+  exportCsv: adminProcedure.query(async ({ ctx, signal }) =>
+    Buffer.concat(await exportSheet(sheet, ctx.db, signal)).toString(),
+  ),
   importCsv: adminProcedure
     .input(sheetImport)
     .mutation(({ ctx, input }) => importSheet(sheet, ctx.writer, input)),
