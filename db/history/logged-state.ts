@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../tables.ts';
+import { timeSlices } from '../time-slice.ts';
 import { applyMoves, movesBetween } from './order-moves.ts';
 
 export type State = Record<string, unknown>;
@@ -16,7 +17,10 @@ const idsFields: Partial<Record<string, string>> = {
   'top-list': 'ids',
 };
 
-const idList = z.array(z.int());
+/** An order may have tens of thousands of ids. */
+const idList = z.custom<number[]>(
+  (value) => Array.isArray(value) && value.every((id) => Number.isSafeInteger(id)),
+);
 
 const movedState = z.object({
   moved: z.object({
@@ -67,14 +71,19 @@ export async function storedState(
 ): Promise<unknown> {
   const field = idsFields[entity];
   if (field === undefined || latest === undefined) return state;
+  const giveWay = timeSlices();
   const { [field]: given, ...rest } = state as State;
   const ids = idList.parse(given);
   const seq = baseOf(JSON.parse(latest.snapshot)) ?? latest.seq;
   const base = await readIds(db, seq, field);
   if (base === undefined) return state;
-  const moved = { base: seq, ...movesBetween(base, ids) };
-  const isShort = JSON.stringify(moved).length < maxMoves(JSON.stringify(ids).length);
-  return isShort ? { ...rest, moved } : state;
+  await giveWay();
+  const moves = movesBetween(base, ids);
+  await giveWay();
+  const longest = maxMoves(JSON.stringify(ids).length);
+  if (moves.removed.length + moves.placed.length >= longest) return state;
+  const moved = { base: seq, ...moves };
+  return JSON.stringify(moved).length < longest ? { ...rest, moved } : state;
 }
 
 /** Later orders may need the states before one that was stored by its moves. */
