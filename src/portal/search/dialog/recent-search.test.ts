@@ -3,6 +3,8 @@ import { readSearches, withSearch } from './recent-search.ts';
 
 test('a search that is repeated in other letters moves to the front', () => {
   expect(withSearch(['bell', 'badger'], 'Badger')).toEqual(['Badger', 'bell']);
+  expect(withSearch(['İKRAMİYE', 'café'], 'ikramiye')).toEqual(['ikramiye', 'café']);
+  expect(withSearch(['bell', 'café'], 'cafe')).toEqual(['cafe', 'bell']);
 });
 
 test('five searches are stored', () => {

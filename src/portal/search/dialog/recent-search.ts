@@ -4,11 +4,12 @@ import { createStore } from '../../../ui/external-store.ts';
 const key = 'recentSearches';
 const maxSearches = 5;
 
+/** Case and accents make no other search, and so no other entry. */
+const isSame = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+
 export const withSearch = (searches: string[], query: string): string[] =>
-  [
-    query,
-    ...searches.filter((search) => search.toLocaleLowerCase() !== query.toLocaleLowerCase()),
-  ].slice(0, maxSearches);
+  [query, ...searches.filter((search) => !isSame(search, query))].slice(0, maxSearches);
 
 /** Anybody may have edited the storage, so only texts are read. */
 export function readSearches(stored: string | null): string[] {
