@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
+import { type JsonResponse, jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
 /** It must be called before the routes are registered, to describe them by the schemas that check them. */
@@ -35,14 +35,14 @@ export async function openApiRoutes(
     await (await opened)?.close();
   });
 
-  let document = '';
+  let document: JsonResponse | undefined;
   const schema = {
     ...operation('Service', 'getOpenApiDocument', 'Describe this API'),
     response: { 200: z.looseObject({}) },
   };
   app.get('/openapi.json', { schema }, async (request, reply) => {
-    document ||= JSON.stringify((await description()).swagger());
-    return sendJsonResponse(request, reply, jsonResponse(document));
+    document ??= jsonResponse(JSON.stringify((await description()).swagger()));
+    return sendJsonResponse(request, reply, document);
   });
 
   async function showDocumentation({ url, headers }: FastifyRequest, reply: FastifyReply) {
