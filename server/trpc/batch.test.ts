@@ -33,7 +33,8 @@ test('a batch counts call by call against the limit on requests', async () => {
   const { status, headers, body } = await batch(8);
   const codes = body.map((call: { error?: { data: { code: string } } }) => call.error?.data.code);
   expect(codes).toEqual([...Array(5).fill(undefined), ...Array(3).fill('too_many_requests')]);
-  expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 207, retryAfter: '60' });
+  expect(status).toBe(207);
+  expect(headers['retry-after']).toMatch(/^(60|[1-5]\d)$/);
   expect((await given.call('GET', '/products')).status).toBe(429);
 });
 
