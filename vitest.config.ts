@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { SlowFirst } from './scripts/test/slow-first.ts';
+import { SlowFirst } from './scripts/test/slow-files-first.ts';
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { isNew } from '../db/change-log.ts';
 import { makeFolder, openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { announceProcess } from '../db/running-process.ts';
-import { updateTimeZone } from '../db/start/site-time-zone.ts';
+import { updateTimeZone } from '../db/start/update-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
 import { passwordHashing } from './account/password-hashing.ts';

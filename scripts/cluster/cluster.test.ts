@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase, temporaryFolder } from '../../db/testing/database.ts';
 import { adminClient } from './admin-client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { startLoad } from './load.ts';
+import { startLoad } from './steady-load.ts';
 
 describe('two processes on one database', () => {
   let cluster: Cluster;

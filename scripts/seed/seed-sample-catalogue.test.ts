@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
-import { updateTimeZone } from '../../db/start/site-time-zone.ts';
+import { updateTimeZone } from '../../db/start/update-time-zone.ts';
 import { allRows, refuseRows, testDatabase } from '../../db/testing/database.ts';
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/admin/dashboard.ts';
 import { wallClock } from '#contract/local-time.ts';
-import { updateTimeZone } from '../../db/start/site-time-zone.ts';
+import { updateTimeZone } from '../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { trpcClient } from '../testing/trpc.ts';
 

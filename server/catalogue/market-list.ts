@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { badInput } from '../errors.ts';
 import { oneOfMarkets } from '../resources/check/active-market.ts';
-import { parsedResult, type StoredReads } from './parsed-result.ts';
+import { parsedResult, type StoredReads } from './parse-once.ts';
 
 export function marketReads(reads: StoredReads<'markets'>) {
   const read = parsedResult<'markets', MarketCard[]>('markets', reads);

@@ -7,9 +7,9 @@ import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit } from '../http/json-body.ts';
 import { unknownPath } from '../http/not-found.ts';
 import { trpcBounds } from './batch-limit.ts';
+import { isShared, sharedHeaders, trpcForm } from './cacheable-response.ts';
 import { requestContext } from './context.ts';
 import { type AppRouter, appRouter } from './router.ts';
-import { isShared, sharedHeaders, trpcForm } from './shared-response.ts';
 import { appErrorOf, errorData } from './trpc.ts';
 
 type Call = { Params: { path: string } };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Inline, RichText } from '#contract/rich-text/rich-text-node.ts';
-import { updateTimeZone } from '../../../db/start/site-time-zone.ts';
+import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;

@@ -1,7 +1,7 @@
 /** Scheduled rows appear and go at their second: in lists, in cached answers and pages, and in search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
-import { updateTimeZone } from '../../../db/start/site-time-zone.ts';
+import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 

@@ -1,6 +1,6 @@
 /** This process encodes one image, or the icons of a site, and sends the files, or null when the image cannot be decoded. */
 import { decode, encode } from './encode.ts';
-import { encodeIcons, type IconRequest } from './encode-icons.ts';
+import { encodeIcons, type IconRequest } from './encode-icons-and-share-image.ts';
 import type { EncodeRequest } from './image-source.ts';
 
 // A server that stops ends this process. If the server was killed, the process ends by itself.

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { projectFile } from '../../../db/project-file.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import type { ImageFiles } from '../image-storage.ts';
-import type { IconRequest } from './encode-icons.ts';
+import type { IconRequest } from './encode-icons-and-share-image.ts';
 import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
 
 const program = projectFile('server/uploads/image/encode-child-main.ts');

@@ -5,8 +5,8 @@ import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { useCategories } from '../use-categories.ts';
 import { isOrder } from './change-summary.ts';
-import { fieldDifferences, orderDifference } from './difference.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { fieldDifferences, orderDifference } from './field-difference.ts';
 import type { Names } from './field-value.tsx';
 import { OrderList } from './order-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { ListedChange } from '#contract/admin/change/change.ts';
 import { listKinds, wholeCatalogue } from '#contract/change-log-kind.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
-import { changedFields } from './difference.ts';
+import { changedFields } from './field-difference.ts';
 
 export const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 

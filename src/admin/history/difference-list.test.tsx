@@ -3,8 +3,8 @@ import type { Change } from '#contract/admin/change/change.ts';
 import { texts } from '../../messages/en/admin/admin.ts';
 import { changeWith } from '../testing/change.ts';
 import { renderedText } from '../testing/rendered-text.ts';
-import { fieldDifferences } from './difference.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { fieldDifferences } from './field-difference.ts';
 
 const names = {
   entities: new Map([[5, 'Maple Rook']]),

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { plainText } from '#contract/rich-text/read-rich-text.ts';
 import { isRichText } from '#contract/rich-text/rich-text-node.ts';
 import { useAdminTexts } from '../language.ts';
-import type { Difference } from './difference.ts';
+import { differingPart } from './differing-part.ts';
+import type { Difference } from './field-difference.ts';
 import { categoryName, entityName, FieldValue, type Names, Thumbnail } from './field-value.tsx';
-import { differingPart } from './shorten-difference.ts';
 
 type Props = { differences: Difference[]; names: Names };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '#contract/admin/change/change.ts';
 import { changeWith } from '../testing/change.ts';
 import { renderedText } from '../testing/rendered-text.ts';
-import { orderDifference } from './difference.ts';
+import { orderDifference } from './field-difference.ts';
 import { OrderList } from './order-list.tsx';
 
 const names = {

@@ -1,5 +1,5 @@
 import { useAdminTexts } from '../language.ts';
-import type { OrderDifference } from './difference.ts';
+import type { OrderDifference } from './field-difference.ts';
 import { entityName, type Names } from './field-value.tsx';
 
 const maxLines = 12;

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button.ts';
 import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
-import type { RichTextDraft } from './rich-text-draft.ts';
+import type { RichTextDraft } from './unsaved-text.ts';
 
 type Props = {
   draft: RichTextDraft & { isOutdated: boolean };

@@ -10,7 +10,7 @@ import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../sign-in/role.ts';
 import { errorSentences } from './describe-place.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { useRichTextDraft } from './use-rich-text-draft.ts';
+import { useRichTextDraft } from './use-unsaved-text.ts';
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),

@@ -1,6 +1,6 @@
 /** What Word and Google Docs put into the clipboard, without what only they understand. */
 import { isTextLink } from '#contract/link-schema.ts';
-import { makeWordLists } from './word-list.ts';
+import { makeWordLists } from './microsoft-word-list.ts';
 
 const notShown = 'head, style, script, meta, link, title, xml, template, iframe, object, svg';
 

@@ -8,7 +8,7 @@ import {
   type RichTextDraft,
   readDraft,
   writeDraft,
-} from './rich-text-draft.ts';
+} from './unsaved-text.ts';
 
 type Field = { name: string; value: RichText | null; isDirty: boolean };
 

@@ -3,7 +3,7 @@ import { instantOf } from '#contract/local-time.ts';
 import { isNew } from '../change-log.ts';
 import { openEngine } from '../open.ts';
 import { allRows, testDatabase } from '../testing/database.ts';
-import { updateTimeZone } from './site-time-zone.ts';
+import { updateTimeZone } from './update-time-zone.ts';
 
 test('another time zone moves the end of every code, and the catalogue for every process', async () => {
   const { address, db, version, close } = await testDatabase();

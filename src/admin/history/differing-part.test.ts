@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingPart } from './shorten-difference.ts';
+import { differingPart } from './differing-part.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 const long = words(60).join(' ');
