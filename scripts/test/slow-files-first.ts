@@ -6,7 +6,7 @@ const slow =
 
 const isSlow = ({ moduleId }: TestSpecification) => slow.test(moduleId);
 
-export class SlowFirst extends BaseSequencer {
+export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];

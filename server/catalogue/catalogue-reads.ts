@@ -24,7 +24,7 @@ import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { type FocalPoints, withFocalPoints } from './focal-point.ts';
 import { marketReads } from './market-list.ts';
 import { siteOnlyReads } from './page-reads.ts';
-import { parsedResult } from './parse-once.ts';
+import { parseOnce } from './parse-once.ts';
 import { publicReads, type Read } from './public-reads.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
@@ -161,7 +161,7 @@ export function catalogueReads(
     return input.market !== undefined && !(await markets.get(input.market)).promotion_allowed;
   }
 
-  const settings = parsedResult<'settings', SettingsCard>('settings', stored);
+  const settings = parseOnce<'settings', SettingsCard>('settings', stored);
   return { ...stored, markets, settings, withPoints, size: cache.size };
 }
 

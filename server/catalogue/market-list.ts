@@ -3,10 +3,10 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { badInput } from '../errors.ts';
 import { oneOfMarkets } from '../resources/check/active-market.ts';
-import { parsedResult, type StoredReads } from './parse-once.ts';
+import { parseOnce, type StoredReads } from './parse-once.ts';
 
 export function marketReads(reads: StoredReads<'markets'>) {
-  const read = parsedResult<'markets', MarketCard[]>('markets', reads);
+  const read = parseOnce<'markets', MarketCard[]>('markets', reads);
 
   async function list(language: Language = defaultLanguage) {
     const { value: markets, tag } = await read(language);

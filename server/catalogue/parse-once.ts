@@ -14,7 +14,7 @@ export type ParsedResult<Name, Value> = {
   tag: { call: LanguageCall<Name>; etag: string };
 };
 
-export function parsedResult<Name extends string, Value>(name: Name, reads: StoredReads<Name>) {
+export function parseOnce<Name extends string, Value>(name: Name, reads: StoredReads<Name>) {
   const calls = inEachLanguage(
     (lang): LanguageCall<Name> => ({ key: `${name} ${lang}`, name, input: { lang } }),
   );

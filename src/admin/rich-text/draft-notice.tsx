@@ -1,10 +1,10 @@
 import { buttonClass } from '../../ui/button.ts';
 import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
-import type { RichTextDraft } from './unsaved-text.ts';
+import type { UnsavedText } from './unsaved-text.ts';
 
 type Props = {
-  draft: RichTextDraft & { isOutdated: boolean };
+  draft: UnsavedText & { isOutdated: boolean };
   onRestore: () => void;
   onDiscard: () => void;
 };

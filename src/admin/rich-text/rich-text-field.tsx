@@ -10,7 +10,7 @@ import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../sign-in/role.ts';
 import { errorSentences } from './describe-place.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { useRichTextDraft } from './use-unsaved-text.ts';
+import { useUnsavedText } from './use-unsaved-text.ts';
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),
@@ -36,7 +36,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const id = useId();
   const value: RichText | null = field.value ?? null;
   const isWide = useMedia('(min-width: 80rem)');
-  const draft = useRichTextDraft({ name, value, isDirty: fieldState.isDirty });
+  const draft = useUnsavedText({ name, value, isDirty: fieldState.isDirty });
   const frame = useRef<HTMLDivElement>(null);
   // The pressed button goes with its notice.
   const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();

@@ -1,7 +1,7 @@
 /** A text that is not saved stays in this browser, so that neither a reload nor a lost session takes it. */
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 
-export type RichTextDraft = {
+export type UnsavedText = {
   text: RichText | null;
   at: string;
   /** The checksum of the saved text that it was typed on. */
@@ -19,7 +19,7 @@ export function checksumOf(text: RichText | null): number {
 
 const keyOf = (place: string) => `rich-text:${place}`;
 
-export function readDraft(place: string): RichTextDraft | undefined {
+export function readDraft(place: string): UnsavedText | undefined {
   try {
     const stored = localStorage.getItem(keyOf(place));
     return stored === null ? undefined : JSON.parse(stored);
@@ -31,7 +31,7 @@ export function readDraft(place: string): RichTextDraft | undefined {
 /** A browser without room for it keeps none. */
 export function writeDraft(place: string, text: RichText | null, base: number) {
   try {
-    const draft: RichTextDraft = { text, at: new Date().toISOString(), base };
+    const draft: UnsavedText = { text, at: new Date().toISOString(), base };
     localStorage.setItem(keyOf(place), JSON.stringify(draft));
   } catch {}
 }

@@ -5,18 +5,18 @@ import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import {
   checksumOf,
   deleteDraft,
-  type RichTextDraft,
   readDraft,
+  type UnsavedText,
   writeDraft,
 } from './unsaved-text.ts';
 
 type Field = { name: string; value: RichText | null; isDirty: boolean };
 
 /** A draft is there again when its field is opened, until it is taken, discarded or something is saved. */
-export function useRichTextDraft({ name, value, isDirty }: Field) {
+export function useUnsavedText({ name, value, isDirty }: Field) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const place = `${path} ${name}`;
-  const [offered, setOffered] = useState<RichTextDraft | undefined>(() => {
+  const [offered, setOffered] = useState<UnsavedText | undefined>(() => {
     const draft = readDraft(place);
     // A later version may know other nodes.
     const isKnown = draft?.text === null || checkRichText(draft?.text).length === 0;
