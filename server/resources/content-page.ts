@@ -84,8 +84,7 @@ const moving = <Result>(
     const path = contentPath(page.kind, page.slug);
     await endRedirect(inner, id);
     if (before && before.path !== path && (await isKnown(db, id, before))) {
-      for (const taken of [before.path, path]) await deleteRedirectFrom(inner, taken);
-      await redirectMovedPage(inner, before.path, path);
+      await redirectMovedPage(inner, before, path);
     }
     return result;
   });

@@ -1,4 +1,7 @@
-/** No redirect leads to another one: what leads to an old path follows when that path is redirected. */
+/**
+ * No redirect leads to another one: what leads to an old path follows when that path is redirected. Only a page that is not
+ * published may stand between two, because the second one ends with its publication.
+ */
 import type { Transaction } from 'kysely';
 import { contentPathParts } from '#contract/content/content-path.ts';
 import {
@@ -47,7 +50,7 @@ async function refuseTaken(
 ): Promise<false> {
   const same = await findRedirectFrom(trx, from_path);
   if (same && same.id !== ownId) throw refused('from_path', 'Another redirect has this path');
-  // A redirect stays while a page is a draft, and waits while a product that was restored stands before it.
+  // One that was there before may stay, and waits or leads on beside a draft.
   if (!same) {
     const page = contentPathParts(from_path);
     if (page && (await findContentPageId(trx, page))) {
@@ -74,22 +77,28 @@ const entity = resource({
   delete: deleteRedirect,
 });
 
+/** A redirect waits while a page stands at its path: one that was published, or that of a product which was restored. */
+const findNext = async (trx: Transaction<Database>, path: string) =>
+  (await isProductPage(trx, path)) ? undefined : findActiveRedirectFrom(trx, path);
+
 /** The path that a visitor comes to in the end. */
 async function settled(
   trx: Transaction<Database>,
   draft: RedirectDraft,
   ownId?: number,
 ): Promise<RedirectDraft> {
-  const next = await findActiveRedirectFrom(trx, draft.to_path);
+  const next = await findNext(trx, draft.to_path);
   return next && next.id !== ownId ? { ...draft, to_path: next.to_path } : draft;
 }
 
-/** Redirects to a path that is redirected now lead to where it leads. */
-async function followUp(writer: InTransaction, draft: RedirectDraft) {
+/** Redirects to a path that is redirected now lead to where it leads. One that only waits beside a page there ends. */
+async function followUp(writer: InTransaction, { from_path: old, to_path }: RedirectDraft) {
   const giveWay = timeSlices();
-  for (const { id, from_path } of await listRedirectsTo(writer.db, draft.from_path)) {
+  for (const { id, from_path } of await listRedirectsTo(writer.db, old)) {
     await giveWay();
-    await entity.update(writer, id, { from_path, to_path: draft.to_path });
+    const isWaiting = from_path === to_path && !(await findNext(writer.db, from_path));
+    if (isWaiting) await entity.delete(writer, id);
+    else await entity.update(writer, id, { from_path, to_path });
   }
 }
 
@@ -123,11 +132,30 @@ export const redirectResource = {
     }),
 };
 
-/** A page that moves leaves a redirect. */
-export const redirectMovedPage = (inner: InTransaction, from_path: string, to_path: string) =>
-  redirectResource.create(inner, { from_path, to_path });
-
 export async function deleteRedirectFrom(inner: InTransaction, path: string) {
   const known = await findRedirectFrom(inner.db, path);
   if (known) await entity.delete(inner, known.id);
+}
+
+async function leadsTo(trx: Transaction<Database>, path: string, goal: string): Promise<boolean> {
+  const seen = new Set<string>();
+  let next = await findNext(trx, path);
+  while (next && next.to_path !== goal && !seen.has(next.to_path)) {
+    seen.add(next.to_path);
+    next = await findNext(trx, next.to_path);
+  }
+  return next?.to_path === goal;
+}
+
+/** A page that moves leaves a redirect, unless visitors were led elsewhere while it was not published. */
+export async function redirectMovedPage(
+  inner: InTransaction,
+  before: { path: string; isLive: boolean },
+  to_path: string,
+) {
+  const draft = { from_path: before.path, to_path };
+  if (before.isLive) await deleteRedirectFrom(inner, before.path);
+  if (await leadsTo(inner.db, to_path, before.path)) await deleteRedirectFrom(inner, to_path);
+  if (!(await findRedirectFrom(inner.db, before.path))) await entity.create(inner, draft);
+  await followUp(inner, draft);
 }

@@ -179,3 +179,58 @@ test('a page moves to a path that was redirected, and away from one where it sto
   }
   expect(await paths()).toEqual([['/guides/a', '/guides/b']]);
 });
+
+test('a redirect leads on from a path that a page took while it was not published', async () => {
+  await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/casino' });
+  const page = await create(draft('a'));
+  const hidden = { i18n: { en: { title: 'A' } } };
+  await put(page.id, draft('a', hidden));
+  await put(page.id, draft('b', hidden));
+  expect(await paths()).toEqual([
+    ['/guides/a', '/guides/b'],
+    ['/guides/b', '/casino'],
+  ]);
+
+  await put(page.id, draft('c', hidden));
+  expect(await paths()).toEqual([
+    ['/guides/a', '/guides/c'],
+    ['/guides/b', '/casino'],
+  ]);
+
+  await put(page.id, draft('b'));
+  expect(await paths()).toEqual([
+    ['/guides/a', '/guides/b'],
+    ['/guides/c', '/guides/b'],
+  ]);
+});
+
+test('a path leads to a page that was published where a redirect led to that path', async () => {
+  await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/old' });
+  await create(draft('a', { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } }));
+  const back = { from_path: '/old', to_path: '/guides/a' };
+  expect((await given.call('POST', '/admin/redirects', back)).status).toBe(409);
+  vi.useFakeTimers({ now: new Date('3000-01-01'), toFake: ['Date'] });
+  try {
+    expect((await given.call('POST', '/admin/redirects', back)).status).toBe(201);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await paths()).toEqual([['/old', '/guides/a']]);
+});
+
+test('no visitor is led in a circle when pages that are not published take each other’s paths', async () => {
+  await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/guides/c' });
+  const hidden = { i18n: { en: { title: 'A' } } };
+  for (const [from, to] of [
+    ['a', 'b'],
+    ['c', 'a'],
+  ] as const) {
+    const page = await create(draft(from));
+    await put(page.id, draft(from, hidden));
+    await put(page.id, draft(to, hidden));
+  }
+  expect(await paths()).toEqual([
+    ['/guides/b', '/guides/a'],
+    ['/guides/c', '/guides/a'],
+  ]);
+});

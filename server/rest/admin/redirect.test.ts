@@ -103,3 +103,13 @@ test('a redirect that a restored product hides follows a page, and is still chan
   const changed = { ...hidden, to_path: '/bets' };
   expect((await given.call('PUT', `/admin/redirects/${hidden.id}`, changed)).status).toBe(200);
 });
+
+test('a path leads to a product that was restored, and not where its old redirect leads', async () => {
+  const product = await given.make.product();
+  await given.call('DELETE', `/admin/products/${product.id}`);
+  await add(`/casino/${product.id}`, '/bets');
+  const changes = (await given.call('GET', '/admin/changes?entity=product')).body.items;
+  await given.call('POST', `/admin/changes/${changes[0].seq}/restore`);
+  await add('/old', `/casino/${product.id}`);
+  expect(await paths('?q=/old')).toEqual([['/old', `/casino/${product.id}`]]);
+});
