@@ -41,6 +41,9 @@ test.each([
   [{ ADMIN_TOKEN: ' a-padded-token-of-many ' }, 'ADMIN_TOKEN must be'],
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
+  [{ SITE_NAME: ' ' }, 'SITE_NAME must not be blank'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp(s) URL'],
+  [{ SMTP_URL: 'smtp:mail.example' }, 'SMTP_URL must be an smtp(s) URL'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
   [{ VISITOR_SECRET: 'of-thirty-one-letters-and-signs' }, 'VISITOR_SECRET must have at least 32'],
   [{ VISITOR_SECRET: ' '.repeat(34) }, 'VISITOR_SECRET must be plain letters'],
@@ -63,6 +66,14 @@ test.each([
   [{ ...s3, AWS_REGION: '' }, 'AWS_REGION must be set with UPLOADS_URL, or S3_ENDPOINT'],
 ])('%o is refused', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
+});
+
+test.each([
+  { DATABASE_URL: 'site' },
+  { UPLOAD_MAX_BYTES: '99999999999999999999' },
+  { RATE_LIMIT: '9'.repeat(400) },
+])('%o is refused with one reason', (variables) => {
+  expect(() => parseSettings(variables)).toThrow(/^Wrong settings: \w+ must be [^;]+\.$/);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { missedSearchDays } from '#contract/admin/missed-search.ts';
-import { hiddenCharacter } from '#contract/text-rule.ts';
+import { hiddenCharacter, isBlank } from '#contract/text-rule.ts';
 import { isPostgresUrl } from '../db/open.ts';
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -10,7 +10,8 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min}`)
     .transform(Number)
-    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+    .refine((value) => value >= min, `must be at least ${min}`)
+    .refine((value) => value <= max, `must be at most ${max}`);
 
 const visibleLetters = /^[\x21-\x7e]+$/;
 
@@ -78,8 +79,8 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
-      .url('must be a postgres:// URL')
-      .refine(isPostgresUrl, 'must be a postgres:// URL')
+      .string()
+      .refine((url) => isPostgresUrl(url) && URL.canParse(url), 'must be a postgres:// URL')
       .optional(),
     ADMIN_TOKEN: z
       .string()
@@ -96,6 +97,7 @@ const environment = z
     SITE_NAME: z
       .string()
       .max(100, 'must have at most 100 characters')
+      .refine((name) => !isBlank(name), 'must not be blank')
       .refine(
         (name) => hiddenCharacter(name, 'one') === undefined,
         'must be one line without hidden characters',
@@ -109,7 +111,9 @@ const environment = z
     MEILI_URL: httpUrl.optional(),
     MEILI_API_KEY: z.string().optional(),
     MEILI_BIN: z.string().optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) URL' }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp(s) URL' })
+      .optional(),
     ONLINE_COUNTER: z
       .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
       .optional(),
