@@ -36,6 +36,18 @@ export function acceptPlainJson(app: FastifyInstance, bodyLimit: number) {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** Bytes that are no UTF-8 have no text. */
+export function textOf(bytes: Buffer): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export const notJson = () =>
+  badInput([{ path: '', message: 'The request is not valid JSON in UTF-8' }]);
+
 function readJson(bytes: Buffer): unknown {
   const { text, value } = parsed(bytes);
   // An escape may hide a letter of such a name.
@@ -44,11 +56,12 @@ function readJson(bytes: Buffer): unknown {
 }
 
 function parsed(bytes: Buffer) {
+  const text = textOf(bytes);
+  if (text === undefined) throw notJson();
   try {
-    const text = decoder.decode(bytes);
     return { text, value: text === '' ? undefined : (JSON.parse(text) as unknown) };
   } catch {
-    throw badInput([{ path: '', message: 'The body is not valid JSON in UTF-8' }]);
+    throw notJson();
   }
 }
 

@@ -98,6 +98,36 @@ test.each(['{', '[', '"', 'undefined', '{"i18n":', '\u0000', '{}{}', ''])(
   },
 );
 
+test.each([
+  ['a body that is no UTF-8', 'POST', '/admin.product.create', Buffer.from([0x22, 0xff, 0x22])],
+  ['a body that is cut short', 'POST', '/admin.product.create', '{"i18n":'],
+  ['an input that is cut short', 'GET', '/catalogue.products?input=%7B', undefined],
+] as const)('%s is refused in our words', async (_, method, path, payload) => {
+  const url = `/api/trpc${path}`;
+  const response = await given.app.inject({ method, url, headers, payload });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error.data.errors).toEqual([
+    { path: '', message: 'The request is not valid JSON in UTF-8' },
+  ]);
+});
+
+test('the type of a body may be written in capitals', async () => {
+  const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
+    headers: { ...headers, 'content-type': 'Application/JSON' },
+    payload: '{}',
+  });
+  expect(response.body.error.data.code).toBe('bad_input');
+});
+
+test.each([
+  ['POST', 'admin.product.create'],
+  ['GET', 'catalogue.products?connectionParams=%7B'],
+] as const)('%s %s is refused as JSON', async (method, path) => {
+  const response = await given.app.inject({ method, url: `/api/trpc/${path}` });
+  expect(response.statusCode).toBeGreaterThan(399);
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+});
+
 test('each call of a batch has a result of its own', async () => {
   const response = await given.call(
     'GET',

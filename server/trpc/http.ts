@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
 import { sendError } from '../http/error-response.ts';
-import { administratorBodyLimit } from '../http/json-body.ts';
+import { administratorBodyLimit, textOf } from '../http/json-body.ts';
 import { unknownPath } from '../http/not-found.ts';
 import { trpcBounds } from './batch-limit.ts';
 import { isShared, sharedHeaders, trpcForm } from './cacheable-response.ts';
@@ -20,8 +20,13 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: administratorBodyLimit },
-    async (_request: unknown, body: string) => body,
+    { parseAs: 'buffer', bodyLimit: administratorBodyLimit },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      // tRPC knows the type in small letters alone.
+      headers['content-type'] = 'application/json';
+      // tRPC refuses an empty text, but not before the token has been checked.
+      return textOf(body) ?? '';
+    },
   );
   const { boundBody, boundBatch } = trpcBounds(deps.guard);
   app.addHook('preParsing', boundBody);
@@ -73,6 +78,8 @@ const options = (deps: Deps): Options => ({
       return { headers: new Headers(sharedHeaders(stored.etag)) };
     }
     const headers = new Headers({ 'cache-control': 'no-store' });
+    // Without calls tRPC names no type, and the response would be plain text.
+    if (!info) headers.set('content-type', 'application/json');
     if (!first) return { headers };
     const known = appErrorOf(first);
     for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);

@@ -12,7 +12,7 @@ import {
   errorKinds,
   fieldErrors,
 } from '../errors.ts';
-import { refuseReservedNames } from '../http/json-body.ts';
+import { notJson, refuseReservedNames } from '../http/json-body.ts';
 import type { Context } from './context.ts';
 
 /** These are our texts for errors that tRPC itself raises. A new code of tRPC does not compile until it is here. */
@@ -57,6 +57,7 @@ export function appErrorOf(error: TRPCError): AppError {
     );
   }
   const code = ourCodes[error.code];
+  if (code === 'bad_input' && error.cause instanceof SyntaxError) return notJson();
   return code === 'internal' ? asAppError(error.cause) : new AppError(code, error.message);
 }
 
