@@ -119,6 +119,16 @@ test.each([
   expectProblem(await given.call('GET', `/admin/reports/clicks?${query}`), 'bad_input', 400);
 });
 
+test.each([
+  ['from=x', ['from']],
+  ['from=x&to=2026-03-01', ['from']],
+  ['from=2026-03-01', ['to']],
+  ['to=2026-03-01', ['to']],
+])('a refusal of %s names each mistake once', async (query, paths) => {
+  const { body } = await given.call('GET', `/admin/reports/clicks?${query}`);
+  expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+});
+
 test.each(['1970-01-01', '9999-12-01'])('a period from %s is read as any other', async (from) => {
   const to = from.replace(/\d\d$/, '31');
   const { days, total } = await report(`by=product&from=${from}&to=${to}`);

@@ -222,12 +222,16 @@ const isRealTime = (value: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
 };
 
+/** What is no date or time is compared with no other. */
 export const localDate = boundedText('2026-12-31'.length)
-  .refine((value) => isRealTime(`${value} 00:00:00`), 'Must be a date like 2026-12-31')
+  .refine((value) => isRealTime(`${value} 00:00:00`), {
+    message: 'Must be a date like 2026-12-31',
+    abort: true,
+  })
   .meta({ pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d$' });
 
 export const localTime = boundedText('2026-12-31 23:59:00'.length)
-  .refine(isRealTime, 'Must be a date and time like 2026-12-31 23:59:00')
+  .refine(isRealTime, { message: 'Must be a date and time like 2026-12-31 23:59:00', abort: true })
   .meta({
     pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$',
     description: 'In the time zone of the site',

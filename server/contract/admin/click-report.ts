@@ -21,7 +21,7 @@ export const clickReportQuery = z
     path: ['to'],
     message: 'Must be given together with from',
   })
-  .refine(({ from = '', to = '' }) => from <= to, {
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
     message: 'Must not be before from',
   });

@@ -106,6 +106,12 @@ describe.each([
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'ends_at', message: 'Must be after the start' }]);
   });
+
+  test('a start that is no time is compared with no end', async () => {
+    const schedule = { starts_at: 'tomorrow', ends_at: '2026-06-01 12:00:00' };
+    const { body } = await given.call('POST', `/admin/${path}`, { ...draft, ...schedule });
+    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['starts_at']);
+  });
 });
 
 test('an end that comes before its start because the clock skips an hour is refused', async () => {
