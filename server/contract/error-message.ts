@@ -14,6 +14,9 @@ z.config({
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':
+        if (issue.expected === 'object' && !issue.path?.length) {
+          return 'The request must hold a JSON object';
+        }
         if (issue.input === undefined) return 'Is required';
         return `Must be ${kinds[issue.expected] ?? issue.expected}`;
       case 'invalid_value':
@@ -29,4 +32,10 @@ z.config({
         return undefined;
     }
   },
+});
+
+/** Where nothing is given, a form says what to do. A value of another type is not missing. */
+export const ifMissing = (message: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? message : undefined,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
+import { ifMissing } from '#contract/error-message.ts';
 import { maxId } from '#contract/id.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
 import { defaultMarket, marketCodePattern } from '#contract/market.ts';
@@ -12,12 +13,11 @@ import {
   tooLongMessage,
   unstorableMessage,
 } from '#contract/text-rule.ts';
-import './error-message.ts';
 
 /** The length is checked first, so that a long text costs nothing more. */
 export const boundedText = (max: number, missing?: string) =>
   z
-    .string(missing)
+    .string(missing === undefined ? undefined : ifMissing(missing))
     .refine((value) => fits(value, max), { message: tooLongMessage(max), abort: true })
     .meta({ maxLength: max });
 

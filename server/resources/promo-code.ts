@@ -23,7 +23,9 @@ export const promoCodeResource = resource({
   without: withoutProduct,
   conflict: async (trx, draft, ownId) =>
     (await isPromoCodeTaken(trx, draft, ownId)) &&
-    'This product has this code in this market already.',
+    (draft.product_id === null
+      ? 'A code without a product is the same in this market already.'
+      : 'This product has this code in this market already.'),
   list: listPromoCodes,
   find: findPromoCode,
   insert: insertPromoCode,

@@ -1,6 +1,6 @@
-/** Each entity says in the words of its form what it lacks. */
+/** A refusal says in plain words what is missing, or what is wrong with what is there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestApp, testApp, token } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
 
 let given: TestApp;
@@ -21,4 +21,49 @@ test.each([
 ])('POST %s of %o says for %s: %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
+});
+
+test.each([
+  ['/admin/products', { i18n: { en: { name: 7 } } }, 'i18n.en.name', 'Must be a text'],
+  ['/admin/banners', { image_url: 7 }, 'image_url', 'Must be a text'],
+  ['/admin/promocodes', { code: 1234 }, 'code', 'Must be a text'],
+  [
+    '/admin/toplists/entries',
+    { product_id: '1', category_id: 1 },
+    'product_id',
+    'Must be a number',
+  ],
+  [
+    '/admin/toplists/entries',
+    { product_id: 1, category_id: [] },
+    'category_id',
+    'Must be a number',
+  ],
+  ['/admin/products/import', { csv: 7 }, 'csv', 'Must be a text'],
+])('POST %s of %o does not say that %s is missing', async (url, body, path, message) => {
+  const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
+  expect(errors).toEqual([{ path, message }]);
+});
+
+test.each(['[]', 'null', '7', ''])('a body of %j is told what it must hold', async (payload) => {
+  const headers = { 'x-admin-token': token, 'content-type': 'application/json' };
+  for (const url of ['/admin/products', '/inquiries']) {
+    const response = await given.call('POST', url, undefined, { headers, payload });
+    expect(expectProblem(response, 'bad_input', 400).detail).toBe(
+      'The request must hold a JSON object.',
+    );
+  }
+});
+
+test('the refusal of a code without a product speaks of no product', async () => {
+  const product = await given.make.product();
+  for (const [product_id, words] of [
+    [null, 'A code without a product is the same in this market already.'],
+    [product.id, 'This product has this code in this market already.'],
+  ]) {
+    const draft = { code: 'TWICE', product_id };
+    expect((await given.call('POST', '/admin/promocodes', draft)).status).toBe(201);
+    const again = await given.call('POST', '/admin/promocodes', draft);
+    expect(expectProblem(again, 'conflict', 409).detail).toBe(words);
+  }
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkSchedule, scheduleFields } from '#contract/catalogue/schedule.ts';
+import { ifMissing } from '#contract/error-message.ts';
 import {
   boundedText,
   clickParameter,
@@ -15,12 +16,12 @@ import { maxLength } from '#contract/text-rule.ts';
 
 const fields = z.object({
   product_id: z
-    .int('Select product before adding')
+    .int(ifMissing('Select product before adding'))
     .min(1, 'Select product before adding')
     .max(maxId, 'No product has this id'),
   market_code: marketCode,
   category_id: z
-    .int('Choose category first')
+    .int(ifMissing('Choose category first'))
     .min(1, 'Choose category first')
     .max(maxId, 'No category has this id'),
   /** The partner pays for the place, and visitors are told so. */

@@ -32,6 +32,7 @@ export const fieldMessages: Record<string, string> = {
     '2026-12-31 23:59:00 gibi bir tarih ve saat olmalı',
   'Must be a date like 2026-12-31': '2026-12-31 gibi bir tarih olmalı',
   'Must be a day like 2026-11-20': '2026-11-20 gibi bir gün olmalı',
+  'The request must hold a JSON object': 'İstek bir JSON nesnesi içermeli',
   'Must be a text': 'Metin olmalı',
   'Must be a number': 'Sayı olmalı',
   'Must be a whole number': 'Tam sayı olmalı',
