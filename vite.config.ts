@@ -55,16 +55,21 @@ const notBundled = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite'];
 
 const compressible = new Set(['.js', '.css', '.svg']);
 
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
 /** Compresses each text asset once, as well as both formats can. */
 async function precompress(folder: string) {
   const names = new Set(await readdir(folder));
-  for (const name of names) {
-    if (!compressible.has(extname(name)) || names.has(`${name}.br`)) continue;
-    const file = join(folder, name);
+  const isNew = (name: string) => compressible.has(extname(name)) && !names.has(`${name}.br`);
+  const compress = async (file: string) => {
     const content = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+    await Promise.all([
+      brotli(content).then((short) => writeFile(`${file}.br`, short)),
+      zip(content, { level: 9 }).then((short) => writeFile(`${file}.gz`, short)),
+    ]);
+  };
+  await Promise.all([...names].filter(isNew).map((name) => compress(join(folder, name))));
 }
 
 /** An import of node:http as a module reads each of its exports, and one of them loads the whole of Node's fetch. */
@@ -186,12 +191,10 @@ export default defineConfig(({ command }) => ({
     },
   },
   builder: {
-    async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
-      }
-      await precompress(join(clientFolder, 'assets'));
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error('The site is built for browsers and for the server.');
+      await build(client);
+      await Promise.all([build(ssr), precompress(join(clientFolder, 'assets'))]);
     },
   },
 }));

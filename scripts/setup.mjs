@@ -1,9 +1,9 @@
 // This file and its imports run on any Node since 18, without dependencies. Everything that they start runs on the
-// Node of package.json.
+// Node that chooseNode names.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build, isBuilt } from './setup/build.mjs';
-import { install, isInstalled, node } from './setup/install.mjs';
+import { install, isInstalled, node, refusal } from './setup/install.mjs';
 import { productionFlags, productionVariables, stopWithParent } from './setup/production.mjs';
 import { replaceProcess, run } from './setup/run.mjs';
 
@@ -87,6 +87,10 @@ const command = commands[name];
 if (!command) {
   console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`);
   process.exit(2);
+}
+if (refusal) {
+  console.error(refusal);
+  process.exit(1);
 }
 await prepareInstall('.', 'Installing packages');
 process.exit(await command(options));

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createProject } from './setup/testing/checkout.ts';
+import { createProject, packagedNode } from './setup/testing/checkout.ts';
 
 const install = 'npm ci --include=dev --include=optional --loglevel=error --prefix .';
 const build = 'vite build';
@@ -54,7 +54,7 @@ test('an install that was cut short is done again', async () => {
 test('an install without its Node is done again', async () => {
   const project = createProject();
   await project.run('build');
-  rmSync(join(project.root, 'node_modules/node/bin/node'));
+  rmSync(join(project.root, packagedNode));
   await project.run('build');
   expect(project.trace()).toEqual([install, build, install]);
 });

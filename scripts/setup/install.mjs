@@ -2,12 +2,17 @@
 // with the lock file means a finished install, and an install that was cut short has no record.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
+import { chooseNode } from './choose-node.mjs';
 import { run } from './run.mjs';
 
 const windows = process.platform === 'win32';
 const recordOf = (folder) => `${folder}/node_modules/.package-lock.json`;
 
-export const node = `node_modules/node/bin/node${windows ? '.exe' : ''}`;
+const project = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
+export const { node, refusal } = chooseNode(
+  Object.keys(project.optionalDependencies ?? {}),
+  process,
+);
 
 export function isInstalled(folder) {
   if (!existsSync(node)) return false;
@@ -35,7 +40,7 @@ export async function install(folder) {
   const options = ['--include=dev', '--include=optional', '--loglevel=error', '--prefix', folder];
   const code = await run(command, [...start, 'ci', ...options], { quiet: true });
   if (code !== 0 || existsSync(node)) return code;
-  console.error(`${node} is missing. Does npm run with ignore-scripts? Node comes by a script.`);
+  console.error(`npm did not install ${node}. Does its configuration omit optional packages?`);
   return 1;
 }
 

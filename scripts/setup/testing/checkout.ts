@@ -14,13 +14,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+const nodePackage = `node-${platform}-${process.arch}`;
+export const packagedNode = `node_modules/${nodePackage}/bin/node`;
+
 const npm = `
 const fs = require('node:fs');
 fs.appendFileSync('trace', 'npm ' + process.argv.slice(2).join(' ') + '\\n');
 process.chdir(process.argv.at(-1));
 fs.rmSync('node_modules', { recursive: true, force: true });
-fs.mkdirSync('node_modules/node/bin', { recursive: true });
-fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
+fs.mkdirSync('${dirname(packagedNode)}', { recursive: true });
+fs.symlinkSync(process.execPath, '${packagedNode}');
+fs.mkdirSync('node_modules/.bin', { recursive: true });
+fs.symlinkSync('../${nodePackage}/bin/node', 'node_modules/.bin/node');
 if (process.env.CUT_SHORT) process.kill(process.pid, 'SIGKILL');
 fs.mkdirSync('node_modules/vite/bin', { recursive: true });
 fs.writeFileSync('node_modules/vite/bin/vite.js', fs.readFileSync(\`\${__dirname}/../vite.js\`));
@@ -71,7 +77,7 @@ export function createProject() {
 
   cpSync('scripts/setup.mjs', join(root, 'scripts/setup.mjs'));
   cpSync('scripts/setup', join(root, 'scripts/setup'), { recursive: true });
-  write('package.json', '{}');
+  write('package.json', JSON.stringify({ optionalDependencies: { [nodePackage]: '24.0.0' } }));
   write('npm/npm-cli.js', npm);
   write('vite.js', vite);
   write('server/main.ts', server);

@@ -1,0 +1,4 @@
+export function chooseNode(
+  packages: string[],
+  machine: Record<'platform' | 'arch' | 'version' | 'execPath', string>,
+): { node: string; refusal?: undefined } | { node?: undefined; refusal: string };

@@ -1,0 +1,14 @@
+const oldest = 24;
+
+/** npm has a package with Node for most machines. The others need a Node of their own that is new enough. */
+export function chooseNode(packages, { platform, arch, version, execPath }) {
+  const windows = platform === 'win32';
+  const machine = `${windows ? 'win' : platform}-${arch}`;
+  if (packages.includes(`node-${machine}`)) {
+    return { node: `node_modules/node-${machine}/bin/node${windows ? '.exe' : ''}` };
+  }
+  if (Number.parseInt(version.slice(1), 10) >= oldest) return { node: execPath };
+  return {
+    refusal: `Node ${oldest} or newer is needed: npm has none for ${machine}, and this is Node ${version.slice(1)}.`,
+  };
+}
