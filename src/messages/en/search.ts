@@ -15,6 +15,7 @@ export const texts = {
   contentPages: 'Guides and reviews',
   prompt: 'Start typing the query to see the results.',
   found: { one: '{count} result', other: '{count} results' },
+  foundPart: '{shown} of {total} results',
   part: '{shown} of {total}',
   nothing: 'Nothing was found for the request «{query}».',
   nothingInCategory: 'Nothing was found in the category "{category}".',

@@ -16,6 +16,7 @@ export const texts: SearchTexts = {
   contentPages: 'Rehberler ve incelemeler',
   prompt: 'Sonuçları görmek için yazmaya başlayın.',
   found: { one: '{count} sonuç', other: '{count} sonuç' },
+  foundPart: '{total} sonuçtan {shown} tanesi',
   part: '{total} sonuçtan {shown} tanesi',
   nothing: '«{query}» araması için bir şey bulunamadı.',
   nothingInCategory: '"{category}" kategorisinde bir şey bulunamadı.',

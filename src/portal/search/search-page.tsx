@@ -25,7 +25,7 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
-      <h1 className="text-display">{texts.title}</h1>
+      <h1 className="text-display uppercase tracking-[0.06em]">{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.description}</p>
       <DisclosureLine />
       <form action={pathIn(language, pagePath.search)} className="mt-6 flex gap-3">
@@ -54,7 +54,7 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
         {answer &&
           !(hasContent && searchTypes.every((type) => answer.results[type].length === 0)) && (
             <p dir="auto" className="text-muted">
-              {answerStatus({ query, category: 'all', found: answer.results }, texts, language)}
+              {answerStatus({ query, category: 'all', answer }, texts, language)}
             </p>
           )}
         {answer &&

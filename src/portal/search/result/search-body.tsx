@@ -30,10 +30,7 @@ export function SearchBody(props: Props) {
     prompt: () => texts.prompt,
     loading: () => messages.loading,
     failed: () => '',
-    answered: () =>
-      search.step === 'answered'
-        ? answerStatus({ ...search, found: search.answer.results }, texts, language)
-        : '',
+    answered: () => (search.step === 'answered' ? answerStatus(search, texts, language) : ''),
   }[search.step]();
   return (
     <section
