@@ -13,18 +13,25 @@ const dayFormat = formatByLanguage(
 export const checkedOn = (language: Language, date: string) =>
   dayFormat(language).format(Date.parse(date));
 
+type Props = {
+  terms: OfferTermsCard | null;
+  /** The day of the last check stands elsewhere on the card. */
+  dateStandsElsewhere?: boolean;
+};
+
 /** The material terms stand beside the button, and the others open below them without a script. */
-export function OfferTerms({ terms }: { terms: OfferTermsCard | null }) {
+export function OfferTerms({ terms, dateStandsElsewhere = false }: Props) {
   const { language, messages } = usePageContext();
   if (!terms) return null;
   const texts = messages.terms;
-  const { kind, value, max_bet, text, url, last_verified_at } = terms;
+  const { kind, value, max_bet, text, url } = terms;
+  const checked = dateStandsElsewhere ? null : terms.last_verified_at;
   const facts = [value && kind && texts.kinds[kind], max_bet && texts.maxBet(max_bet)].filter(
     Boolean,
   );
   const line = termsLine(terms, texts);
-  if (facts.length === 0 && !text && !url && !last_verified_at) {
-    return (
+  if (facts.length === 0 && !text && !url && !checked) {
+    return line === texts.title ? null : (
       <p dir="auto" className="text-muted text-small">
         {line}
       </p>
@@ -50,7 +57,7 @@ export function OfferTerms({ terms }: { terms: OfferTermsCard | null }) {
             </CatalogueLink>
           </p>
         )}
-        {last_verified_at && <p>{texts.verified(checkedOn(language, last_verified_at))}</p>}
+        {checked && <p>{texts.verified(checkedOn(language, checked))}</p>}
       </div>
     </details>
   );

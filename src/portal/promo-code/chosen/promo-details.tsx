@@ -55,16 +55,16 @@ export function PromoDetails({ texts, promo, image }: Props) {
         </CatalogueLink>
       )}
       <CopyCode key={promo.id} texts={texts} id={promo.id} code={promo.code} />
-      <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
         <Fact name={texts.validIn}>
           {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
         </Fact>
       </dl>
-      <OfferTerms terms={promo.terms} />
+      <OfferTerms terms={promo.terms} dateStandsElsewhere />
       <ActivateLink promo={promo} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
+      <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import { pageRenderer } from '../testing/rendered-page.tsx';
+import { OfferTerms } from './offer-terms.tsx';
+
+const terms = (given: object) => offerTermsIn({ ...noOfferTerms, ...given }, 'en');
+const checked = { last_verified_at: '2026-11-20' };
+
+test('the day of the check stands once on a card that shows it elsewhere', async () => {
+  const render = await pageRenderer();
+  const known = terms({ ...checked, max_bet: '$5' });
+  expect(render(<OfferTerms terms={known} />)).toContain('Checked on Nov 20, 2026');
+  const elsewhere = render(<OfferTerms terms={known} dateStandsElsewhere />);
+  expect(elsewhere).toContain('$5');
+  expect(elsewhere).not.toContain('Checked on');
+  expect(render(<OfferTerms terms={terms(checked)} dateStandsElsewhere />)).toBe('');
+});
