@@ -1,6 +1,6 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ApiResult } from '../../api/api-result.ts';
-import { BonusCard } from '../cards/bonus-card.tsx';
+import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -13,7 +13,7 @@ export function ExclusiveList({ section, bonuses }: Props) {
     <BlockFrame title={blocks.exclusive} block="exclusive">
       <LoadedList result={bonuses} empty={sections[section].empty}>
         {(items) => (
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className={bonusGrid}>
             {items.map((bonus) => (
               <BonusCard key={bonus.id} bonus={bonus} />
             ))}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
-import { BonusCard } from '../cards/bonus-card.tsx';
+import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -33,7 +33,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         {bonuses.length > 0 && (
           <HydrateLater>
             <BlockFrame title={texts.bonuses} block="bonuses">
-              <ul className="grid gap-4 sm:grid-cols-2">
+              <ul className={bonusGrid}>
                 {bonuses.map((bonus) => (
                   <BonusCard key={bonus.id} bonus={bonus} />
                 ))}

@@ -1,6 +1,6 @@
 import type { LiveCards } from '#contract/rich-text/live-card.ts';
 import type { LiveCard } from '#contract/rich-text/rich-text-node.ts';
-import { BonusCard } from '../cards/bonus-card.tsx';
+import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { ProductCard } from '../cards/product-card.tsx';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
@@ -22,7 +22,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       const bonuses = chosen(cards.bonuses, ids);
       if (bonuses.length === 0) return null;
       return (
-        <ul className="grid gap-4 sm:grid-cols-2" {...clickBlock('text')}>
+        <ul className={bonusGrid} {...clickBlock('text')}>
           {bonuses.map((bonus) => (
             <BonusCard key={bonus.id} bonus={bonus} />
           ))}

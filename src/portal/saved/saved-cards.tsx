@@ -1,6 +1,6 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
-import { BonusCard } from '../cards/bonus-card.tsx';
+import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { ProductCard } from '../cards/product-card.tsx';
 import { Disclosure } from '../market/disclosure.tsx';
@@ -25,7 +25,7 @@ export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
       </ul>
     )}
     {bonuses.length > 0 && (
-      <ul className="grid gap-4 sm:grid-cols-2" {...clickBlock('saved')}>
+      <ul className={bonusGrid} {...clickBlock('saved')}>
         {bonuses.map((bonus) => (
           <BonusCard key={bonus.id} bonus={bonus} />
         ))}
