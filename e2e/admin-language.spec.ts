@@ -26,6 +26,13 @@ test('an editor chooses Turkish, and this browser remembers it', async ({ page }
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('categories and markets have the names of the editor’s language', async ({ page }) => {
+  await showTurkish(page);
+  await page.goto('/admin/banners/new');
+  await expect(page.getByRole('checkbox', { name: 'Bahis', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Ülke' })).toContainText('US – ABD');
+});
+
 test('the public site has the language of its path', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/casino');

@@ -21,6 +21,6 @@ export function CategoryField<Values extends FieldValues, Output>(props: Props<V
     );
   }
   if (data?.items.length === 0) return <p className="text-muted">{list.filter.emptyCategories}</p>;
-  const options = data?.items.map(({ id, name_en }) => ({ id, label: name_en })) ?? [];
+  const options = data?.items.map(({ id, name }) => ({ id, label: name })) ?? [];
   return <CheckboxGroup {...props} legend={form.categories} options={options} />;
 }

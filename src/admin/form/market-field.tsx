@@ -4,11 +4,13 @@ import { usePageContext } from '../../portal/page-context.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
+import { marketName } from '../settings/markets/market-name.ts';
 
 /** The page knows the active markets. The others come with the list, for rows that stand in a retired one. */
 export function useMarkets() {
   const shown = usePageContext().markets.map((market) => ({ ...market, is_active: true }));
-  return trpc.admin.market.list.useQuery({}).data?.items ?? shown;
+  const { data } = trpc.admin.market.list.useQuery({});
+  return data?.items.map((market) => ({ ...market, name: marketName(market) })) ?? shown;
 }
 
 /** New rows and previews begin with it, as visitors do. */

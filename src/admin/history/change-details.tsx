@@ -21,7 +21,7 @@ export function ChangeDetails({ seq }: { seq: number }) {
   if (!data) return <Skeleton className="h-10" />;
   const names = {
     entities: new Map(data.names.map(({ id, name }) => [id, name])),
-    categories: new Map(categories?.items.map(({ id, name_en }) => [id, name_en])),
+    categories: new Map(categories?.items.map(({ id, name }) => [id, name])),
   };
   return <LoadedChange change={data} names={names} />;
 }

@@ -29,14 +29,19 @@ export function productCardOf(
 export function ProductPreview({ control }: { control: ProductControl }) {
   const draft = useWatch({ control }) as ProductDraft;
   const { data } = useCategories();
-  const categories =
-    data?.items.filter(({ id }) => draft.categories.includes(id)).map(({ name_en }) => name_en) ??
-    [];
+  const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
   return (
     <CardPreview>
       {({ language }) => (
         <ul>
-          <ProductCard product={productCardOf(draft, language, categories)} eager />
+          <ProductCard
+            product={productCardOf(
+              draft,
+              language,
+              chosen.map(({ names }) => names[language]),
+            )}
+            eager
+          />
         </ul>
       )}
     </CardPreview>

@@ -54,9 +54,9 @@ export function CardDialog({ kind, dialog: { values, save }, onClose }: Props) {
                   onChange={({ target }) => setCategory(target.value)}
                   className={inputClass}
                 >
-                  {data?.items.map(({ slug, name_en }) => (
+                  {data?.items.map(({ slug, name }) => (
                     <option key={slug} value={slug}>
-                      {name_en}
+                      {name}
                     </option>
                   ))}
                 </select>

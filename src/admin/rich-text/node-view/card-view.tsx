@@ -78,7 +78,7 @@ function useCardName(kind: CardKind, attributes: Record<string, unknown>): strin
       return code.data ? `${code.data.code} (${code.data.market_code})` : '…';
     case 'topListCard': {
       const known = categories.data?.items.find(({ slug }) => slug === attributes.category);
-      return card.topList(known?.name_en ?? `${attributes.category}`, Number(attributes.limit));
+      return card.topList(known?.name ?? `${attributes.category}`, Number(attributes.limit));
     }
   }
 }

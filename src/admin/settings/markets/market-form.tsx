@@ -10,6 +10,7 @@ import { HistorySection } from '../../history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { MarketFields } from './market-fields.tsx';
 import type { MarketValues } from './market-form-type.ts';
+import { marketName } from './market-name.ts';
 
 const list = { to: '/admin/settings/markets', name: 'markets' } as const;
 
@@ -40,8 +41,8 @@ export function NewMarketPage() {
         isNew
         values={{ ...emptyMarket, sort_order: last + 1 }}
         save={(draft) => create.mutateAsync(draft)}
-        onSaved={({ name }) => {
-          toast.success(text.added(name));
+        onSaved={(market) => {
+          toast.success(text.added(marketName(market)));
           navigate({ to: list.to, replace: true });
         }}
       />
@@ -65,13 +66,13 @@ function EditMarket({ id }: { id: number }) {
   return (
     <LoadedEntity<Market> list={list} query={trpc.admin.market.get.useQuery({ id })}>
       {(market) => (
-        <EntityFrame list={list} title={`${market.code} – ${market.name}`}>
+        <EntityFrame list={list} title={`${market.code} – ${marketName(market)}`}>
           <MarketForm
             key={id}
             values={marketDraft.parse(market)}
             save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={() => utils.admin.market.get.fetch({ id })}
-            onSaved={({ name }) => toast.success(form.saved(name))}
+            onSaved={(saved) => toast.success(form.saved(marketName(saved)))}
           />
           <HistorySection entity="market" id={id} />
         </EntityFrame>

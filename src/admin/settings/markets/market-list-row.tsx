@@ -7,12 +7,14 @@ import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
+import { marketName } from './market-name.ts';
 import { describeUses, retirement } from './market-uses.ts';
 
 type Props = { market: MarketRow; isDefault: boolean };
 
 export function MarketListRow({ market, isDefault }: Props) {
-  const { id, code, name, minimum_age, currency, uses, is_active, promotion_allowed } = market;
+  const { id, code, minimum_age, currency, uses, is_active, promotion_allowed } = market;
+  const name = marketName(market);
   const { form, market: text } = useAdminTexts();
   const [asking, setAsking] = useState(false);
   const update = trpc.admin.market.update.useMutation();
