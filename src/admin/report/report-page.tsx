@@ -31,7 +31,7 @@ const ClickChart = lazy(() =>
 );
 
 export function ReportPage() {
-  const { refusal, report: text, shared } = useAdminTexts();
+  const { frame, refusal, report: text, shared } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports' });
   const { by = 'product', from, to, product } = filter;
   const markets = useMarkets().map(({ code }) => code);
@@ -56,7 +56,7 @@ export function ReportPage() {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>{text.title}</PageTitle>
+        <PageTitle>{frame.screens.reports}</PageTitle>
         <button type="button" onClick={download} className={buttonClass.quiet}>
           <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
           {text.export}

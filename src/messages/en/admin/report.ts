@@ -30,7 +30,6 @@ const blocks: Record<ClickBlock, string> = {
 };
 
 export const texts = {
-  title: 'Clicks',
   export: 'Export CSV',
   period: 'Period',
   periods,

@@ -1,7 +1,6 @@
 import type { texts as english } from '../../en/admin/report.ts';
 
 export const texts: typeof english = {
-  title: 'Tıklamalar',
   export: 'CSV dışa aktar',
   period: 'Dönem',
   periods: { '7d': '7 gün', '28d': '28 gün', '90d': '90 gün', '12m': '12 ay' },
