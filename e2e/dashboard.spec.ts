@@ -3,6 +3,7 @@ import { listRows, write } from './testing/editor.ts';
 import { arrange, expect, test } from './testing/empty-site.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
 import { read } from './testing/history.ts';
+import { holdBack } from './testing/hold-back.ts';
 import { expectAccessible } from './testing/test.ts';
 
 const rows = (page: Page) => listRows(page, 'Needs attention');
@@ -46,6 +47,18 @@ test('the dashboard says when nothing needs attention', async ({ page, request }
   await latest.getByRole('link', { name: 'Complete Fig' }).click();
   await expect(page).toHaveURL(/history\?kind=product&of=\d+$/);
   await expect(page.getByText('Only of Complete Fig')).toBeVisible();
+});
+
+test('the steps of the setup push nothing down when they come late', async ({ page }) => {
+  const release = await holdBack(page, '**/api/trpc/*admin.setup.get*');
+  const loaded = page.waitForResponse(/admin\.dashboard/);
+  await page.goto('/admin');
+  await loaded;
+  const attention = page.getByRole('heading', { name: 'Needs attention' });
+  await expect(page.getByText('Loading…').first()).toBeAttached();
+  await expect(attention).toBeHidden();
+  release();
+  await expect(attention).toBeVisible();
 });
 
 test('each thing that needs attention is counted, links to its screen, and disappears once it is done', async ({

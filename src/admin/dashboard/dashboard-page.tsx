@@ -7,30 +7,31 @@ import { AttentionList } from './attention-list.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { Notices } from './notices.tsx';
 import { SearchState } from './search-engine-state.tsx';
-import { SetupList } from './setup-list.tsx';
+import { SetupList, useSetup } from './setup-list.tsx';
 
 export function DashboardPage() {
   const { dashboard: text } = useAdminTexts();
+  const { isKnown, setup } = useSetup();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
         <PageTitle>{text.title}</PageTitle>
         <p className="max-w-[36rem] text-muted">{text.welcome}</p>
       </div>
-      <SetupList />
-      <State />
+      {setup && <SetupList steps={setup.steps} />}
+      <State isWaiting={!isKnown} />
     </div>
   );
 }
 
 const minute = 60_000;
 
-function State() {
+function State({ isWaiting }: { isWaiting: boolean }) {
   const { shared } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.dashboard.useQuery(undefined, {
     refetchInterval: minute,
   });
-  if (data) {
+  if (data && !isWaiting) {
     return (
       <>
         <Notices notices={data.notices} />
@@ -44,7 +45,7 @@ function State() {
       </>
     );
   }
-  if (error) {
+  if (error && !data) {
     return <LoadError error={error} retry={refetch} />;
   }
   return (

@@ -1,21 +1,31 @@
+import type { Setup } from '#contract/setup/setup.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { countDone, SetupSteps } from '../settings/setup/setup-steps.tsx';
-import { useSession } from '../sign-in/role.ts';
+import { useSessionQuery } from '../sign-in/role.ts';
 
-/** Owners see it until every step is done, or until one of them dismisses it. */
-export function SetupList() {
+/**
+ * Owners see the steps until every one is done, or until one of them dismisses them. Nothing is shown below before it is known
+ * whether they are there, as they would push it down.
+ */
+export function useSetup(): { isKnown: boolean; setup: Setup | undefined } {
+  const session = useSessionQuery();
+  const isOwner = session.data?.role === 'owner';
+  const { data, isPending } = trpc.admin.setup.get.useQuery(undefined, { enabled: isOwner });
+  const isOpen = isOwner && data && !data.dismissed && countDone(data) < data.steps.length;
+  return {
+    isKnown: !session.isPending && !(isOwner && isPending),
+    setup: isOpen ? data : undefined,
+  };
+}
+
+export function SetupList({ steps }: { steps: Setup['steps'] }) {
   const { setup: text } = useAdminTexts();
-  const isOwner = useSession()?.role === 'owner';
-  const { data } = trpc.admin.setup.get.useQuery(undefined, { enabled: isOwner });
   const update = trpc.admin.setup.update.useMutation({
     onSuccess: () => toast.success(text.stillThere),
   });
-  if (!isOwner || !data || data.dismissed) return null;
-  const done = countDone(data);
-  if (done === data.steps.length) return null;
   return (
     <section aria-labelledby="setup" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -23,7 +33,9 @@ export function SetupList() {
           {text.heading}
         </h2>
         <div className="flex items-center gap-3">
-          <p className="text-muted text-small">{text.progress(done, data.steps.length)}</p>
+          <p className="text-muted text-small">
+            {text.progress(countDone({ steps }), steps.length)}
+          </p>
           <button
             type="button"
             disabled={update.isPending}
@@ -34,7 +46,7 @@ export function SetupList() {
           </button>
         </div>
       </div>
-      <SetupSteps steps={data.steps} />
+      <SetupSteps steps={steps} />
     </section>
   );
 }

@@ -4,7 +4,8 @@ import type { Setup } from '#contract/setup/setup.ts';
 import { useAdminTexts } from '../../language.ts';
 import { stepScreens, stepText } from './setup-step.ts';
 
-export const countDone = ({ steps }: Setup) => steps.filter(({ done }) => done).length;
+export const countDone = ({ steps }: Pick<Setup, 'steps'>) =>
+  steps.filter(({ done }) => done).length;
 
 export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
   const { setup } = useAdminTexts();
