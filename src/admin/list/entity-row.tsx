@@ -27,6 +27,7 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
   const { chosen, onChoose, edit, children } = row;
   const { list: text, shared } = useAdminTexts();
   const mayWrite = useMayWrite();
+  const isChoosable = onChoose && mayWrite;
   const [verb, Icon] = mayWrite ? (['edit', Pencil] as const) : (['open', Eye] as const);
   return (
     <div className="@container">
@@ -34,7 +35,7 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
         data-row
         className="grid rounded-control has-[:focus-visible]:bg-lifted grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @min-[40rem]:grid-cols-[auto_2.5rem_minmax(0,5fr)_2.5rem_minmax(0,4fr)_auto]"
       >
-        {onChoose && mayWrite ? (
+        {isChoosable ? (
           <label className="flex size-7 items-center justify-center">
             <input
               type="checkbox"
@@ -58,7 +59,9 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
           </p>
         </div>
         <p className="figures hidden text-right @min-[40rem]:block">{figure}</p>
-        <div className="col-span-3 pl-10 @min-[40rem]:col-span-1 @min-[40rem]:pl-0">
+        <div
+          className={`col-span-3 @min-[40rem]:col-span-1 @min-[40rem]:pl-0 ${isChoosable ? 'pl-10' : 'pl-3'}`}
+        >
           {statuses.length > 0 && <StatusChips statuses={statuses} />}
         </div>
         <div className="flex justify-end">
