@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
@@ -32,15 +33,22 @@ export function OfferTerms({ terms, dateStandsElsewhere = false }: Props) {
   const line = termsLine(terms, texts);
   if (facts.length === 0 && !text && !url && !checked) {
     return line === texts.title ? null : (
-      <p dir="auto" className="text-muted text-small">
+      <p dir="auto" className="line-clamp-3 text-muted text-small">
         {line}
       </p>
     );
   }
   return (
-    <details className="relative min-w-0 text-muted text-small">
-      <summary dir="auto" className="min-h-6 cursor-pointer break-words hover:text-ink">
-        {line}
+    <details className="group/terms relative min-w-0 text-muted text-small">
+      <summary className="grid min-h-6 grid-cols-[auto_minmax(0,1fr)] gap-x-1 hover:text-ink">
+        <ChevronRight
+          className="mt-0.5 size-4 transition-transform group-open/terms:rotate-90"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <span dir="auto" className="line-clamp-3 group-open/terms:line-clamp-none">
+          {line}
+        </span>
       </summary>
       <div className="flex flex-col gap-1 pt-1">
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}

@@ -46,10 +46,10 @@ export function PromoTicket({ promo, link, id }: Props) {
       </div>
       <div className="torn torn-left md:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted md:rounded-t-none md:rounded-b-card md:border-t md:border-l-0 md:py-4">
         <h3 className="line-clamp-2 break-all pr-9 font-mono text-large md:pr-0">{link}</h3>
-        <p dir="auto" className="line-clamp-1">
+        <p dir="auto" className="line-clamp-1 min-h-6">
           {product?.name}
         </p>
-        <p className="mt-auto pt-1 text-muted text-small">
+        <p className="pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>
         <VoteNote votes={promo.votes} terms={promo.terms} />
