@@ -32,7 +32,7 @@ export const AttentionRow = ({ title, count, to, items }: Attention) => (
               >
                 {name}
               </Link>
-              {note && <span className="text-muted">{note}</span>}
+              {note && <span className="line-clamp-1 text-muted">{note}</span>}
               {status && <StatusChips statuses={[status]} />}
             </li>
           ))}

@@ -6,7 +6,7 @@ export function PageTitle({ children }: { children: string }) {
   return (
     <>
       <title>{frame.titleOf(children)}</title>
-      <h1 className="text-title">{children}</h1>
+      <h1 className="line-clamp-3 text-title">{children}</h1>
     </>
   );
 }
