@@ -3,7 +3,6 @@ import { allRows, isPostgres } from '../../db/testing/database.ts';
 import { hideTable } from '../../db/testing/failure.ts';
 import { testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
-import { clickLog } from './click-log.ts';
 import { browser, clickApp, clicking } from './testing/click-app.ts';
 
 let given: Awaited<ReturnType<typeof clickApp>>;
@@ -146,26 +145,6 @@ test('two processes count a visitor once, and add up their counts', async () => 
   await Promise.all([given.app.clicks.write(), other.app.clicks.write()]);
   expect(await given.counts()).toMatchObject([{ clicks: 20, repeats: 20 }]);
   await other.app.close();
-});
-
-test('clicks that arrive while others are written wait for the next second', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  const log = clickLog({ db: given.db, timeZone: 'UTC', onFailure: expect.unreachable });
-  const place = { page: 'casino', block: 'popular', position: 1, market_code: 'US' } as const;
-  const click = (ip: string) =>
-    log.count({ kind: 'product', item_id: product, ...place }, { ip, userAgent: browser });
-  click('203.0.113.1');
-  const written = log.write();
-  await Promise.resolve();
-  click('203.0.113.2');
-  await written;
-  expect(await given.counts()).toMatchObject([{ clicks: 1 }]);
-  click('203.0.113.3');
-  const closed = log.close();
-  await Promise.resolve();
-  click('203.0.113.4');
-  await closed;
-  expect(await given.counts()).toMatchObject([{ clicks: 4 }]);
 });
 
 test('a process that ends writes what it has counted', async () => {

@@ -91,17 +91,14 @@ export function clickLog({
     return writing;
   }
 
-  /** Clicks that arrive meanwhile wait for the next second: batch after batch would leave other processes no time to write. */
   async function writePending() {
-    let due = pending.length;
     try {
-      while (due > 0 || (closed && pending.length > 0)) {
+      while (pending.length > 0) {
         const batch = pending.slice(0, maxClicksAtOnce);
         const start = performance.now();
         const written = await writeClicks(db, await hashed(batch));
         batchTime.observe(secondsSince(start));
         pending = pending.slice(batch.length);
-        due -= batch.length;
         for (const [outcome, number] of Object.entries(written)) {
           clickOutcome[outcome as keyof typeof written].value += number;
         }
