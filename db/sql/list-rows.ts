@@ -44,11 +44,16 @@ export async function readInOrder<Row extends { id: number }>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const rows = new Map<number, Row>();
+  const rows: Row[] = [];
   const giveWay = timeSlices();
   for (let start = 0; start < ids.length; start += maxVariables) {
     await giveWay();
-    for (const row of await read(ids.slice(start, start + maxVariables))) rows.set(row.id, row);
+    const chunk = ids.slice(start, start + maxVariables);
+    const found = new Map((await read(chunk)).map((row) => [row.id, row]));
+    for (const id of chunk) {
+      const row = found.get(id);
+      if (row) rows.push(row);
+    }
   }
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  return rows;
 }

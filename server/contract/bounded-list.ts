@@ -25,6 +25,7 @@ const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
         const parsed = definition.element._zod.run({ value: item, issues: [] }, context);
         if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
         values.push(parsed.value);
+        if (parsed.issues.length === 0) continue;
         payload.issues.push(...z.core.util.prefixIssues(index, parsed.issues));
         if (payload.issues.length >= maxIssues) break;
       }

@@ -27,19 +27,21 @@ export const exactPositions =
     const ids = new Set<number>();
     const positions = new Set<number>();
     let refused = 0;
+    const refuse = (index: number, field: string, message: string) => {
+      refused += 1;
+      context.addIssue({ code: 'custom', input: items, path: [index, field], message });
+    };
     for (const [index, item] of items.entries()) {
       if (refused >= maxIssues) return;
-      const refuse = (field: string, message: string) => {
-        refused += 1;
-        context.addIssue({ code: 'custom', input: items, path: [index, field], message });
-      };
-      if (ids.has(item[idField])) refuse(idField, 'Is named twice');
-      if (positions.has(item[positionField])) refuse(positionField, 'Is given twice');
-      if (item[positionField] < first || item[positionField] > last) {
-        refuse(positionField, `Must be from ${first} to ${last}`);
+      const id = item[idField];
+      const position = item[positionField];
+      if (ids.has(id)) refuse(index, idField, 'Is named twice');
+      if (positions.has(position)) refuse(index, positionField, 'Is given twice');
+      if (position < first || position > last) {
+        refuse(index, positionField, `Must be from ${first} to ${last}`);
       }
-      ids.add(item[idField]);
-      positions.add(item[positionField]);
+      ids.add(id);
+      positions.add(position);
     }
   };
 

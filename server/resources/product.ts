@@ -22,6 +22,7 @@ import {
 import { findLatestState } from '../../db/repositories/change.ts';
 import { withoutCategories } from '../../db/sql/missing-reference.ts';
 import { orderedIds, placeInOrder, productList } from '../../db/sql/ordering.ts';
+import { timeSlices } from '../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../db/transaction.ts';
 import { listProducts } from '../catalogue/product-list.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
@@ -78,9 +79,12 @@ export const productResource = {
     inLongTransaction(db, async (trx) => {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
       const list = productList(category_id);
+      const giveWay = timeSlices();
       const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
       const current = await orderedIds(trx, list);
+      await giveWay();
       requireSameItems(current, ids, before);
+      await giveWay();
       await placeInOrder(trx, list, current, ids);
       await appendChange(trx, {
         actor,
@@ -93,6 +97,6 @@ export const productResource = {
           product_ids: ids,
         },
       });
-      return { items: await listProductRowsInOrder(trx, category_id) };
+      return { items: await listProductRowsInOrder(trx, ids) };
     }),
 };

@@ -5,7 +5,7 @@ import { defaultLanguage, inEachLanguage, type Language } from '#contract/langua
 import type { ListSlice } from '#contract/list.ts';
 import { fold } from '#contract/text-rule.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
-import { countRows, noLimit, readInOrder } from '../../sql/list-rows.ts';
+import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { lastPosition, productList } from '../../sql/ordering.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
@@ -44,13 +44,15 @@ export async function listProductRowsById(
   return { items, total: left.length };
 }
 
-export async function listProductRowsInOrder(
+/** The ids are all products of a category, in their order there. */
+export const listProductRowsInOrder = (
   db: Kysely<Database>,
-  categoryId: number,
-): Promise<ProductRow[]> {
-  const { places } = await categoryPlaces(db, categoryId, { limit: noLimit, offset: 0 });
-  return rowsAt(db, places);
-}
+  ids: readonly number[],
+): Promise<ProductRow[]> =>
+  rowsAt(
+    db,
+    ids.map((id, index) => ({ id, position: index + 1 })),
+  );
 
 async function categoryPlaces(
   db: Kysely<Database>,
@@ -163,10 +165,12 @@ function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
 
 async function rowsAt(db: Kysely<Database>, places: Place[]): Promise<ProductRow[]> {
   const positions = new Map(places.map(({ id, position }) => [id, position]));
-  const rows = await readInOrder([...positions.keys()], (ids) => readRows(db, ids));
-  return rows.map((row) => {
-    const position = positions.get(row.id);
-    return position === undefined ? row : { ...row, position };
+  return readInOrder([...positions.keys()], async (ids) => {
+    const rows = await readRows(db, ids);
+    return rows.map((row) => {
+      const position = positions.get(row.id);
+      return position === undefined ? row : { ...row, position };
+    });
   });
 }
 
