@@ -25,7 +25,7 @@ z.config({
           : `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
       case 'too_small':
         if (issue.origin === 'string' && issue.minimum === 1) return 'Must not be empty';
-        return `Must be at least ${issue.minimum}`;
+        return `Must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`;
       case 'too_big':
         return `Must be at most ${issue.maximum}`;
       default:

@@ -67,6 +67,7 @@ export const fieldMessages: Record<string, string> = {
   'Must be at most {max} links': 'En çok {max} bağlantı olabilir',
   'Must be at most {max} helplines': 'En çok {max} yardım hattı olabilir',
   'Must be at least {min}': 'En az {min} olmalı',
+  'Must be at least {min} characters': 'En az {min} karakter olmalı',
   'Must be at most {max}': 'En çok {max} olabilir',
   'Must be one of {values}': 'Şunlardan biri olmalı: {values}',
   'Enter a name': 'Bir ad girin',
