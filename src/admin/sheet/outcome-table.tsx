@@ -27,7 +27,7 @@ export function OutcomeTable({ rows }: { rows: readonly SheetRow[] }) {
         <thead className="text-muted">
           <tr>
             {Object.values(text.columns).map((title) => (
-              <th key={title} scope="col" className={`font-normal ${cell}`}>
+              <th key={title} scope="col" className={`whitespace-nowrap font-normal ${cell}`}>
                 {title}
               </th>
             ))}
