@@ -146,3 +146,25 @@ test.describe('a save that does not work', () => {
     });
   });
 });
+
+test('nothing that takes the focus stays behind the bar that saves', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Tabbed Sorrel' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByRole('group', { name: 'English' }).getByLabel('Name (required)').focus();
+  const placeOfFocus = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const bar = document.querySelector('[data-bottom-bar]');
+      if (!bar || !focused) throw new Error('There is no bar, or no focus');
+      if (bar.contains(focused)) return 'in the bar';
+      const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      return isCovered ? focused.outerHTML : 'in sight';
+    });
+  let place = await placeOfFocus();
+  while (place === 'in sight') {
+    await page.keyboard.press('Tab');
+    place = await placeOfFocus();
+  }
+  expect(place).toBe('in the bar');
+});

@@ -32,7 +32,10 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
     return () => window.removeEventListener('keydown', listener);
   }, []);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-line border-t bg-ground px-4 py-3">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-line border-t bg-ground px-4 py-3"
+    >
       <button
         type="submit"
         disabled={disabled}

@@ -41,6 +41,7 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   return (
     <section
       aria-label={text.label}
+      data-bottom-bar
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-lifted px-4 py-2"
     >
       <p role="status" className="mr-auto text-small">

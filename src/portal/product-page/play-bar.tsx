@@ -16,6 +16,7 @@ type Props = {
 export const PlayBar = ({ name, logo, to, clicked, hidden }: Props) => (
   <div
     {...clickBlock('bar')}
+    data-bottom-bar
     className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
   >
     <div className="flex items-center gap-3">
