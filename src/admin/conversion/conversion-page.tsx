@@ -45,6 +45,7 @@ function ConversionsOf({ id }: { id: number }) {
               <Link
                 to="/admin/products/$id"
                 params={{ id: String(id) }}
+                activeOptions={{ exact: true }}
                 className="underline underline-offset-4"
               >
                 {text.enterParameter}

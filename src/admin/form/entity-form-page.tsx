@@ -20,7 +20,11 @@ export function EntityFrame({ list, title, children }: Frame) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
-        <Link to={list.to} className="text-muted text-small hover:text-ink">
+        <Link
+          to={list.to}
+          activeOptions={{ exact: true }}
+          className="text-muted text-small hover:text-ink"
+        >
           {frame.screens[list.name]}
         </Link>
         <PageTitle>{title}</PageTitle>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pageRenderer } from '../testing/rendered-page.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 
 test.each([
@@ -9,4 +10,12 @@ test.each([
 ])('a link to %s has the rel %s', (to, rel) => {
   const html = renderToStaticMarkup(<CatalogueLink to={to}>Play</CatalogueLink>);
   expect(/rel="([^"]*)"/.exec(html)?.[1] ?? null).toBe(rel);
+});
+
+test('a page that the shown one stands below is not the current page', async () => {
+  const render = await pageRenderer('/casino/1');
+  expect(render(<CatalogueLink to="/casino/1">Lucky Harbor</CatalogueLink>)).toContain(
+    'aria-current',
+  );
+  expect(render(<CatalogueLink to="/casino">Casino</CatalogueLink>)).not.toContain('aria-current');
 });

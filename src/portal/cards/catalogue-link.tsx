@@ -13,6 +13,9 @@ export const isExternal = (to: string) => /^https?:/i.test(to);
 /** Files, queries, other languages and the admin are no pages for the router. */
 const isPage = (to: string) => /^\/(?!(tr|admin|api|uploads|assets|go)(\/|$))[\w/-]*$/.test(to);
 
+/** On a page below another one, the other is not the current page. */
+export const ownPageAlone = { exact: true, includeSearch: false };
+
 /** A link to a partner is marked as sponsored, and a link to a page keeps the language. */
 export function CatalogueLink({ to, clicked, ...attributes }: Props) {
   if (isExternal(to)) {
@@ -27,5 +30,9 @@ export function CatalogueLink({ to, clicked, ...attributes }: Props) {
     );
   }
   if (to.startsWith('/go/')) return <a {...attributes} href={to} rel="sponsored nofollow" />;
-  return isPage(to) ? <Link {...attributes} to={to} /> : <a {...attributes} href={to} />;
+  return isPage(to) ? (
+    <Link {...attributes} to={to} activeOptions={ownPageAlone} />
+  ) : (
+    <a {...attributes} href={to} />
+  );
 }

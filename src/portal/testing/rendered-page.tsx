@@ -16,10 +16,10 @@ const context = {
   site: { timeZone: 'UTC' },
 } as unknown as RouterContext;
 
-export async function pageRenderer(): Promise<(node: ReactNode) => string> {
+export async function pageRenderer(path = '/'): Promise<(node: ReactNode) => string> {
   let shown: ReactNode;
   const routeTree = createRootRoute({ component: () => shown });
-  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree, history, context, isServer: true } as never);
   await router.load();
   return (node) => {
