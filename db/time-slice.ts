@@ -1,13 +1,14 @@
 /** Long work is done in slices. The requests that wait are handled between two of them. */
 import { setImmediate } from 'node:timers/promises';
 
-const sliceMilliseconds = 0.5;
+/** In milliseconds. While a write gives way all other writes wait for it, those of other processes too, so it does so less often. */
+const slice = { reading: 0.5, writing: 2 };
 
 /** The returned function ends the slice once it has lasted long enough. */
-export function timeSlices(): () => Promise<void> {
+export function timeSlices(work: keyof typeof slice = 'reading'): () => Promise<void> {
   let begun = performance.now();
   return async () => {
-    if (performance.now() - begun < sliceMilliseconds) return;
+    if (performance.now() - begun < slice[work]) return;
     await setImmediate();
     begun = performance.now();
   };

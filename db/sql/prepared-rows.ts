@@ -27,7 +27,7 @@ export function preparedRows<Row extends object, Returned>(
   const [many, one] = [statement(rowsAtOnce), statement(1)];
   return async (db: Kysely<Database>, rows: readonly Row[]): Promise<Returned[]> => {
     const returned: Returned[] = [];
-    const giveWay = timeSlices();
+    const giveWay = timeSlices('writing');
     for (let start = 0; start < rows.length; ) {
       const size = rows.length - start >= rowsAtOnce ? rowsAtOnce : 1;
       const values = rows

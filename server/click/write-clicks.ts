@@ -18,7 +18,7 @@ export type HashedClick = Click & { at: string; day: string; hash: string };
 /** Counts each visitor once a day for each thing. Clicks on what is deleted count nothing. */
 export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
   inUnsyncedTransaction(db, async (trx) => {
-    const giveWay = timeSlices();
+    const giveWay = timeSlices('writing');
     const items = await findItems(trx, batch);
     const known = batch.filter((click) => items.has(keyOf(click)));
     await giveWay();
