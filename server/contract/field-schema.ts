@@ -15,10 +15,10 @@ import {
 } from '#contract/text-rule.ts';
 
 /** The length is checked first, so that a long text costs nothing more. */
-export const boundedText = (max: number, missing?: string) =>
+export const boundedText = (max: number, missing?: string, tooLong = tooLongMessage(max)) =>
   z
     .string(missing === undefined ? undefined : ifMissing(missing))
-    .refine((value) => fits(value, max), { message: tooLongMessage(max), abort: true })
+    .refine((value) => fits(value, max), { message: tooLong, abort: true })
     .meta({ maxLength: max });
 
 /** The first failed check aborts, so that a text has one message. */
@@ -223,14 +223,22 @@ const isRealTime = (value: string) => {
 };
 
 /** What is no date or time is compared with no other. */
-export const localDate = boundedText('2026-12-31'.length)
+export const localDate = boundedText(
+  '2026-12-31'.length,
+  undefined,
+  'Must be a date like 2026-12-31, in 10 characters at most',
+)
   .refine((value) => isRealTime(`${value} 00:00:00`), {
     message: 'Must be a date like 2026-12-31',
     abort: true,
   })
   .meta({ pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d$' });
 
-export const localTime = boundedText('2026-12-31 23:59:00'.length)
+export const localTime = boundedText(
+  '2026-12-31 23:59:00'.length,
+  undefined,
+  'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most',
+)
   .refine(isRealTime, { message: 'Must be a date and time like 2026-12-31 23:59:00', abort: true })
   .meta({
     pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$',

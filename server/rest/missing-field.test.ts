@@ -40,7 +40,13 @@ test.each([
     'Must be a number',
   ],
   ['/admin/products/import', { csv: 7 }, 'csv', 'Must be a text'],
-])('POST %s of %o does not say that %s is missing', async (url, body, path, message) => {
+  [
+    '/admin/promocodes',
+    { code: 'ISO', expires_at: '2027-01-01T00:00:00Z' },
+    'expires_at',
+    'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most',
+  ],
+])('POST %s of %o says what is wrong with %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
 });

@@ -30,7 +30,11 @@ export const fieldMessages: Record<string, string> = {
     'Bu temada okunamıyor. Okunabilen en yakın renk: {nearest}',
   'Must be a date and time like 2026-12-31 23:59:00':
     '2026-12-31 23:59:00 gibi bir tarih ve saat olmalı',
+  'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most':
+    '2026-12-31 23:59:00 gibi, en çok 19 karakterlik bir tarih ve saat olmalı',
   'Must be a date like 2026-12-31': '2026-12-31 gibi bir tarih olmalı',
+  'Must be a date like 2026-12-31, in 10 characters at most':
+    '2026-12-31 gibi, en çok 10 karakterlik bir tarih olmalı',
   'Must be a day like 2026-11-20': '2026-11-20 gibi bir gün olmalı',
   'The request must hold a JSON object': 'İstek bir JSON nesnesi içermeli',
   'Must be a text': 'Metin olmalı',
