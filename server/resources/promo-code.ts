@@ -24,7 +24,7 @@ export const promoCodeResource = resource({
   conflict: async (trx, draft, ownId) =>
     (await isPromoCodeTaken(trx, draft, ownId)) &&
     (draft.product_id === null
-      ? 'A code without a product is the same in this market already.'
+      ? 'Another promo code without a product has this code in this market already.'
       : 'This product has this code in this market already.'),
   list: listPromoCodes,
   find: findPromoCode,

@@ -64,7 +64,7 @@ test.each(['[]', 'null', '7', ''])('a body of %j is told what it must hold', asy
 test('the refusal of a code without a product speaks of no product', async () => {
   const product = await given.make.product();
   for (const [product_id, words] of [
-    [null, 'A code without a product is the same in this market already.'],
+    [null, 'Another promo code without a product has this code in this market already.'],
     [product.id, 'This product has this code in this market already.'],
   ]) {
     const draft = { code: 'TWICE', product_id };

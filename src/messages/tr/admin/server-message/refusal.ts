@@ -20,7 +20,7 @@ export const refusals: Record<string, string> = {
   'The list has changed meanwhile. Reload it and order it again.':
     'Liste bu arada değişti. Yeniden yükleyip bir daha sıralayın.',
   'This product has this code in this market already.': 'Bu ürünün bu ülkede bu kodu zaten var.',
-  'A code without a product is the same in this market already.':
+  'Another promo code without a product has this code in this market already.':
     'Bu ülkede ürünsüz aynı kod zaten var.',
   'This product is in this top list already.': 'Bu ürün bu üst listede zaten var.',
   'The {kind} of this entry is gone. Bring that back first.':
