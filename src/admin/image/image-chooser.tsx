@@ -65,7 +65,10 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
           </ImageGrid>
         )}
       </ListState>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-t bg-raised px-6 py-3"
+      >
         <p role="status" className="text-muted text-small">
           {list.data && text.chooser.total(total)}
         </p>

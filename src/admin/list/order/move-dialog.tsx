@@ -38,6 +38,13 @@ export function MoveDialog({ name, position, last, onMove, onClose }: Props) {
         <button type="submit" className={`min-h-10.5 ${buttonClass.primary}`}>
           {shared.move}
         </button>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          className={`min-h-10.5 ${buttonClass.quiet}`}
+        >
+          {shared.cancel}
+        </button>
       </form>
     </Dialog>
   );

@@ -22,7 +22,9 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
   const menu = useRef<HTMLDivElement>(null);
   const itemsOf = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   useEffect(() => {
-    if (isOpen) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    if (!isOpen) return;
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    menu.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {
