@@ -186,7 +186,7 @@ test('a dry run tells the outcome of each row and writes nothing', async () => {
     'refused',
     'refused',
   ]);
-  expect(answer.body.rows[2].errors[0].message).toMatch(/is the same in this market already/);
+  expect(answer.body.rows[2].errors[0].message).toMatch(/has this code in this market already/);
   expect(answer.body.rows[3].errors.map(({ column }: { column: string }) => column)).toEqual([
     'code',
     'rarity',
