@@ -18,6 +18,11 @@ const shapes = ['aspect-square', 'aspect-video', 'aspect-[2.2]'];
 const percentOf = (distance: number, length: number) =>
   Math.min(100, Math.max(0, Math.round((distance / length) * 100)));
 
+const maxHeight = 384;
+
+/** Its place is reserved before it is loaded. */
+const shownWidth = ({ width, height }: Image) => Math.min(width, (maxHeight * width) / height);
+
 type Props = { control: Control<ImageValues, unknown, ImageDraft>; image: Image };
 
 /** A press on the image sets the point, and so do two sliders, for editors without a pointer. */
@@ -42,17 +47,18 @@ export function FocalPointField({ control, image }: Props) {
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="float-left font-strong text-small">{text.title}</legend>
       <p className="text-muted text-small">{text.hint}</p>
-      <div className="grid items-start justify-start gap-4 sm:grid-cols-[auto_8rem]">
+      <div className="flex flex-col items-start gap-4 sm:flex-row">
         <div
           data-testid="focal-area"
           onPointerDown={set}
           onPointerMove={set}
-          className="relative w-fit cursor-crosshair touch-none select-none overflow-hidden rounded-control border border-line bg-lifted"
+          style={{ width: shownWidth(image), aspectRatio: image.width / image.height }}
+          className="relative min-w-0 max-w-full cursor-crosshair touch-none select-none overflow-hidden rounded-control border border-line bg-lifted"
         >
           <ImagePreview
             image={image}
             sizes="(min-width: 64rem) 560px, 100vw"
-            className="pointer-events-none max-h-96 w-auto max-w-full"
+            className="pointer-events-none size-full"
           />
           <span
             aria-hidden="true"
@@ -60,7 +66,7 @@ export function FocalPointField({ control, image }: Props) {
             className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/40 shadow-[0_0_0_2px_rgb(0_0_0/0.6)]"
           />
         </div>
-        <div aria-hidden="true" className="flex flex-wrap gap-2 sm:flex-col">
+        <div aria-hidden="true" className="flex shrink-0 flex-wrap gap-2 sm:flex-col">
           {shapes.map((shape) => (
             <img
               key={shape}
