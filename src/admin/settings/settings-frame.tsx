@@ -17,12 +17,14 @@ export function SettingsFrame() {
   const { frame, ...texts } = useAdminTexts();
   const title = frame.screens.settings;
   const session = useSession();
-  const isBelowTab = useLocation({
-    select: ({ pathname }) => tabs.some(({ to }) => pathname.startsWith(`${to}/`)),
-  });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isBelowTab = tabs.some(({ to }) => path.startsWith(`${to}/`));
+  const tab = tabs.find(({ to }) => path === to);
   return (
     <div className="flex flex-col gap-5">
-      {!(isBelowTab && session?.role === 'owner') && <PageTitle>{title}</PageTitle>}
+      {!(isBelowTab && session?.role === 'owner') && (
+        <PageTitle part={tab && texts[tab.name].title}>{title}</PageTitle>
+      )}
       {session && session.role !== 'owner' && <ErrorBox message={texts.site.ownersOnly} />}
       {session?.role === 'owner' && (
         <>
