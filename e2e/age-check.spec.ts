@@ -47,6 +47,25 @@ gated('the gate holds the keyboard until the answer, which is remembered', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+gated('nothing opens in front of the gate', async ({ page, request, site }) => {
+  const made = await request.post('/api/admin/promocodes', {
+    headers: { 'x-admin-token': site.adminToken },
+    data: { code: 'GATED' },
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, `/promocodes?code=${id}`);
+  const confirm = page.getByRole('button', { name: 'I am 21 or older' });
+  const sheet = page.getByRole('dialog', { name: 'Details' });
+  await expect(page.locator('dialog').getByText('GATED').first()).toBeAttached();
+  await page.keyboard.press('/');
+  await expect(confirm).toBeFocused();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 gated.describe('without a script', () => {
   gated.use({ javaScriptEnabled: false });
 

@@ -91,7 +91,7 @@ export function pageScript() {
     if (closest(target, fields)) return;
     if (document.querySelector('dialog:modal')) return;
     const form = document.querySelector<HTMLFormElement>('form[data-search]');
-    if (!form) return;
+    if (!form || closest(form, '[inert]')) return;
     event.preventDefault();
     form.requestSubmit();
   });
