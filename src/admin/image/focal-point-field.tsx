@@ -63,7 +63,7 @@ export function FocalPointField({ control, image }: Props) {
           <span
             aria-hidden="true"
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
-            className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/40 shadow-[0_0_0_2px_rgb(0_0_0/0.6)]"
+            className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-[#fff] bg-[#0006] shadow-[0_0_0_2px_rgb(0_0_0/0.6)]"
           />
         </div>
         <div aria-hidden="true" className="flex shrink-0 flex-wrap gap-2 sm:flex-col">

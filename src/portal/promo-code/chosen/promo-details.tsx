@@ -49,7 +49,7 @@ export function PromoDetails({ texts, promo, image }: Props) {
           className="flex items-center gap-3 font-strong hover:text-brass"
         >
           <LogoTile name={product.name} url={product.icon_url} size="small" />
-          <span dir="auto" className="min-w-0 flex-1">
+          <span dir="auto" className="line-clamp-3 min-w-0 flex-1">
             {product.name}
           </span>
         </CatalogueLink>
