@@ -3,8 +3,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The image brings its own Node, so the one of package.json goes.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-*
+RUN npm run build
+# The image brings its own Node. What is named nowhere goes, also where another package could use it.
+RUN npm pkg delete devDependencies optionalDependencies && npm prune
 
 FROM node:24-bookworm-slim
 WORKDIR /app
