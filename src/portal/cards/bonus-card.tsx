@@ -9,25 +9,24 @@ import { OfferLink } from './offer-link.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { Rating } from './rating.tsx';
 
-/** A card that is alone lies across the list: its image stands beside its text. */
 export const bonusGrid = '@container grid gap-4 sm:grid-cols-2';
 
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { title, subtitle, partner } = bonus;
   const market = useMarket();
   return (
-    <li className="group/card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge @min-[38rem]:only:col-span-2 @min-[38rem]:only:flex-row">
+    <li className="lone-card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
       <ResponsiveImage
         url={bonus.image_url}
         sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
         width={800}
         height={600}
-        className="aspect-video w-full bg-lifted object-cover @min-[38rem]:group-only/card:aspect-auto @min-[38rem]:group-only/card:w-1/2"
+        className="aspect-video w-full bg-lifted object-cover"
       />
       <SaveSlot
         offer={{ kind: 'bonus', id: bonus.id }}
         name={title}
-        className="absolute top-3 right-3 size-11 @min-[38rem]:group-only/card:right-[calc(50%+0.75rem)]"
+        className="absolute top-3 right-3 size-11"
       />
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div>

@@ -10,8 +10,8 @@ test('the day of the check stands once on a card that shows it elsewhere', async
   const render = await pageRenderer();
   const known = terms({ ...checked, max_bet: '$5' });
   expect(render(<OfferTerms terms={known} />)).toContain('Checked on Nov 20, 2026');
-  const elsewhere = render(<OfferTerms terms={known} dateStandsElsewhere />);
+  const elsewhere = render(<OfferTerms terms={known} hidesDate />);
   expect(elsewhere).toContain('$5');
   expect(elsewhere).not.toContain('Checked on');
-  expect(render(<OfferTerms terms={terms(checked)} dateStandsElsewhere />)).toBe('');
+  expect(render(<OfferTerms terms={terms(checked)} hidesDate />)).toBe('');
 });

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
@@ -17,16 +16,16 @@ export const checkedOn = (language: Language, date: string) =>
 type Props = {
   terms: OfferTermsCard | null;
   /** The day of the last check stands elsewhere on the card. */
-  dateStandsElsewhere?: boolean;
+  hidesDate?: boolean;
 };
 
 /** The material terms stand beside the button, and the others open below them without a script. */
-export function OfferTerms({ terms, dateStandsElsewhere = false }: Props) {
+export function OfferTerms({ terms, hidesDate = false }: Props) {
   const { language, messages } = usePageContext();
   if (!terms) return null;
   const texts = messages.terms;
   const { kind, value, max_bet, text, url } = terms;
-  const checked = dateStandsElsewhere ? null : terms.last_verified_at;
+  const checked = hidesDate ? null : terms.last_verified_at;
   const facts = [value && kind && texts.kinds[kind], max_bet && texts.maxBet(max_bet)].filter(
     Boolean,
   );
@@ -39,14 +38,9 @@ export function OfferTerms({ terms, dateStandsElsewhere = false }: Props) {
     );
   }
   return (
-    <details className="group/terms relative min-w-0 text-muted text-small">
-      <summary className="grid min-h-6 grid-cols-[auto_minmax(0,1fr)] gap-x-1 hover:text-ink">
-        <ChevronRight
-          className="mt-0.5 size-4 transition-transform group-open/terms:rotate-90"
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
-        <span dir="auto" className="line-clamp-3 group-open/terms:line-clamp-none">
+    <details className="relative min-w-0 text-muted text-small">
+      <summary className="min-h-6 hover:text-ink">
+        <span dir="auto" className="three-lines">
           {line}
         </span>
       </summary>

@@ -22,7 +22,7 @@ export function SiteHeader() {
                 <SectionLink
                   {...entry}
                   current={current}
-                  className="flex h-full items-center border-transparent border-y-2 forced-colors:border-0 forced-colors:px-2 text-muted transition-colors hover:text-ink aria-[current=page]:border-b-brass aria-[current=page]:text-ink"
+                  className="flex h-full items-center border-transparent border-y-2 text-muted transition-colors hover:text-ink aria-[current=page]:border-b-brass aria-[current=page]:text-ink"
                 />
               </li>
             ))}

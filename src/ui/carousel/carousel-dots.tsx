@@ -26,7 +26,7 @@ export const CarouselDots = ({
         onClick={() => onSelect(place)}
         className={`group flex size-7 items-center justify-center ${place < countWhenWide ? '' : 'md:hidden'}`}
       >
-        <span className="h-1.5 w-1.5 rounded-full bg-edge transition-all forced-color-adjust-none forced-colors:bg-[CanvasText] group-hover:bg-ink group-aria-current:w-4 group-aria-current:bg-brass" />
+        <span className="h-1.5 w-1.5 rounded-full bg-edge transition-all group-hover:bg-ink group-aria-current:w-4 group-aria-current:bg-brass" />
         <span className="sr-only">{label(place + 1)}</span>
       </button>
     ))}

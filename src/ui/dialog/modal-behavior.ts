@@ -7,14 +7,9 @@ const topDialog = () => openDialogs.read().at(-1);
 /** A modal dialog would stand in front of what makes its surroundings inert, such as the question for the age. */
 function showOnceReachable(dialog: HTMLDialogElement): () => void {
   const inert = dialog.closest('[inert]');
-  const show = () => {
-    if (inert?.hasAttribute('inert')) return;
-    observer.disconnect();
-    dialog.showModal();
-  };
-  const observer = new MutationObserver(show);
+  const observer = new MutationObserver(() => dialog.showModal());
   if (inert) observer.observe(inert, { attributeFilter: ['inert'] });
-  show();
+  else dialog.showModal();
   return () => observer.disconnect();
 }
 

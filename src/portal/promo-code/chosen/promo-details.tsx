@@ -61,7 +61,7 @@ export function PromoDetails({ texts, promo, image }: Props) {
           {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
         </Fact>
       </dl>
-      <OfferTerms terms={promo.terms} dateStandsElsewhere />
+      <OfferTerms terms={promo.terms} hidesDate />
       <ActivateLink promo={promo} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
       <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />

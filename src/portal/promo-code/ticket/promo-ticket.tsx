@@ -53,7 +53,7 @@ export function PromoTicket({ promo, link, id }: Props) {
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>
         <VoteNote votes={promo.votes} terms={promo.terms} />
-        <OfferTerms terms={promo.terms} dateStandsElsewhere />
+        <OfferTerms terms={promo.terms} hidesDate />
         {promo.ref_link && (
           <div className="relative hidden pt-2 noscript:block">
             <ActivateLink promo={promo} />
