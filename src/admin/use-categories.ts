@@ -1,14 +1,24 @@
 import type { Category } from '#contract/catalogue/category.ts';
 import { trpc } from './api.ts';
-import { adminLanguage } from './language.ts';
+import { useAdminTexts } from './language.ts';
 
-const named = ({ items }: { items: Category[] }) => ({
-  items: items.map((category) => ({ ...category, name: category.names[adminLanguage()] })),
-});
+/** Texts of the site name the categories that it came with. */
+export const categoryName = (names: Record<string, string>, { slug, name_en }: Category): string =>
+  names[slug] ?? name_en;
 
 /** Categories hardly ever change, and every screen shows them. Their `name` is in the editor's language. */
-export const useCategories = () =>
-  trpc.admin.category.list.useQuery({}, { staleTime: 5 * 60_000, select: named });
+export function useCategories() {
+  const { categories } = useAdminTexts().shared;
+  return trpc.admin.category.list.useQuery(
+    {},
+    {
+      staleTime: 5 * 60_000,
+      select: ({ items }) => ({
+        items: items.map((category) => ({ ...category, name: categoryName(categories, category) })),
+      }),
+    },
+  );
+}
 
 /** An unknown category is ignored, once the categories are loaded. */
 export function useKnownCategory(slug: string | undefined) {

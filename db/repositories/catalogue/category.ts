@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Category } from '#contract/catalogue/category.ts';
-import { inEachLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { sliceOf } from '../../paged-list.ts';
 import type { Database } from '../../tables.ts';
@@ -9,21 +9,11 @@ export async function listCategories(
   db: Kysely<Database>,
   paging: Paging,
 ): Promise<ListSlice<Category>> {
-  const categories = await db
+  const rows = await db
     .selectFrom('category')
     .select(['id', 'slug', 'name_en'])
     .orderBy('id')
     .execute();
-  const translated = await db
-    .selectFrom('category_translation')
-    .select(['category_id', 'lang', 'name'])
-    .execute();
-  const nameIn = (id: number, language: Language) =>
-    translated.find((row) => row.category_id === id && row.lang === language)?.name;
-  const rows = categories.map((category) => ({
-    ...category,
-    names: inEachLanguage((language) => nameIn(category.id, language) ?? category.name_en),
-  }));
   return sliceOf(rows, paging);
 }
 

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import type { MarketCode } from '#contract/market.ts';
+import type { Messages } from '../../messages/en/common.ts';
 import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { useFirstMarket } from '../form/market-field.tsx';
 import { useAdminTexts } from '../language.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
-export type Shown = { language: Language; market: MarketCode };
+export type Shown = { language: Language; market: MarketCode; messages: Messages };
 
 type Props = {
   /** The card, or the reason why visitors do not see it. */
@@ -44,7 +45,7 @@ export function CardPreview({ children }: Props) {
       </div>
       {messages && (
         <PageContextOverride value={{ ...page, language, market, messages }}>
-          <PhoneFrame lang={language}>{children({ language, market })}</PhoneFrame>
+          <PhoneFrame lang={language}>{children({ language, market, messages })}</PhoneFrame>
         </PageContextOverride>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/prod
 import type { Language } from '#contract/language.ts';
 import { ProductCard } from '../../portal/cards/product-card.tsx';
 import { CardPreview } from '../preview/card-preview.tsx';
-import { useCategories } from '../use-categories.ts';
+import { categoryName, useCategories } from '../use-categories.ts';
 import type { ProductControl } from './product-form-type.ts';
 
 /** Mirrors the server: a text without a translation is English. */
@@ -32,13 +32,13 @@ export function ProductPreview({ control }: { control: ProductControl }) {
   const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
   return (
     <CardPreview>
-      {({ language }) => (
+      {({ language, messages }) => (
         <ul>
           <ProductCard
             product={productCardOf(
               draft,
               language,
-              chosen.map(({ names }) => names[language]),
+              chosen.map((category) => categoryName(messages.nav, category)),
             )}
             eager
           />

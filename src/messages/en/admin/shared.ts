@@ -1,6 +1,7 @@
 export const texts = {
   all: 'All',
   cancel: 'Cancel',
+  categories: { casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses' },
   close: 'Close',
   delete: 'Delete',
   remove: 'Remove',

@@ -3,6 +3,7 @@ import type { texts as english } from '../../en/admin/shared.ts';
 export const texts: typeof english = {
   all: 'Tümü',
   cancel: 'Vazgeç',
+  categories: { casino: 'Casino', bets: 'Bahis', bonuses: 'Bonuslar' },
   close: 'Kapat',
   delete: 'Sil',
   remove: 'Kaldır',
