@@ -34,7 +34,7 @@ z.config({
   },
 });
 
-/** Where nothing is given, a form says what to do. A value of another type is not missing. */
+/** The message tells what to do where nothing is given. A value of another type is not missing, and gets the usual one. */
 export const ifMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? message : undefined,

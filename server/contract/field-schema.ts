@@ -222,7 +222,7 @@ const isRealTime = (value: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
 };
 
-/** What is no date or time is compared with no other. */
+/** A text that is no date or time is refused before it could be compared with another. */
 export const localDate = boundedText(
   '2026-12-31'.length,
   undefined,
