@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const platform = process.platform === 'win32' ? 'win' : process.platform;
-const nodePackage = `node-${platform}-${process.arch}`;
+const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 export const packagedNode = `node_modules/${nodePackage}/bin/node`;
 
 const npm = `
