@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
 import { goRoute } from './click/go-route.ts';
+import { endConnectionsOnClose } from './http/connection/end-connections.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
@@ -72,6 +73,7 @@ export async function buildApp(parts: Parts) {
   acceptJson(app, visitorBodyLimit);
   trackRoutes(app);
   answerRequestId(app);
+  endConnectionsOnClose(app);
   deps.tracing.watch(app);
   limitPipelines(app);
   keepPipelineOrder(app);
@@ -140,6 +142,8 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: settings.TRUST_PROXY,
   bodyLimit: visitorBodyLimit,
+  // Fastify would refuse these requests in its own words, and without Retry-After.
+  return503OnClosing: false,
   // A batch of tRPC names all of its calls in one segment of the path.
   routerOptions: { maxParamLength: 10_000 },
   schemaController: withoutFastifyCompilers,
