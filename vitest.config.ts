@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['{server,db,search-index,src,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['scripts/test/start-postgres.ts', 'scripts/test/temporary-folder.ts'],
+    // Servers that the tests start must not run a Meilisearch that this machine happens to have.
+    env: { MEILI_BIN: 'off' },
     setupFiles: ['scripts/test/fail-on-console-error.ts'],
     pool: 'forks',
     // Loading the modules takes longer than most tests, so the files that run in a process share them.

@@ -36,8 +36,9 @@ export async function startServer(
       ADMIN_TOKEN: adminToken,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // The Meilisearch of the search suite must not be shared with other servers.
+      // The Meilisearch of the search suite must not be shared, and one that is installed must not be started.
       MEILI_URL: '',
+      MEILI_BIN: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

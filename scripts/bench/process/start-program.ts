@@ -42,7 +42,7 @@ export async function startProgram(start: Start) {
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '0',
       MEILI_URL: '',
-      MEILI_BIN: '',
+      MEILI_BIN: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 
 const program = process.platform === 'win32' ? 'meilisearch.exe' : 'meilisearch';
 
-/** MEILI_BIN must exist where it is set. Otherwise the first program on PATH is used, if there is one. */
+/** MEILI_BIN names a program that must exist, or `off` for none. Without MEILI_BIN the first program on PATH is used, if there is one. */
 export function findBinary(
   named: string | undefined,
   path: string = process.env.PATH ?? '',
@@ -15,6 +15,7 @@ export function findBinary(
       .map((folder) => join(folder, program))
       .find(isProgram);
   }
+  if (named === 'off') return undefined;
   if (isProgram(named)) return resolve(named);
   throw new Error(`Wrong settings: MEILI_BIN must be a program, but ${named} is none.`);
 }

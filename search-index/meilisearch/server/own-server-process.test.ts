@@ -116,6 +116,8 @@ test('the program of MEILI_BIN must exist, and one on PATH may be missing', () =
   expect(() => findBinary(temporaryFolder())).toThrow('MEILI_BIN must be a program');
   expect(findBinary(binary)).toBe(binary);
 
+  expect(findBinary('off')).toBeUndefined();
+
   const onPath = join(temporaryFolder(), 'meilisearch');
   expect(findBinary(undefined, dirname(onPath))).toBeUndefined();
   writeFileSync(onPath, '');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/database.ts';
-import { adminToken, startServer } from '../../testing/process.ts';
+import { adminToken, type Server, startServer } from '../../testing/process.ts';
 import { diskStorage } from '../disk-storage.ts';
 import { storeImage } from '../save-upload.ts';
 import { canWatch, childrenOf, isRunning } from '../testing/processes.ts';
@@ -60,6 +60,12 @@ const upload = (url: string, bytes: Buffer) =>
     body: formOf({ bytes }),
   });
 
+/** The processes of both images do not fit into the memory for them together, so the second waits. */
+const waitForQueue = ({ url }: Server) =>
+  expect
+    .poll(async () => (await fetch(`${url}/metrics`)).text(), { interval: 5 })
+    .toMatch(/^aceboard_queue_length\{.*queue="image encodings".*\} 1$/m);
+
 test.runIf(canWatch)('a server that is killed takes the process of an image with it', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off', LOG_LEVEL: 'silent' });
   const uploading = upload(server.url, large);
@@ -78,8 +84,11 @@ test.runIf(canWatch).each(['SIGTERM', 'SIGINT'] as const)(
       upload(server.url, sent),
     );
     const child = await firstChildOf(Number(server.process.pid));
+    process.kill(child, 'SIGSTOP');
+    await waitForQueue(server);
     // A terminal signals the whole process group.
     process.kill(child, signal);
+    process.kill(child, 'SIGCONT');
     server.process.kill(signal);
     for (const response of await Promise.all(uploading)) {
       expect(response.status).toBe(503);
