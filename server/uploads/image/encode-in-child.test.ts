@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../db/testing/database.ts';
 import { adminToken, type Server, startServer } from '../../testing/process.ts';
 import { diskStorage } from '../disk-storage.ts';
 import { storeImage } from '../save-upload.ts';
-import { canWatch, childrenOf, isRunning } from '../testing/processes.ts';
+import { canWatch, childrenOf, commandOf, isRunning } from '../testing/processes.ts';
 import { contentsOf, formOf, plain } from '../testing/uploads.ts';
 
 /** Encoding it takes long enough to interrupt it. */
@@ -12,20 +12,19 @@ const large = await plain(5000, 4000).png({ progressive: true }).toBuffer();
 
 const neverAborted = new AbortController().signal;
 
-const firstChildOf = (pid: number, others: number[] = []): Promise<number> =>
-  vi.waitUntil(() => childrenOf(pid).find((child) => !others.includes(child)), {
-    interval: 5,
-    timeout: 60_000,
-  });
+const encoding = (parent: number): Promise<number> =>
+  vi.waitUntil(
+    () => childrenOf(parent).find((child) => commandOf(child).includes('encode-child-main')),
+    { interval: 5, timeout: 60_000 },
+  );
 
 const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
 test.runIf(canWatch)('a process that breaks over an image breaks nothing else', async () => {
   const dataDir = temporaryFolder();
   const storage = diskStorage(dataDir);
-  const others = childrenOf(process.pid);
   const storing = storeImage(storage, large, neverAborted);
-  process.kill(await firstChildOf(process.pid, others), 'SIGSEGV');
+  process.kill(await encoding(process.pid), 'SIGSEGV');
   await expect(storing).rejects.toMatchObject({ code: 'bad_input', errors: [{ path: 'file' }] });
   expect(contentsOf(dataDir)).toEqual({});
 });
@@ -34,9 +33,8 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
   'an image whose process is ended from outside with %s is not reported as broken',
   async (signal) => {
     const dataDir = temporaryFolder();
-    const others = childrenOf(process.pid);
     const storing = storeImage(diskStorage(dataDir), large, neverAborted);
-    process.kill(await firstChildOf(process.pid, others), signal);
+    process.kill(await encoding(process.pid), signal);
     await expect(storing).rejects.toMatchObject({
       code: 'overloaded',
       headers: { 'retry-after': '5' },
@@ -46,9 +44,8 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
 );
 
 test.runIf(canWatch)('the process of an image ends with it', async () => {
-  const others = childrenOf(process.pid);
   const storing = storeImage(diskStorage(temporaryFolder()), large, neverAborted);
-  const child = await firstChildOf(process.pid, others);
+  const child = await encoding(process.pid);
   await storing;
   await expectEnd(child);
 });
@@ -69,7 +66,7 @@ const waitForQueue = ({ url }: Server) =>
 test.runIf(canWatch)('a server that is killed takes the process of an image with it', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off', LOG_LEVEL: 'silent' });
   const uploading = upload(server.url, large);
-  const child = await firstChildOf(Number(server.process.pid));
+  const child = await encoding(Number(server.process.pid));
   server.process.kill('SIGKILL');
   await expect(uploading).rejects.toThrow();
   await expectEnd(child);
@@ -83,7 +80,7 @@ test.runIf(canWatch).each(['SIGTERM', 'SIGINT'] as const)(
     const uploading = [large, Buffer.concat([large, Buffer.alloc(1)])].map((sent) =>
       upload(server.url, sent),
     );
-    const child = await firstChildOf(Number(server.process.pid));
+    const child = await encoding(Number(server.process.pid));
     process.kill(child, 'SIGSTOP');
     await waitForQueue(server);
     // A terminal signals the whole process group.

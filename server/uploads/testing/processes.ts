@@ -19,6 +19,9 @@ export const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((found) => found > 0 && parentOf(found) === pid);
 
+/** A child that was made a moment ago still has the command of its parent. */
+export const commandOf = (pid: number) => read(pid, 'cmdline');
+
 /** A process that ended still has an entry until its parent has read its exit code. */
 export const isRunning = (pid: number) => /\) [^ZX] /.test(read(pid, 'stat'));
 
