@@ -1,5 +1,12 @@
 export function run(
   command: string,
   args: string[],
-  options?: { env?: Record<string, string>; quiet?: boolean; server?: boolean; timeout?: number },
+  options?: {
+    env?: Record<string, string>;
+    quiet?: boolean;
+    server?: boolean;
+    /** A file that gets what the program says. */
+    output?: number | undefined;
+    timeout?: number;
+  },
 ): Promise<number>;

@@ -8,11 +8,16 @@ import { watchParent } from './watch-parent.mjs';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-export function run(command, args, { env, quiet = false, server = false, timeout } = {}) {
+export function run(command, args, { env, quiet = false, server = false, output, timeout } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
-      stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit', ...(server ? ['ipc'] : [])],
+      stdio: [
+        'inherit',
+        output ?? (quiet ? 'ignore' : 'inherit'),
+        output ?? 'inherit',
+        ...(server ? ['ipc'] : []),
+      ],
       timeout,
     });
 

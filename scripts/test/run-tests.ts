@@ -1,19 +1,39 @@
 /** Runs the checks and, without `--checks`, every test. The last line adds up what all of them counted. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
 import { type Count, countTests, summary } from './count.ts';
 
-const reportFile = 'node_modules/.cache/aceboard-test/report.json';
+const folder = 'node_modules/.cache/aceboard-test';
+mkdirSync(folder, { recursive: true });
 const counts: Count[] = [];
 
-async function step(title: string, args: string[], env: Record<string, string> = {}) {
-  console.log(`\n${title}`);
-  rmSync(reportFile, { force: true });
-  const code = await run(process.execPath, args, { env });
-  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
-  counts.push(countTests(code, report));
+const reportOf = (title: string) => `${folder}/${title}.json`;
+
+async function step(
+  title: string,
+  args: string[],
+  env: Record<string, string> = {},
+  output?: number,
+): Promise<boolean> {
+  if (output === undefined) console.log(`\n${title}`);
+  const report = reportOf(title);
+  rmSync(report, { force: true });
+  const code = await run(process.execPath, args, { env, output });
+  counts.push(
+    countTests(code, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined),
+  );
   return code === 0;
+}
+
+/** What it says is shown when it has ended, as another step speaks meanwhile. */
+function stepBeside(...[title, args, env]: Parameters<typeof step>) {
+  const file = `${folder}/${title}.txt`;
+  const ended = step(title, args, env, openSync(file, 'w'));
+  return async () => {
+    await ended;
+    console.log(`\n${title}\n${readFileSync(file, 'utf8')}`);
+  };
 }
 
 // Biome and Vitest colour even what goes to a file, as soon as they see CI.
@@ -24,12 +44,9 @@ const testEnvironment = {
   ...{ NODE_ENV: 'test', ...builtServer },
   ...(!isTerminal && { NO_COLOR: '1' }),
 };
-const vitest = [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportFile}`,
+const vitest = (title: string) => [
+  ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+  ...[`--outputFile.json=${reportOf(title)}`, '--maxWorkers=2'],
 ];
 
 const without = (paths: string[]) =>
@@ -84,21 +101,21 @@ await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
 
 // Tests start the server itself, which serves what was built.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
-  await step(
-    'Unit and integration',
-    [...vitest, ...without(testsOfPostgresAlone)],
-    testEnvironment,
-  );
-  await step('On PostgreSQL', [...vitest, ...testsOfDatabase], {
+  // The one waits while the other works: side by side they take a sixth less time.
+  const onSqlite = 'Unit and integration';
+  const onPostgres = 'On PostgreSQL';
+  const showPostgres = stepBeside(onPostgres, [...vitest(onPostgres), ...testsOfDatabase], {
     ...testEnvironment,
     TEST_DATABASE: 'postgres',
   });
+  await step(onSqlite, [...vitest(onSqlite), ...without(testsOfPostgresAlone)], testEnvironment);
+  await showPostgres();
   if (await provideBrowser()) {
-    await step(
-      'Browser',
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-      { ...builtServer, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    );
+    const title = 'Browser';
+    await step(title, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+      ...builtServer,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title),
+    });
   } else {
     console.error('No browser was found, and none could be installed.');
     counts.push(countTests(1));
