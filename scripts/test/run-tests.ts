@@ -26,7 +26,7 @@ async function step(
   return code === 0;
 }
 
-/** What it says is shown when it has ended, as another step speaks meanwhile. */
+/** Another step prints meanwhile, so this one's output is shown when it has ended. */
 function stepBeside(...[title, args, env]: Parameters<typeof step>) {
   const file = `${folder}/${title}.txt`;
   const ended = step(title, args, env, openSync(file, 'w'));
