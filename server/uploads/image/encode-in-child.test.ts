@@ -12,7 +12,7 @@ const large = await plain(5000, 4000).png({ progressive: true }).toBuffer();
 
 const neverAborted = new AbortController().signal;
 
-const encoding = (parent: number): Promise<number> =>
+const encodingChildOf = (parent: number): Promise<number> =>
   vi.waitUntil(
     () => childrenOf(parent).find((child) => commandOf(child).includes('encode-child-main')),
     { interval: 5, timeout: 60_000 },
@@ -24,7 +24,7 @@ test.runIf(canWatch)('a process that breaks over an image breaks nothing else', 
   const dataDir = temporaryFolder();
   const storage = diskStorage(dataDir);
   const storing = storeImage(storage, large, neverAborted);
-  process.kill(await encoding(process.pid), 'SIGSEGV');
+  process.kill(await encodingChildOf(process.pid), 'SIGSEGV');
   await expect(storing).rejects.toMatchObject({ code: 'bad_input', errors: [{ path: 'file' }] });
   expect(contentsOf(dataDir)).toEqual({});
 });
@@ -34,7 +34,7 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
   async (signal) => {
     const dataDir = temporaryFolder();
     const storing = storeImage(diskStorage(dataDir), large, neverAborted);
-    process.kill(await encoding(process.pid), signal);
+    process.kill(await encodingChildOf(process.pid), signal);
     await expect(storing).rejects.toMatchObject({
       code: 'overloaded',
       headers: { 'retry-after': '5' },
@@ -45,7 +45,7 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
 
 test.runIf(canWatch)('the process of an image ends with it', async () => {
   const storing = storeImage(diskStorage(temporaryFolder()), large, neverAborted);
-  const child = await encoding(process.pid);
+  const child = await encodingChildOf(process.pid);
   await storing;
   await expectEnd(child);
 });
@@ -66,7 +66,7 @@ const waitForQueue = ({ url }: Server) =>
 test.runIf(canWatch)('a server that is killed takes the process of an image with it', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off', LOG_LEVEL: 'silent' });
   const uploading = upload(server.url, large);
-  const child = await encoding(Number(server.process.pid));
+  const child = await encodingChildOf(Number(server.process.pid));
   server.process.kill('SIGKILL');
   await expect(uploading).rejects.toThrow();
   await expectEnd(child);
@@ -80,7 +80,7 @@ test.runIf(canWatch).each(['SIGTERM', 'SIGINT'] as const)(
     const uploading = [large, Buffer.concat([large, Buffer.alloc(1)])].map((sent) =>
       upload(server.url, sent),
     );
-    const child = await encoding(Number(server.process.pid));
+    const child = await encodingChildOf(Number(server.process.pid));
     process.kill(child, 'SIGSTOP');
     await waitForQueue(server);
     // A terminal signals the whole process group.
