@@ -91,10 +91,12 @@ export function clickLog({
     return writing;
   }
 
+  /** The clicks that arrive meanwhile are cheaper with the next second's. */
   async function writePending() {
     try {
-      while (pending.length > 0) {
-        const batch = pending.slice(0, maxClicksAtOnce);
+      for (let due = pending.length; due > 0; ) {
+        const batch = pending.slice(0, Math.min(due, maxClicksAtOnce));
+        due -= batch.length;
         const start = performance.now();
         const written = await writeClicks(db, await hashed(batch));
         batchTime.observe(secondsSince(start));
@@ -109,6 +111,12 @@ export function clickLog({
     }
   }
 
+  /** Resolves when everything that was counted before is written. */
+  async function writeAll() {
+    await writing;
+    await write();
+  }
+
   return {
     /** Returns a promise only where the process ends, because nothing is written later then. */
     count(click: Click, visitor: CountedVisitor): Promise<void> | undefined {
@@ -121,19 +129,15 @@ export function clickLog({
       const known = salt.known(day);
       const who = known === undefined ? visitor : { hash: hashOf(known, click, visitor) };
       pending.push({ ...click, ...who, at: now.toISOString(), day });
-      return closed ? write() : undefined;
+      return closed ? writeAll() : undefined;
     },
 
-    /** Resolves when everything that was counted before is written. */
-    async write() {
-      await writing;
-      await write();
-    },
+    write: writeAll,
 
     async close() {
       closed = true;
       clearInterval(timer);
-      await this.write();
+      await writeAll();
     },
   };
 }
