@@ -147,6 +147,21 @@ test('two processes count a visitor once, and add up their counts', async () => 
   await other.app.close();
 });
 
+// The transaction keeps the batch waiting. On PostgreSQL a batch waits for nobody.
+test.skipIf(isPostgres)(
+  'clicks that arrive during a batch are left to the next second',
+  async () => {
+    await given.beacon(one());
+    let written: Promise<void> | undefined;
+    await given.db.transaction().execute(async () => {
+      written = given.app.clicks.write();
+      await given.beacon(one(), { ip: '203.0.113.8' });
+    });
+    await written;
+    expect(await given.db.selectFrom('click_visitor').selectAll().execute()).toHaveLength(1);
+  },
+);
+
 test('a process that ends writes what it has counted', async () => {
   const other = await testApp({}, { address: given.address });
   await clicking(other).beacon(one());
