@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAdminTexts } from '../language.ts';
-import { fieldLabel, fieldName } from './field-label.ts';
+import { fieldLabel, fieldName, inOrderOfScreen } from './field-label.ts';
 
 type WrongField = { path: string; message: string };
 
-/** The fields with errors, in the order of the draft. */
 export function wrongFields(errors: FieldErrors, path = ''): WrongField[] {
   return Object.entries(errors).flatMap(([name, error]): WrongField[] => {
     if (name === 'root' || name === 'ref' || !error || typeof error !== 'object') return [];
@@ -25,7 +24,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
   const { form: text } = useAdminTexts();
   const { errors, submitCount } = form.formState;
   const box = useRef<HTMLDivElement>(null);
-  const wrong = wrongFields(errors);
+  const wrong = inOrderOfScreen(element.current, wrongFields(errors));
   const failed = wrong.length > 0 || errors.root !== undefined;
   useEffect(() => {
     if (submitCount > 0 && failed) box.current?.focus();

@@ -16,6 +16,19 @@ export function fieldName(form: HTMLElement | null, path: string): string | unde
   return end > 0 ? fieldName(form, path.slice(0, end)) : undefined;
 }
 
+/** The form checks its fields in another order than the screen shows them. What has no field there comes last. */
+export function inOrderOfScreen<At extends { path: string }>(
+  form: HTMLElement | null,
+  places: At[],
+): At[] {
+  const fields = [...(form?.querySelectorAll('[name]') ?? [])];
+  const placeOf = ({ path }: At) => {
+    const field = fieldAt(form, fieldName(form, path) ?? path);
+    return field ? fields.indexOf(field) : fields.length;
+  };
+  return places.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 function labelAt(form: HTMLElement | null, path: string) {
   const field = fieldAt(form, path);
   const group = field?.closest('fieldset')?.querySelector(':scope > legend')?.textContent;

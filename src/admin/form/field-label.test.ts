@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { inOrderOfScreen } from './field-label.ts';
+
+test('fields with errors are named in the order in which they stand on the screen', () => {
+  const form = document.createElement('form');
+  for (const name of ['email', 'links.0.name', 'i18n.en.body']) {
+    const field = document.createElement('input');
+    field.name = name;
+    form.append(field);
+  }
+  const checked = ['root', 'i18n.en.body.content.3', 'links.0.name', 'email'];
+  const shown = inOrderOfScreen(
+    form,
+    checked.map((path) => ({ path })),
+  );
+  expect(shown.map(({ path }) => path)).toEqual([
+    'email',
+    'links.0.name',
+    'i18n.en.body.content.3',
+    'root',
+  ]);
+});
