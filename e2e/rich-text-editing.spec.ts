@@ -66,6 +66,18 @@ test('a menu that is open closes with a press beside it', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
+test('a menu that is open stands above the editor below it', async ({ page }) => {
+  await openEditor(page, 'A guide in two languages');
+  await page.getByRole('button', { name: 'Insert' }).first().click();
+  const menu = page.getByRole('menu');
+  await page.getByRole('toolbar').nth(1).scrollIntoViewIfNeeded();
+  const isWhole = await menu.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 20, bottom - 3));
+  });
+  expect(isWhole).toBe(true);
+});
+
 test('a text that is offered again says that another was saved since', async ({
   page,
   request,

@@ -63,7 +63,7 @@ export function EditorToolbar({ editor, label, onLink, insert }: Props) {
         const { tool } = (target as HTMLElement).dataset;
         if (tool) setCurrent(tool);
       }}
-      className="top-0 z-10 flex sm:sticky flex-wrap items-center gap-0.5 rounded-t-control border-line border-b bg-raised p-1"
+      className="top-0 z-10 flex has-[[role=menu]]:z-20 sm:sticky flex-wrap items-center gap-0.5 rounded-t-control border-line border-b bg-raised p-1"
     >
       {textTools.map(button)}
       <PlainToolButton
