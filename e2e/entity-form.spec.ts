@@ -174,3 +174,12 @@ test.describe('an image', () => {
     });
   });
 });
+
+test('a wide image is shown wide beside its buttons', async ({ page }) => {
+  await page.goto('/admin/banners/new');
+  await page.locator('input[type=file]').setInputFiles(await imageFile('#335544'));
+  const image = page.getByRole('group', { name: 'Image (required)' }).locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(320 / 180, 1);
+});

@@ -72,7 +72,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
         className={`flex flex-wrap items-center gap-4 rounded-control border border-dashed p-3 ${over ? 'border-brass bg-lifted' : message ? 'border-danger' : 'border-edge'}`}
       >
         <Thumbnail url={url} />
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex min-w-min flex-1 flex-col gap-2">
           <p className="text-muted text-small" role="status">
             {busy ? text.uploading : url ? '' : text.drop}
           </p>
@@ -147,9 +147,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
 }
 
 const Thumbnail = ({ url }: { url: string }) => (
-  <div className="size-20 shrink-0 overflow-hidden rounded-control border border-line bg-lifted">
-    {url && (
-      <img key={url} src={url} alt="" width={80} height={80} className="size-20 object-contain" />
-    )}
+  <div className="h-20 min-w-20 shrink-0 overflow-hidden rounded-control border border-line bg-lifted">
+    {url && <img key={url} src={url} alt="" className="mx-auto h-full max-w-40 object-contain" />}
   </div>
 );
