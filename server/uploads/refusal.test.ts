@@ -62,19 +62,19 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const small = () => plain(20, 20).png().toBuffer();
 
 const unsupported = { status: 415, code: 'unsupported_type' };
+const noImage = {
+  ...unsupported,
+  detail: 'This file is not an image that can be used. Use PNG, JPEG, WebP, AVIF or GIF.',
+};
 const bad = { status: 400, code: 'bad_input' };
 const large = { status: 413, code: 'too_large' };
 
 const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
-  [
-    'an SVG with a script',
-    () => [{ bytes: svg, name: 'x.svg', type: 'image/svg+xml' }],
-    unsupported,
-  ],
-  ['an SVG named .png', () => [{ bytes: svg }], unsupported],
-  ['HTML named .png', () => [{ bytes: '<!doctype html><script>alert(1)</script>' }], unsupported],
-  ['a PDF', () => [{ bytes: '%PDF-1.7 and so on', name: 'x.pdf' }], unsupported],
-  ['a TIFF', async () => [{ bytes: await plain(9, 9).tiff().toBuffer() }], unsupported],
+  ['an SVG with a script', () => [{ bytes: svg, name: 'x.svg', type: 'image/svg+xml' }], noImage],
+  ['an SVG named .png', () => [{ bytes: svg }], noImage],
+  ['HTML named .png', () => [{ bytes: '<!doctype html><script>alert(1)</script>' }], noImage],
+  ['a PDF', () => [{ bytes: '%PDF-1.7 and so on', name: 'x.pdf' }], noImage],
+  ['a TIFF', async () => [{ bytes: await plain(9, 9).tiff().toBuffer() }], noImage],
   ['a script that begins like a GIF', () => [{ bytes: 'GIF89a=1;alert(1)//' }], bad],
   ['a PNG cut short', async () => [{ bytes: half(await noisy(600, 400).png().toBuffer()) }], bad],
   ['a JPEG cut short', async () => [{ bytes: half(await noisy(600, 400).jpeg().toBuffer()) }], bad],
@@ -87,7 +87,7 @@ const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
   ['many files', async () => Array(50).fill({ bytes: await small() }), bad],
   ['no file', () => [], bad],
   ['another field', async () => [{ bytes: await small(), field: 'image' }], bad],
-  ['a path as its name, and no image', () => [{ bytes: svg, name: '../../x.png' }], unsupported],
+  ['a path as its name, and no image', () => [{ bytes: svg, name: '../../x.png' }], noImage],
 ];
 
 test.each(corpus)('refused: %s', async (_, files, wanted) => {

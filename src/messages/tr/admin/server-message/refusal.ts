@@ -37,8 +37,8 @@ export const refusals: Record<string, string> = {
   'Links are not checked. Set LINK_CHECK=on first.':
     'Bağlantılar denetlenmiyor. Önce LINK_CHECK=on ayarlayın.',
   'The file is larger than {size}.': 'Dosya şundan büyük: {size}.',
-  'The file is none of the pictures that are taken: PNG, JPEG, WebP, AVIF and GIF.':
-    'Dosya alınan görsel türlerinden değil: PNG, JPEG, WebP, AVIF ve GIF.',
+  'This file is not an image that can be used. Use PNG, JPEG, WebP, AVIF or GIF.':
+    'Bu dosya kullanılabilir bir görsel değil. PNG, JPEG, WebP, AVIF ya da GIF kullanın.',
   'Many files are being uploaded. Try again in 5 seconds.':
     'Çok sayıda dosya yükleniyor. 5 saniye sonra yeniden deneyin.',
   'You are signed in with this token, so you cannot {act} it: ask another owner.':
