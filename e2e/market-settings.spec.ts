@@ -26,6 +26,10 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     const helpline = page.getByRole('group', { name: 'Helpline 1' });
     await helpline.getByLabel('Name (required)').fill('ConnexOntario');
     await helpline.getByLabel('Last checked (required)').fill('2026-11-20');
+    await expect(helpline.getByLabel('Last checked (required)')).toHaveAttribute('type', 'date');
+    await expect(english.getByLabel('Name in a sentence')).toHaveAccessibleDescription(
+      /with its preposition/i,
+    );
     await helpline.getByLabel('Telephone').fill('+1 866 531 2600');
     await expectFitsEachWidth(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -34,7 +38,7 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     );
     await page.getByLabel('Code (required)').fill('CA');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(row()).toContainText('19+, CAD. Nothing stands in it.');
+    await expect(row()).toContainText('19+, CAD. Without offers.');
   });
 
   await test.step('a bonus in it is on the public page, with its age, disclosure and helpline', async () => {

@@ -1,5 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { inEachLanguage, languages } from '#contract/language.ts';
+import { DateField } from '../../../ui/field/date-time-field.tsx';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { languageName } from '../../format.ts';
@@ -29,7 +30,7 @@ export function HelplineFields({ control }: { control: MarketControl }) {
         return (
           <>
             <TextField control={control} name={`${field}.name`} label={text.name} />
-            <TextField
+            <DateField
               control={control}
               name={`${field}.verified_on`}
               label={text.verifiedOn}

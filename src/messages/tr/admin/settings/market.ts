@@ -9,13 +9,13 @@ export const texts: typeof english = {
   new: 'Yeni ülke',
   add: 'Ülke ekle',
   explanation:
-    'Burada bir ülke ya da ülkenin bir bölümü; yaşı, metinleri ve yardım hatlarıyla durur. Ziyaretçiler etkin olanlar arasından her sayfanın altında seçim yapar.',
+    'Burada bir ülke ya da ülkenin bir bölümü; yaşı, metinleri ve yardım hatlarıyla durur. Ziyaretçiler etkin olanlar arasından her sayfanın altında seçim yapar. Varsayılan olan ilkidir: sıra numarası en küçük olandır ve kullanım dışı bırakılamaz.',
   added: (name) => `${name} eklendi.`,
   broughtBack: (name) => `${name} geri getirildi.`,
   retired: (name) => `${name} kullanım dışı bırakıldı.`,
   chips: { default: 'Varsayılan', retired: 'Kullanım dışı', promotionOff: 'Tanıtım kapalı' },
   facts: (age, currency, uses) => `${age}+, ${currency}. ${uses}.`,
-  unused: 'İçinde hiçbir şey yok',
+  unused: 'Teklif yok',
   uses: {
     banners: (count) => counted(count, { other: '{count} banner' }),
     bonuses: (count) => counted(count, { other: '{count} bonus' }),
@@ -26,12 +26,12 @@ export const texts: typeof english = {
   bringBack: 'Geri getir',
   retireNamed: (name) => `Kullanım dışı bırak: ${name}`,
   bringBackNamed: (name) => `Geri getir: ${name}`,
-  deletion: 'Bu ülkede hiçbir şey yok. Kodu yeniden kullanılabilir.',
+  deletion: 'Bu ülkede teklif yok. Kodu yeniden kullanılabilir.',
   askToRetire: (name) => `${name} kullanım dışı bırakılsın mı?`,
   retirement: {
     used: (uses) =>
       `İçindekiler: ${uses}. Ziyaretçiler bunları artık görmez, siz düzenlemeyi sürdürebilirsiniz.`,
-    unused: 'İçinde hiçbir şey yok.',
+    unused: 'İçinde teklif yok.',
     visitors: 'Bu ülkeyi seçen ziyaretçiler varsayılan ülkeyi görür. Geri getirebilirsiniz.',
   },
   fields: {
@@ -47,7 +47,7 @@ export const texts: typeof english = {
     requiredName: 'Ad (zorunlu)',
     name: 'Ad',
     nameInSentence: 'Cümle içindeki ad',
-    nameInSentenceHint: 'İngilizcede “21+ in the United States” cümlesindeki gibi.',
+    nameInSentenceHint: 'İngilizcesi edatıyla, “in the United States”; Türkçesi ekiyle, “ABD’de”.',
     disclosure: 'Bilgilendirme',
     disclosureHint: 'İlk teklifin önünde durur. Boş: sitenin metni.',
     promotionAllowed: 'Tanıtıma izin var',
@@ -59,7 +59,7 @@ export const texts: typeof english = {
     helpline: (number) => `Yardım hattı ${number}`,
     name: 'Ad (zorunlu)',
     verifiedOn: 'Son denetim (zorunlu)',
-    verifiedHint: 'Hattın arandığı gün, örneğin 2026-11-20.',
+    verifiedHint: 'Hattın arandığı gün.',
     phone: 'Telefon',
     url: 'Web adresi',
     about: (language) => `Hakkında (${language})`,
