@@ -31,6 +31,9 @@ test('categories and markets have the names of the editor’s language', async (
   await page.goto('/admin/banners/new');
   await expect(page.getByRole('checkbox', { name: 'Bahis', exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Ülke' })).toContainText('US – ABD');
+  await page.goto('/admin/pages/new');
+  const preview = page.getByRole('combobox', { name: 'Önizlemenin ülkesi' }).first();
+  await expect(preview).toContainText('ABD');
 });
 
 test('the public site has the language of its path', async ({ page }) => {

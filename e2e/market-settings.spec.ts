@@ -1,5 +1,5 @@
 /** An owner adds a market and gives an offer in it, turns promotion off there, and retires it; the public page follows. */
-import { createProduct, expect, test, upload, write } from './testing/editor.ts';
+import { createProduct, dismissToasts, expect, test, upload, write } from './testing/editor.ts';
 import { expectFitsEachWidth } from './testing/fits-width.ts';
 
 test.use({ siteName: 'markets' });
@@ -93,5 +93,34 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     await expect(page).toHaveURL(/\/bonuses$/);
     await expect(page.getByRole('main')).toContainText('21+ in the United States.');
     await expect(page.getByRole('link', { name: 'Canada' })).toHaveCount(0);
+  });
+});
+
+test.describe('the default', () => {
+  test.use({ siteName: 'first-market' });
+
+  test('once another market is the first, new rows begin with it', async ({ page, request }) => {
+    const { id } = await write(request, 'markets', {
+      code: 'NZ',
+      currency: 'NZD',
+      sort_order: 50,
+      i18n: { en: { name: 'New Zealand' } },
+    });
+    const orderOf = async (path: string, order: string) => {
+      await page.locator(`a[href="/admin/settings/markets/${path}"]`).click();
+      await page.getByLabel('Sort order').fill(order);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('was saved.').first()).toBeVisible();
+      await dismissToasts(page);
+      await page.getByRole('link', { name: 'Markets' }).first().click();
+    };
+    await page.goto('/admin/settings/markets');
+    await expect(page.getByText('The first one is the default')).toBeVisible();
+    await orderOf('1', '60');
+    await orderOf(String(id), '1');
+    await expect(page.getByRole('article', { name: 'New Zealand' })).toContainText('Default');
+    await page.getByRole('link', { name: 'Banners' }).click();
+    await page.getByRole('link', { name: 'Create banner' }).click();
+    await expect(page.getByRole('combobox', { name: 'Market' })).toHaveValue('NZ');
   });
 });

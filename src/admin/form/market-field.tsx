@@ -6,15 +6,17 @@ import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
 import { marketName } from '../settings/markets/market-name.ts';
 
-/** The page knows the active markets. The others come with the list, for rows that stand in a retired one. */
+/** The page knows the markets that were active when it was opened. The list has those of this moment, and retired ones. */
 export function useMarkets() {
   const shown = usePageContext().markets.map((market) => ({ ...market, is_active: true }));
   const { data } = trpc.admin.market.list.useQuery({});
   return data?.items.map((market) => ({ ...market, name: marketName(market) })) ?? shown;
 }
 
+export const useActiveMarkets = () => useMarkets().filter(({ is_active }) => is_active);
+
 /** New rows and previews begin with it, as visitors do. */
-export const useFirstMarket = (): MarketCode => usePageContext().markets[0]?.code ?? defaultMarket;
+export const useFirstMarket = (): MarketCode => useActiveMarkets()[0]?.code ?? defaultMarket;
 
 /** A retired market is offered only where the row stands in it already. */
 export function useMarketOptions(current?: MarketCode) {

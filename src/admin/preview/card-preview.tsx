@@ -5,7 +5,7 @@ import type { MarketCode } from '#contract/market.ts';
 import type { Messages } from '../../messages/en/common.ts';
 import { loadMessages } from '../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
-import { useFirstMarket } from '../form/market-field.tsx';
+import { useActiveMarkets, useFirstMarket } from '../form/market-field.tsx';
 import { useAdminTexts } from '../language.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
@@ -22,7 +22,7 @@ export function CardPreview({ children }: Props) {
   const page = usePageContext();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [market, setMarket] = useState<MarketCode>(useFirstMarket());
-  const codes = page.markets.map(({ code }) => code);
+  const codes = useActiveMarkets().map(({ code }) => code);
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),

@@ -10,7 +10,7 @@ import { loadContentTexts } from '../../messages/load-content-text.ts';
 import { PageContextOverride, usePageContext } from '../../portal/page-context.ts';
 import { RichTextContent } from '../../portal/rich-text/rich-text-content.tsx';
 import { trpc } from '../api.ts';
-import { useFirstMarket } from '../form/market-field.tsx';
+import { useActiveMarkets, useFirstMarket } from '../form/market-field.tsx';
 import { useAdminTexts } from '../language.ts';
 import { PhoneFrame } from '../preview/phone-frame.tsx';
 
@@ -23,6 +23,7 @@ export function RichTextPreview({ label, text, language }: Props) {
   const { preview } = useAdminTexts().offer;
   const page = usePageContext();
   const [market, setMarket] = useState<MarketCode>(useFirstMarket());
+  const markets = useActiveMarkets();
   const shown = useDeferredValue(text) ?? emptyRichText;
   const { data: messages } = useQuery({
     ...{ queryKey: ['messages', language], ...forGood },
@@ -50,7 +51,7 @@ export function RichTextPreview({ label, text, language }: Props) {
           onChange={({ target }) => setMarket(target.value)}
           className="rounded-small border border-line bg-ground px-2 py-1 text-small"
         >
-          {page.markets.map(({ code, name }) => (
+          {markets.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
