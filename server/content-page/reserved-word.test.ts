@@ -1,7 +1,7 @@
 /** A content page may not have the path of another page, of a file or of a call. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isReservedWord } from '#contract/content/content-path.ts';
+import { isReservedWord } from '#contract/content/taken-path.ts';
 import { projectFile } from '../../db/project-file.ts';
 import { testApp } from '../testing/app.ts';
 

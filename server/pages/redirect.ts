@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isFixedPage, isSystemPath } from '#contract/content/content-path.ts';
 import { normalPath } from '#contract/content/redirect.ts';
+import { isFixedPage, isSystemPath } from '#contract/content/taken-path.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { findActiveRedirectFrom } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';

@@ -3,13 +3,9 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { highlights } from '#contract/catalogue/search.ts';
 import { translations } from '#contract/catalogue/translation.ts';
-import {
-  contentPageKinds,
-  contentPath,
-  isReservedWord,
-  listedKinds,
-} from '#contract/content/content-path.ts';
+import { contentPageKinds, contentPath, listedKinds } from '#contract/content/content-path.ts';
 import { publicationStates } from '#contract/content/publication-state.ts';
+import { isReservedWord } from '#contract/content/taken-path.ts';
 import {
   boundedText,
   id,

@@ -1,6 +1,6 @@
 /** A redirect leads from one path of the site to another, in every language. */
 import { z } from 'zod';
-import { isFixedPage, isSiteFile, isSystemPath } from '#contract/content/content-path.ts';
+import { isFixedPage, isSiteFile, isSystemPath } from '#contract/content/taken-path.ts';
 import { listSearch, storableText } from '#contract/field-schema.ts';
 import { defaultLanguage } from '#contract/language.ts';
 import { decodablePath, languageOf } from '#contract/language-path.ts';
