@@ -1,11 +1,8 @@
 /** REST, tRPC and the rendering of pages read the catalogue here, and share the results that are stored. */
-import type { z } from 'zod';
-import { searchQuery, searchResult } from '#contract/catalogue/search.ts';
+import { searchResult } from '#contract/catalogue/search.ts';
 import {
   type ContentPagePreviewQuery,
   type ContentPageSearchQuery,
-  contentPagePreviewQuery,
-  contentPageSearchQuery,
   contentPageSearchResult,
   contentPageView,
 } from '#contract/content/content-page.ts';
@@ -23,26 +20,18 @@ import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { type FocalPoints, withFocalPoints } from './focal-point.ts';
 import { marketReads } from './market-list.ts';
-import { siteOnlyReads } from './page-reads.ts';
 import { parseOnce } from './parse-once.ts';
-import { publicReads, type Read } from './public-reads.ts';
+import type { Read } from './public-reads.ts';
+import {
+  databaseReads,
+  type ReadInput,
+  type ReadName,
+  type ReadOutput,
+  readSchemas,
+} from './read-schemas.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
 import { withoutPromotion } from './without-promotion.ts';
-
-const databaseReads = { ...publicReads, ...siteOnlyReads };
-
-export const readSchemas = {
-  ...databaseReads,
-  search: { input: searchQuery, output: searchResult },
-  contentPageSearch: { input: contentPageSearchQuery, output: contentPageSearchResult },
-  contentPagePreview: { input: contentPagePreviewQuery, output: contentPageView },
-};
-
-type Schemas = typeof readSchemas;
-export type ReadName = keyof Schemas;
-export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;
-export type ReadOutput<Name extends ReadName> = z.output<Schemas[Name]['output']>;
 
 /** The result is stored as the text that is sent: it has a size, and nobody can change it. */
 export type StoredRead = {
@@ -85,10 +74,11 @@ export function catalogueReads(
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
       const isQuiet = await isPromotionOff(input);
-      const found = await load(db, input as never);
-      if (found === undefined) throw notFound();
+      const loaded = await load(db, input as never);
+      if (loaded === undefined) throw notFound();
+      const found = output.parse(loaded) as ReadOutput<ReadName>;
       const shown = isQuiet ? await withoutPromotion(db, name, found) : found;
-      const json = await withPoints(JSON.stringify(output.parse(shown)));
+      const json = await withPoints(JSON.stringify(shown));
       return { value: { json, etag: etagOf(json) }, isKept: true };
     };
 
@@ -98,8 +88,8 @@ export function catalogueReads(
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
-    const shown = isQuiet ? await withoutPromotion(db, 'search', result) : result;
-    const { took_ms, ...found } = searchResult.parse(shown);
+    const parsed = searchResult.parse(result);
+    const { took_ms, ...found } = isQuiet ? await withoutPromotion(db, 'search', parsed) : parsed;
     const json = await withPoints(JSON.stringify(found));
     return {
       value: {

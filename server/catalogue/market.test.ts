@@ -1,5 +1,5 @@
 /** Owners add, retire and bring back markets, and every call follows. The second app is one more process. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createToken } from '../admin-access/issued-token.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -164,60 +164,4 @@ test('an editor reads markets, and neither writes nor restores them', async () =
     minimum_age: 18,
   });
   await given.call('DELETE', `/admin/markets/${market.id}`);
-});
-
-describe('where promotion is not allowed', () => {
-  let id: number;
-
-  beforeEach(async () => {
-    id ??= (await create('NL')).body.id;
-    await replace(id, draft('NL'));
-  });
-
-  test('no link to a partner, no code and no banner is answered', async () => {
-    const ref_link = 'https://partner.example/?ref=1';
-    const product = await given.make.product({ ref_link, categories: [1] });
-    const market_code = 'NL';
-    const rows = { market_code, categories: [1], product_id: product.id };
-    await given.make.banner({ ...rows, link_url: ref_link });
-    const terms = { url: ref_link, wagering: '30x' };
-    await given.make.exclusiveBonus({ ...rows, link_url: ref_link, terms });
-    await given.make.topListEntry({ market_code, product_id: product.id });
-    const code = await given.make.promoCode({ code: 'PRODUCTNL', ...rows, ref_link });
-    const paths = [
-      '/products?',
-      '/top?category=casino&',
-      '/banners?',
-      '/bonuses?',
-      '/promocodes?',
-      `/products/${product.id}?`,
-      '/search?q=product&',
-      '/search?q=exclusive&',
-      `/saved-items?products=${product.id}&promocodes=${code.id}&copied=${code.id}&`,
-    ];
-    const read = () =>
-      Promise.all(paths.map(async (path) => (await given.call('GET', `${path}market=NL`)).text));
-    const allowed = await read();
-    for (const text of allowed) expect(text).toMatch(/partner\.example/);
-
-    await replace(id, draft('NL', { promotion_allowed: false }));
-    const quiet = await read();
-    for (const text of quiet)
-      expect(text).not.toMatch(/partner\.example|PRODUCTNL|image\.webp.*cta/);
-    const [products, top, banners, bonuses, promoCodes] = quiet.map((text) => JSON.parse(text));
-    expect(products.items).toContainEqual(
-      expect.objectContaining({ id: product.id, ref_link: null }),
-    );
-    expect(top).toMatchObject({ items: [{ refLink: null }], total: 1 });
-    expect(banners).toMatchObject({ items: [], total: 0 });
-    expect(bonuses).toMatchObject({ items: [{ link_url: null, partner: { ref_link: null } }] });
-    expect(promoCodes).toMatchObject({ items: [], total: 0 });
-
-    const client = trpcClient(given).catalogue;
-    const shown = { market: 'NL', id: product.id };
-    expect(JSON.stringify(await client.product.query(shown))).not.toContain('partner.example');
-    expect(await client.promoCode.query({ market: 'NL', id: code.id })).toBeNull();
-    const american = await given.call('GET', `/products/${product.id}?market=US`);
-    expect(american.body.ref_link).toBe(ref_link);
-  });
 });

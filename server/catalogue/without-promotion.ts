@@ -1,14 +1,15 @@
 /**
- * In a market where promotion is not allowed visitors get information only: no link to a partner, no code and no
- * banner leaves the server, whichever protocol asks.
+ * In a market where promotion is not allowed visitors get information only: no partner link, code or banner leaves the
+ * server, whichever protocol asks. A read without its rule does not compile.
  */
 import type { Kysely } from 'kysely';
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
-import type { LiveCards } from '#contract/rich-text/live-card.ts';
-import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import type { ContentPageView } from '#contract/content/content-page.ts';
+import type { MarketCode } from '#contract/market.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import type { Database } from '../../db/tables.ts';
 import { textWithoutPartnerLinks } from '../content-page/text-without-partner-links.ts';
+import type { ReadInput, ReadName, ReadOutput } from './read-schemas.ts';
 
 type Links = { ref_link?: unknown; link_url?: unknown; refLink?: unknown };
 type Listed<Item> = { items: Item[]; total: number };
@@ -17,7 +18,6 @@ type Bonus = {
   partner: { ref_link: string | null } | null;
   terms: OfferTermsCard | null;
 };
-type Product = { ref_link: string | null };
 
 const withoutLinks = <Item extends Links>(item: Item): Item => ({
   ...item,
@@ -32,20 +32,23 @@ const bonusWithoutLinks = <Item extends Bonus>(bonus: Item): Item => ({
   terms: bonus.terms && { ...bonus.terms, url: null },
 });
 
-const listOf =
-  <Item>(change: (item: Item) => unknown) =>
-  (list: Listed<Item>) => ({ ...list, items: list.items.map(change) });
+const listWithoutLinks = <List extends Listed<Links>>(list: List): List => ({
+  ...list,
+  items: list.items.map(withoutLinks),
+});
 
-const emptyList = (list: Listed<unknown>) => ({ ...list, items: [], total: 0 });
+const emptyList = <List extends Listed<unknown>>(list: List): List => ({
+  ...list,
+  items: [],
+  total: 0,
+});
 
-const productsWithoutLinks = (products: Product[]) => products.map(withoutLinks);
-const bonusesWithoutLinks = (bonuses: Bonus[]) => bonuses.map(bonusWithoutLinks);
-
-type ContentPage = { partners: Product[]; body: RichText | null };
-
-const contentPageWithoutLinks = async (page: ContentPage, db: Kysely<Database>) => ({
+const pageWithoutLinks = async (
+  page: ContentPageView,
+  db: Kysely<Database>,
+): Promise<ContentPageView> => ({
   ...page,
-  partners: productsWithoutLinks(page.partners),
+  partners: page.partners.map(withoutLinks),
   body: page.body && (await textWithoutPartnerLinks(db, page.body)),
 });
 
@@ -57,54 +60,79 @@ export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => 
   copied: [],
 });
 
-/** The cards inside of a text. */
-const liveCardsWithoutPromotion = (cards: LiveCards): LiveCards => ({
-  ...cards,
-  bonuses: cards.bonuses.map(bonusWithoutLinks),
-  products: cards.products.map(withoutLinks),
-  promocodes: [],
-  topLists: cards.topLists.map((list) => ({ ...list, items: list.items.map(withoutLinks) })),
-});
-
-type Found = {
-  results: { products: Product[]; bonuses: Bonus[] };
-  totals: object;
+/** The keys of a record, which may be any text, are not among them. */
+type NamedKey<Value> = keyof {
+  [Name in keyof Value & string as string extends Name ? never : Name]: 0;
 };
-type Page = Product & { bonuses: Bonus[] };
 
-/** Each read that depends on a market says what is left of its result. */
-const changes: Record<string, (found: never, db: Kysely<Database>) => unknown> = {
-  products: listOf(withoutLinks),
-  product: (page: Page) => ({
+/** Every field of a result, at any depth. */
+type FieldOf<Value> = Value extends readonly (infer Item)[]
+  ? FieldOf<Item>
+  : Value extends object
+    ? { [Name in NamedKey<Value>]: Name | FieldOf<Value[Name]> }[NamedKey<Value>]
+    : never;
+
+/** A result with one of these fields holds an offer. */
+type OfferField = 'ref_link' | 'refLink' | 'link_url' | 'ctaHref' | 'ctaTo' | 'click_parameter';
+
+/**
+ * A read that takes a market says what it shows where promotion is off. One that takes none shows the same in every
+ * market, so it may hold no offer at all.
+ */
+export type PromotionRule<Input, Output> = Input extends { market: MarketCode }
+  ? (found: Output, db: Kysely<Database>) => Output | Promise<Output>
+  : FieldOf<Output> & OfferField extends never
+    ? 'same in every market'
+    : never;
+
+type Rules = { [Name in ReadName]: PromotionRule<ReadInput<Name>, ReadOutput<Name>> };
+
+const rules: Rules = {
+  products: listWithoutLinks,
+  product: (page) => ({
     ...withoutLinks(page),
-    bonuses: bonusesWithoutLinks(page.bonuses),
+    bonuses: page.bonuses.map(bonusWithoutLinks),
     promocodes: [],
   }),
-  top: listOf(withoutLinks),
+  top: listWithoutLinks,
   banners: emptyList,
-  bonuses: listOf(bonusWithoutLinks),
+  bonuses: (list) => ({ ...list, items: list.items.map(bonusWithoutLinks) }),
   promoCodes: emptyList,
-  contentPage: contentPageWithoutLinks,
-  contentPagePreview: contentPageWithoutLinks,
-  similarProducts: productsWithoutLinks,
   promoCode: () => null,
-  liveCards: liveCardsWithoutPromotion,
-  search: (found: Found) => ({
+  contentPage: pageWithoutLinks,
+  contentPagePreview: pageWithoutLinks,
+  similarProducts: (products) => products.map(withoutLinks),
+  liveCards: (cards) => ({
+    ...cards,
+    bonuses: cards.bonuses.map(bonusWithoutLinks),
+    products: cards.products.map(withoutLinks),
+    promocodes: [],
+    topLists: cards.topLists.map((list) => ({ ...list, items: list.items.map(withoutLinks) })),
+  }),
+  search: (found) => ({
     ...found,
     results: {
-      products: productsWithoutLinks(found.results.products),
-      bonuses: bonusesWithoutLinks(found.results.bonuses),
+      products: found.results.products.map(withoutLinks),
+      bonuses: found.results.bonuses.map(bonusWithoutLinks),
       promocodes: [],
     },
     totals: { ...found.totals, promocodes: 0 },
   }),
+  contentPages: 'same in every market',
+  contentPageSearch: 'same in every market',
+  layout: 'same in every market',
+  markets: 'same in every market',
+  settings: 'same in every market',
+  focalPoints: 'same in every market',
 };
 
-export async function withoutPromotion(
+export async function withoutPromotion<Name extends ReadName>(
   db: Kysely<Database>,
-  name: string,
-  found: unknown,
-): Promise<unknown> {
-  const change = changes[name];
-  return change ? change(found as never, db) : found;
+  name: Name,
+  found: ReadOutput<Name>,
+): Promise<ReadOutput<Name>> {
+  const rule = rules[name] as
+    | ((found: ReadOutput<Name>, db: Kysely<Database>) => Promise<ReadOutput<Name>>)
+    | 'same in every market';
+  return typeof rule === 'function' ? rule(found, db) : found;
 }

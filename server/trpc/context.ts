@@ -5,15 +5,8 @@ import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import type { Administrator } from '../admin-access/admin-guard.ts';
-import {
-  dataOf,
-  type ReadCall,
-  type ReadInput,
-  type ReadName,
-  type ReadOutput,
-  readCall,
-  type StoredRead,
-} from '../catalogue/catalogue-reads.ts';
+import { dataOf, type ReadCall, readCall, type StoredRead } from '../catalogue/catalogue-reads.ts';
+import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read-schemas.ts';
 import type { ClickLog } from '../click/click-log.ts';
 import type { Previews } from '../content-page/preview.ts';
 import type { Deps } from '../deps.ts';

@@ -5,7 +5,7 @@ import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { ReadName } from '../../catalogue/catalogue-reads.ts';
+import type { ReadName } from '../../catalogue/read-schemas.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
 /** The pages read through this part of tRPC's client, in a browser and on the server. */

@@ -2,11 +2,10 @@ import { TRPCError } from '@trpc/server';
 import {
   type CatalogueReads,
   dataOf,
-  type ReadName,
   type ReadTag,
   readCall,
-  readSchemas,
 } from '../../catalogue/catalogue-reads.ts';
+import { type ReadName, readSchemas } from '../../catalogue/read-schemas.ts';
 import { type AppError, asAppError } from '../../errors.ts';
 import { appErrorOf, errorData } from '../../trpc/trpc.ts';
 import type { Api } from './renderer.ts';

@@ -49,12 +49,18 @@ test('where promotion is not allowed, a page has no link to a partner', async ()
     ...{ type: 'text', text: href },
     marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],
   });
-  const content = [
-    linkTo('https://partner.example/join'),
-    linkTo('/go/product/1'),
-    linkTo('https://partner.example.help/'),
-    linkTo('/casino'),
+  await given.make.exclusiveBonus({ terms: { url: 'https://terms.example/bonus' } });
+  await given.make.promoCode({ ref_link: 'https://go.bücher.example/' });
+  const toPartners = [
+    'https://partner.example/join',
+    'https://www.partner.example/join',
+    'https://play.partner.example/',
+    'https://terms.example/other',
+    'https://bücher.example/',
+    '/go/product/1',
   ];
+  const toOthers = ['https://partner.example.help/', 'https://other.example/', '/casino'];
+  const content = [...toPartners, ...toOthers].map(linkTo);
   const body: RichText = { type: 'doc', content: [{ type: 'paragraph', content }] };
   const i18n = { en: { title: 'Odds', publish_at: '2026-01-01 00:00:00', body } };
   await given.make.contentPage({ slug: 'odds', product_ids: [partner.id], i18n });
@@ -63,13 +69,9 @@ test('where promotion is not allowed, a page has no link to a partner', async ()
   await given.call('PUT', `/admin/markets/${turkey.id}`, { ...turkey, promotion_allowed: false });
   const { body: page } = await get('/pages/guide/odds?market=TR');
   expect(page.partners[0].ref_link).toBeNull();
-  const bold = { type: 'bold' };
-  const [, , help, casino] = content;
   expect(page.body.content[0].content).toEqual([
-    { type: 'text', text: 'https://partner.example/join', marks: [bold] },
-    { type: 'text', text: '/go/product/1', marks: [bold] },
-    help,
-    casino,
+    ...toPartners.map((text) => ({ type: 'text', text, marks: [{ type: 'bold' }] })),
+    ...toOthers.map(linkTo),
   ]);
   const { body: elsewhere } = await get('/pages/guide/odds?market=US');
   expect(elsewhere.body.content[0].content).toEqual(content);
