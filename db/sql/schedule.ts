@@ -21,11 +21,11 @@ export const scheduleColumns = async (trx: Transaction<Database>, schedule: Sche
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The statement must have one scheduled table. */
-export function isLiveNow() {
-  const now = nowInSeconds();
-  return sql<boolean>`
-    (live_from is null or live_from <= ${now}) and (live_until is null or live_until > ${now})`;
-}
+export const isLiveNow = () => isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() });
+
+/** Both ends are seconds. What was live at any moment between them counts. */
+export const isLiveWithin = ({ from, to }: { from: number; to: number }) => sql<boolean>`
+  (live_from is null or live_from <= ${to}) and (live_until is null or live_until > ${from})`;
 
 /** Returns the function that makes the instant of a local time, in seconds. */
 export async function instantIn(trx: Transaction<Database>) {

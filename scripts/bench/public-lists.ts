@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { defaultMarket } from '#contract/market.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
 import { temporaryFolder } from '../../db/testing/database.ts';
@@ -16,19 +17,23 @@ const rounds = 300;
 
 type List = (db: Kysely<Database>) => Promise<unknown>;
 
+const market = defaultMarket;
 const { products, product, top, banners, bonuses, promoCodes, layout } = publicReads;
 
 const lists: Record<string, List> = {
-  products: (db) => products.load(db, products.input.parse({})),
-  'products, tr': (db) => products.load(db, products.input.parse({ lang: 'tr' })),
-  'products, casino': (db) => products.load(db, products.input.parse({ category: 'casino' })),
-  'products, offset 300': (db) => products.load(db, products.input.parse({ offset: 300 })),
-  product: (db) => product.load(db, product.input.parse({ id: 1 })),
-  top: (db) => top.load(db, top.input.parse({})),
-  banners: (db) => banners.load(db, banners.input.parse({ category: 'casino' })),
-  'bonuses, bets': (db) => bonuses.load(db, bonuses.input.parse({ category: 'bets' })),
-  bonuses: (db) => bonuses.load(db, bonuses.input.parse({})),
-  promocodes: (db) => promoCodes.load(db, promoCodes.input.parse({})),
+  products: (db) => products.load(db, { ...products.input.parse({}), market }),
+  'products, tr': (db) => products.load(db, { ...products.input.parse({ lang: 'tr' }), market }),
+  'products, casino': (db) =>
+    products.load(db, { ...products.input.parse({ category: 'casino' }), market }),
+  'products, offset 300': (db) =>
+    products.load(db, { ...products.input.parse({ offset: 300 }), market }),
+  product: (db) => product.load(db, { ...product.input.parse({ id: 1 }), market }),
+  top: (db) => top.load(db, { ...top.input.parse({}), market }),
+  banners: (db) => banners.load(db, { ...banners.input.parse({ category: 'casino' }), market }),
+  'bonuses, bets': (db) =>
+    bonuses.load(db, { ...bonuses.input.parse({ category: 'bets' }), market }),
+  bonuses: (db) => bonuses.load(db, { ...bonuses.input.parse({}), market }),
+  promocodes: (db) => promoCodes.load(db, { ...promoCodes.input.parse({}), market }),
   layout: (db) => layout.load(db, layout.input.parse({ page: 'casino' })),
 };
 

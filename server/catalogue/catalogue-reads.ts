@@ -24,6 +24,7 @@ import { parseOnce } from './parse-once.ts';
 import type { Read } from './public-reads.ts';
 import {
   databaseReads,
+  dependsOnMarket,
   type ReadInput,
   type ReadName,
   type ReadOutput,
@@ -42,7 +43,13 @@ export type StoredRead = {
 };
 
 /** The key is made from the parsed input, so that no other spelling of it makes a second entry. */
-export type ReadCall = { key: string; name: ReadName; input: object };
+export type ReadCall = {
+  key: string;
+  name: ReadName;
+  input: object;
+  /** The read depends on a market, and the call names none. */
+  lacksMarket?: boolean;
+};
 
 /** The tag says which result a page was rendered from. */
 export type ReadTag = { call: ReadCall; etag: string };
@@ -73,7 +80,7 @@ export function catalogueReads(
   const readDatabase =
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
-      const isQuiet = await isPromotionOff(input);
+      const isQuiet = await isPromotionOff(name, input);
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
@@ -83,7 +90,7 @@ export function catalogueReads(
     };
 
   async function readSearch(input: object): Promise<Made> {
-    const isQuiet = await isPromotionOff(input);
+    const isQuiet = await isPromotionOff('search', input);
     // A span must not have the words of a visitor.
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
@@ -124,17 +131,36 @@ export function catalogueReads(
     ['contentPagePreview', readPreview],
   ]);
 
-  const stored = {
-    find: ({ key }: ReadCall): StoredRead | undefined => cache.find(key),
+  /** A result that a write did not change stays the same object. */
+  const getStored = ({ key, name, input }: ReadCall): Promise<StoredRead> =>
+    cache.get(key, async (outdated) => {
+      const made = await (readers.get(name) as (input: object) => Promise<Made>)(input);
+      return outdated?.etag === made.value.etag ? { ...made, value: outdated } : made;
+    });
+  const markets = marketReads({ find: ({ key }) => cache.find(key), get: getStored });
 
-    /** A result that a write did not change stays the same object. */
-    get: ({ key, name, input }: ReadCall): Promise<StoredRead> =>
-      cache.get(key, async (outdated) => {
-        const made = await (readers.get(name) as (input: object) => Promise<Made>)(input);
-        return outdated?.etag === made.value.etag ? { ...made, value: outdated } : made;
-      }),
+  const inFirstMarket = new WeakMap<ReadCall, ReadCall>();
+  function withMarket(call: ReadCall, market: MarketCode): ReadCall {
+    const known = inFirstMarket.get(call);
+    if (known && marketOf(known.input) === market) return known;
+    const made = readCall(call.name, { ...call.input, market } as ReadInput<ReadName>);
+    inFirstMarket.set(call, made);
+    return made;
+  }
+
+  const stored = {
+    find(call: ReadCall): StoredRead | undefined {
+      if (!call.lacksMarket) return cache.find(call.key);
+      const first = markets.firstKnownCode();
+      return first === undefined ? undefined : cache.find(withMarket(call, first).key);
+    },
+
+    async get(call: ReadCall): Promise<StoredRead> {
+      if (!call.lacksMarket) return getStored(call);
+      const { code } = await markets.get(undefined);
+      return getStored(withMarket(call, code));
+    },
   };
-  const markets = marketReads(stored);
 
   const points = new WeakMap<StoredRead, FocalPoints>();
   async function withPoints(json: string): Promise<string> {
@@ -147,18 +173,20 @@ export function catalogueReads(
   }
 
   /** Refuses a market that is not active: every read that depends on one comes through here. */
-  async function isPromotionOff(input: { market?: MarketCode }): Promise<boolean> {
-    return input.market !== undefined && !(await markets.get(input.market)).promotion_allowed;
-  }
+  const isPromotionOff = async (name: ReadName, input: object): Promise<boolean> =>
+    dependsOnMarket(name) && !(await markets.get(marketOf(input))).promotion_allowed;
 
   const settings = parseOnce<'settings', SettingsCard>('settings', stored);
   return { ...stored, markets, settings, withPoints, size: cache.size };
 }
 
+const marketOf = (input: object) => (input as { market?: MarketCode }).market;
+
 /** The order of the names in the input is the schema's, whichever protocol it came through. */
 export function readCall<Name extends ReadName>(name: Name, input: ReadInput<Name>): ReadCall {
   const names = Object.keys(readSchemas[name].input.shape);
-  return { key: `${name} ${JSON.stringify(input, names)}`, name, input };
+  const call = { key: `${name} ${JSON.stringify(input, names)}`, name, input };
+  return { ...call, lacksMarket: dependsOnMarket(name) && marketOf(input) === undefined };
 }
 
 export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>

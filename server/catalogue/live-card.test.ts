@@ -73,12 +73,15 @@ test('twenty cards of every kind take as many statements as two', async () => {
   const ids = Array.from({ length: 20 }, (_, place) => place + 1);
   const statements = async (count: number) => {
     const asked = ids.slice(0, count);
-    const query = liveCardQuery.parse({
-      bonusIds: asked,
-      productIds: asked,
-      promoCodeIds: asked,
-      categories: ['casino', 'bets'].slice(0, count / 2),
-    });
+    const query = {
+      ...liveCardQuery.parse({
+        bonusIds: asked,
+        productIds: asked,
+        promoCodeIds: asked,
+        categories: ['casino', 'bets'].slice(0, count / 2),
+      }),
+      market: 'US',
+    };
     let read = 0;
     const counting = given.db.withPlugin({
       transformQuery: ({ node }) => {

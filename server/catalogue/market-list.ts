@@ -13,10 +13,10 @@ export function marketReads(reads: StoredReads<'markets'>) {
     return { markets, tag };
   }
 
-  /** A code that is no active market's is the error of the field that is named by `path`. */
-  async function get(code: MarketCode, path = 'market'): Promise<MarketCard> {
+  /** Without a code returns the first market. Throws an error that names `path` where no active market has the code. */
+  async function get(code: MarketCode | undefined, path = 'market'): Promise<MarketCard> {
     const { markets } = await list();
-    const found = markets.find((market) => market.code === code);
+    const found = code === undefined ? markets[0] : markets.find((market) => market.code === code);
     if (found) return found;
     throw badInput([{ path, message: oneOfMarkets(markets.map((market) => market.code)) }]);
   }
@@ -27,9 +27,12 @@ export function marketReads(reads: StoredReads<'markets'>) {
     return markets.find((market) => market.code === code)?.promotion_allowed ?? false;
   }
 
+  /** Undefined until the markets are read again after a write. */
+  const firstKnownCode = (): MarketCode | undefined => read.known(defaultLanguage)?.[0]?.code;
+
   const activeCodes = async () => (await list()).markets.map(({ code }) => code);
 
-  return { list, get, isPromotionAllowed, activeCodes };
+  return { list, get, isPromotionAllowed, firstKnownCode, activeCodes };
 }
 
 export type MarketReads = ReturnType<typeof marketReads>;

@@ -23,3 +23,6 @@ type Schemas = typeof readSchemas;
 export type ReadName = keyof Schemas;
 export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;
 export type ReadOutput<Name extends ReadName> = z.output<Schemas[Name]['output']>;
+
+export const dependsOnMarket = (name: ReadName): boolean =>
+  'market' in readSchemas[name].input.shape;

@@ -3,7 +3,7 @@ import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { describedCalls } from '../testing/rest.ts';
 import { appRouter } from '../trpc/router.ts';
-import { type ReadName, readSchemas } from './read-schemas.ts';
+import { dependsOnMarket, type ReadName } from './read-schemas.ts';
 import type { PromotionRule } from './without-promotion.ts';
 
 const market = 'NL';
@@ -80,8 +80,6 @@ const inputs = (): Record<Asked, object> => ({
   markets: {},
   settings: {},
 });
-
-const dependsOnMarket = (name: ReadName) => 'market' in readSchemas[name].input.shape;
 
 async function answerOf([name, input]: [string, object]) {
   const asked = dependsOnMarket(name as ReadName) ? { ...input, market } : input;

@@ -5,7 +5,6 @@
 import type { Kysely } from 'kysely';
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
-import type { MarketCode } from '#contract/market.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import type { Database } from '../../db/tables.ts';
 import { textWithoutPartnerLinks } from '../content-page/text-without-partner-links.ts';
@@ -79,11 +78,12 @@ type OfferField = 'ref_link' | 'refLink' | 'link_url' | 'ctaHref' | 'ctaTo' | 'c
  * A read that takes a market says what it shows where promotion is off. One that takes none shows the same in every
  * market, so it may hold no offer at all.
  */
-export type PromotionRule<Input, Output> = Input extends { market: MarketCode }
-  ? (found: Output, db: Kysely<Database>) => Output | Promise<Output>
-  : FieldOf<Output> & OfferField extends never
-    ? 'same in every market'
-    : never;
+export type PromotionRule<Input, Output> =
+  'market' extends NamedKey<Input>
+    ? (found: Output, db: Kysely<Database>) => Output | Promise<Output>
+    : FieldOf<Output> & OfferField extends never
+      ? 'same in every market'
+      : never;
 
 type Rules = { [Name in ReadName]: PromotionRule<ReadInput<Name>, ReadOutput<Name>> };
 

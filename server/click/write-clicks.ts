@@ -15,7 +15,7 @@ import type { Click } from './click.ts';
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
 
-/** Counts each visitor once a day for each thing. Clicks on what is deleted count nothing. */
+/** Counts each visitor once a day for each thing. Clicks on what is not offered count nothing. */
 export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
   inUnsyncedTransaction(db, async (trx) => {
     const giveWay = timeSlices('writing');
@@ -44,12 +44,14 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
 const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} ${item_id}`;
 
 async function findItems(db: Kysely<Database>, batch: readonly HashedClick[]) {
+  const seconds = batch.map(({ at }) => Math.floor(Date.parse(at) / 1000));
+  const times = { from: Math.min(...seconds), to: Math.max(...seconds) };
   const items = new Map<string, ClickedItem>();
   for (const [kind, clicks] of Map.groupBy(batch, ({ kind }) => kind)) {
     const ids = [...new Set(clicks.map(({ item_id }) => item_id))];
-    for (const item of await readInOrder(ids, (chunk) => listClickedItems(db, kind, chunk))) {
+    const find = (chunk: readonly number[]) => listClickedItems(db, kind, chunk, times);
+    for (const item of await readInOrder(ids, find))
       items.set(keyOf({ kind, item_id: item.id }), item);
-    }
   }
   return items;
 }

@@ -3,7 +3,7 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { ifMissing } from '#contract/error-message.ts';
 import { maxId } from '#contract/id.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
-import { defaultMarket, marketCodePattern } from '#contract/market.ts';
+import { defaultMarket, type MarketCode, marketCodePattern } from '#contract/market.ts';
 import {
   fits,
   isBlank,
@@ -119,6 +119,16 @@ export const givenMarketCode = z
 export const marketCode = givenMarketCode
   .default(defaultMarket)
   .meta({ ...marketDescription, default: defaultMarket });
+
+/** Without it a call asks for the first market of the site, which only the rows know. */
+export const askedMarketCode = givenMarketCode.optional().meta({
+  ...marketDescription,
+  default: defaultMarket,
+  description:
+    'The code of an active market. Defaults to the first market of the site, which is US in a new one',
+});
+/** A query whose market is known. */
+export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
 
 export const newMarketCode = boundedText(8, 'Enter the code of the market').regex(
   new RegExp(marketCodePattern),

@@ -29,8 +29,11 @@ type Query = {
 };
 
 /** An offered promotion is active, has started and has not ended, in any market. */
-export const offeredPromotions = (db: Kysely<Database>, kind: PromotionKind) =>
-  db.selectFrom(kind).where('is_active', '=', 1).where(isLiveNow());
+export const offeredPromotions = (
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  isLive = isLiveNow(),
+) => db.selectFrom(kind).where('is_active', '=', 1).where(isLive);
 
 const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: MarketCode) =>
   offeredPromotions(db, kind).where('market_code', '=', market);

@@ -2,7 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { MarketCode } from '#contract/market.ts';
 import type { ClickKind } from '#contract/visitor/click-place.ts';
 import { addCounts, sumUp } from '../../sql/add-counts.ts';
+import { isLiveWithin } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
+import { offeredPromotions } from '../card/live-promotion.ts';
+import { offeredPromoCodes } from '../card/offered-promo-code.ts';
 
 export type ClickCount = Selectable<Database['click_count']>;
 
@@ -31,32 +34,42 @@ export async function addClickCounts(
   for (const addTo of add) await addTo(db, summed);
 }
 
-const tables: Record<
-  Exclude<ClickKind, 'product'>,
-  'exclusive_bonus' | 'promo_code' | 'banner' | 'top_list_entry'
-> = {
-  bonus: 'exclusive_bonus',
-  promocode: 'promo_code',
-  banner: 'banner',
-  top: 'top_list_entry',
-};
-
 export type ClickedItem = { id: number; product_id: number; market_code?: MarketCode };
 
-/** A product is of every market. Items that do not exist are left out. */
+/** The seconds of the first and the last click of a batch. */
+type ClickTimes = { from: number; to: number };
+
+const offered = {
+  bonus: (db: Kysely<Database>, times: ClickTimes) =>
+    offeredPromotions(db, 'exclusive_bonus', isLiveWithin(times)),
+  banner: (db: Kysely<Database>, times: ClickTimes) =>
+    offeredPromotions(db, 'banner', isLiveWithin(times)),
+  promocode: (db: Kysely<Database>, { from }: ClickTimes) => offeredPromoCodes(db, from),
+  top: (db: Kysely<Database>, times: ClickTimes) =>
+    db.selectFrom('top_list_entry').where(isLiveWithin(times)),
+};
+
+/** Lists what visitors were offered when they clicked, as `/go` does. A product is of every market. */
 export async function listClickedItems(
   db: Kysely<Database>,
   kind: ClickKind,
   ids: readonly number[],
+  times: ClickTimes,
 ): Promise<ClickedItem[]> {
   if (kind === 'product') {
     const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => ({ id, product_id: id }));
   }
-  const rows = await db
-    .selectFrom(tables[kind])
+  const rows = await (offered[kind](db, times) as ReturnType<(typeof offered)['banner']>)
     .select(['id', 'product_id', 'market_code'])
     .where('id', 'in', ids)
+    .where('market_code', 'in', (eb) =>
+      eb
+        .selectFrom('market')
+        .select('code')
+        .where('is_active', '=', 1)
+        .where('promotion_allowed', '=', 1),
+    )
     .execute();
   return rows.map(({ product_id, ...row }) => ({ ...row, product_id: product_id ?? 0 }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
 import { checkSchedule } from '#contract/catalogue/schedule.ts';
-import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
+import { askedMarketCode, clickParameter, type InMarket, lang } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 
 export const bannerFields = z.object(
@@ -36,8 +36,8 @@ export type BannerCard = z.output<typeof bannerCard>;
 
 export const bannerCardQuery = z.object({
   category: categorySlug,
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   ...publicPaging(5),
 });
-export type BannerCardQuery = z.output<typeof bannerCardQuery>;
+export type BannerCardQuery = InMarket<z.output<typeof bannerCardQuery>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
 import { checkSchedule } from '#contract/catalogue/schedule.ts';
-import { clickParameter, lang, marketCode } from '#contract/field-schema.ts';
+import { askedMarketCode, clickParameter, type InMarket, lang } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
 
@@ -67,8 +67,8 @@ export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 
 export const exclusiveBonusCardQuery = z.object({
   category: categorySlug,
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   ...publicPaging(10),
 });
-export type ExclusiveBonusCardQuery = z.output<typeof exclusiveBonusCardQuery>;
+export type ExclusiveBonusCardQuery = InMarket<z.output<typeof exclusiveBonusCardQuery>>;

@@ -5,13 +5,14 @@ import { lacks } from '#contract/catalogue/product-lack.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { translations } from '#contract/catalogue/translation.ts';
 import {
+  askedMarketCode,
   categoryIds,
   clickParameter,
+  type InMarket,
   id,
   idInPath,
   lang,
   listSearch,
-  marketCode,
   optionalDescription,
   optionalLabel,
   optionalParameterName,
@@ -119,11 +120,11 @@ export type ProductPage = z.output<typeof productPage>;
 
 export const productCardQuery = z.object({
   category: categorySlug,
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   ...publicPaging(10),
 });
-export type ProductCardQuery = z.output<typeof productCardQuery>;
+export type ProductCardQuery = InMarket<z.output<typeof productCardQuery>>;
 
-export const productPageQuery = z.object({ id: idInPath, market: marketCode, lang });
-export type ProductPageQuery = z.output<typeof productPageQuery>;
+export const productPageQuery = z.object({ id: idInPath, market: askedMarketCode, lang });
+export type ProductPageQuery = InMarket<z.output<typeof productPageQuery>>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import {
+  askedMarketCode,
   clickParameter,
+  type InMarket,
   idInPath,
   idParameter,
   lang,
@@ -88,12 +90,12 @@ export const promoCodeCard = z.object({
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 
 export const promoCodeCardQuery = z.object({
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   product: idParameter.optional(),
   ...publicPaging(20),
 });
-export type PromoCodeCardQuery = z.output<typeof promoCodeCardQuery>;
+export type PromoCodeCardQuery = InMarket<z.output<typeof promoCodeCardQuery>>;
 
-export const promoCodePageQuery = z.object({ id: idInPath, market: marketCode, lang });
-export type PromoCodePageQuery = z.output<typeof promoCodePageQuery>;
+export const promoCodePageQuery = z.object({ id: idInPath, market: askedMarketCode, lang });
+export type PromoCodePageQuery = InMarket<z.output<typeof promoCodePageQuery>>;

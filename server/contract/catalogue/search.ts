@@ -3,16 +3,22 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import { lang, marketCode, searchedText, wholeNumberOr } from '#contract/field-schema.ts';
+import {
+  askedMarketCode,
+  type InMarket,
+  lang,
+  searchedText,
+  wholeNumberOr,
+} from '#contract/field-schema.ts';
 
 export const searchQuery = z.object({
   q: searchedText,
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   limit: wholeNumberOr(8, 1, 50),
   type: z.enum(['all', ...searchTypes]).default('all'),
 });
-export type SearchInput = z.output<typeof searchQuery>;
+export type SearchInput = InMarket<z.output<typeof searchQuery>>;
 
 /** OpenAPI describes it as a list, as generators of clients and tests do not know tuples. */
 const range = z

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { checkSchedule, scheduleFields } from '#contract/catalogue/schedule.ts';
 import { ifMissing } from '#contract/error-message.ts';
 import {
+  askedMarketCode,
   boundedText,
   clickParameter,
   givenMarketCode,
+  type InMarket,
   lang,
   marketCode,
   paidFlag,
@@ -81,8 +83,8 @@ export type TopListEntryCard = z.output<typeof topListEntryCard>;
 
 export const topListEntryCardQuery = z.object({
   category: slug.default('casino'),
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   ...publicPaging(10),
 });
-export type TopListEntryCardQuery = z.output<typeof topListEntryCardQuery>;
+export type TopListEntryCardQuery = InMarket<z.output<typeof topListEntryCardQuery>>;

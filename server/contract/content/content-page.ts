@@ -7,13 +7,14 @@ import { contentPageKinds, contentPath, listedKinds } from '#contract/content/co
 import { publicationStates } from '#contract/content/publication-state.ts';
 import { isReservedWord } from '#contract/content/taken-path.ts';
 import {
+  askedMarketCode,
   boundedText,
+  type InMarket,
   id,
   idInPath,
   lang,
   listSearch,
   localTime,
-  marketCode,
   optionalExcerpt,
   optionalLabel,
   optionalTitle,
@@ -176,20 +177,20 @@ const slugInPath = boundedText(maxLength.url).min(1);
 export const contentPageViewQuery = z.object({
   kind: z.enum(contentPageKinds),
   slug: slugInPath,
-  market: marketCode,
+  market: askedMarketCode,
   lang,
 });
-export type ContentPageViewQuery = z.output<typeof contentPageViewQuery>;
+export type ContentPageViewQuery = InMarket<z.output<typeof contentPageViewQuery>>;
 
 /** The token signs the id, the language and the second of its end. */
 export const contentPagePreviewQuery = z.object({
   id: idInPath,
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   token: boundedText(maxLength.url),
   expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 });
-export type ContentPagePreviewQuery = z.output<typeof contentPagePreviewQuery>;
+export type ContentPagePreviewQuery = InMarket<z.output<typeof contentPagePreviewQuery>>;
 
 /** An editor opens a preview by this path, and may send it to others. */
 export const contentPagePreview = z.object({ path: z.string(), expires_at: z.string() });

@@ -4,7 +4,7 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { topListEntryCard } from '#contract/catalogue/top-list-entry.ts';
-import { boundedText, id, lang, marketCode } from '#contract/field-schema.ts';
+import { askedMarketCode, boundedText, type InMarket, id, lang } from '#contract/field-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { richTextBound } from './node-rule.ts';
 
@@ -27,7 +27,7 @@ const ids = boundedList(id, cards, `Must be at most ${cards} ids`).default([]);
 
 /** An editor's preview asks for the cards of a text that is not saved. */
 export const liveCardQuery = z.object({
-  market: marketCode,
+  market: askedMarketCode,
   lang,
   bonusIds: ids,
   productIds: ids,
@@ -43,4 +43,4 @@ export const liveCardQuery = z.object({
     `Must be at most ${images} images`,
   ).default([]),
 });
-export type LiveCardQuery = z.output<typeof liveCardQuery>;
+export type LiveCardQuery = InMarket<z.output<typeof liveCardQuery>>;

@@ -4,7 +4,7 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { boundedText, id, lang, marketCode } from '#contract/field-schema.ts';
+import { askedMarketCode, boundedText, id, lang } from '#contract/field-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { maxCopied, maxSaved, maxShown, savedKinds } from '#contract/visitor/saved-offer.ts';
 import { isEmail, normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
@@ -25,7 +25,7 @@ export const savedItemsDraft = z.object({
 
 export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
-export const savedItemsQuery = z.object({ market: marketCode, lang });
+export const savedItemsQuery = z.object({ market: askedMarketCode, lang });
 
 /** A list has the form `3,1,2`, with no more ids than a page shows of one kind. */
 const idList = boundedText(maxShown * 17)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, id, marketCode } from '#contract/field-schema.ts';
+import { askedMarketCode, boundedText, type InMarket, id } from '#contract/field-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { clickBlocks, clickKinds, lastPosition } from '#contract/visitor/click-place.ts';
 
@@ -20,9 +20,9 @@ export const clickBeacon = z.object({
     .overwrite((position) => Math.min(position, lastPosition))
     .default(0)
     .meta({ description: 'The place in its list, beginning with 1; 0 where there is no list' }),
-  market: marketCode,
+  market: askedMarketCode,
   click_id: clickId
     .optional()
     .meta({ description: 'The id that was added to the link of the partner' }),
 });
-export type ClickBeacon = z.output<typeof clickBeacon>;
+export type ClickBeacon = InMarket<z.output<typeof clickBeacon>>;

@@ -48,8 +48,12 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { hide, querystring: savedItemsQuery, response: { 200: savedItems } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      const { promotion_allowed } = await reads.markets.get(request.query.market);
-      const cards = await listSavedItemCards(db, id, { ...request.query, promotion_allowed });
+      const { code: market, promotion_allowed } = await reads.markets.get(request.query.market);
+      const cards = await listSavedItemCards(db, id, {
+        ...request.query,
+        market,
+        promotion_allowed,
+      });
       return JSON.parse(await reads.withPoints(JSON.stringify(cards)));
     },
   );

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { MarketCard } from '#contract/catalogue/market.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { clickBeacon } from '#contract/visitor/click.ts';
 import { clickedPage } from '../../click/clicked-page.ts';
@@ -14,19 +15,25 @@ import { operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 
-/** Refuses a market that is not active. A burst of clicks asks once a second: to look at the version costs more than a click. */
-function marketCheck({ markets }: Deps['reads']) {
-  let active: { second: number; codes: Set<MarketCode> } | undefined;
-  return async (code: MarketCode) => {
+type Market = Pick<MarketCard, 'code' | 'promotion_allowed'>;
+
+/**
+ * Finds the active market with the code, or the first one. A burst of clicks asks once a second: to look at the version
+ * costs more than a click.
+ */
+function marketFinder({ markets }: Deps['reads']) {
+  let known = { second: 0, found: new Map<MarketCode | undefined, Market>() };
+  return async (code: MarketCode | undefined): Promise<Market> => {
     const second = Math.floor(Date.now() / 1000);
-    if (active?.second === second && active.codes.has(code)) return;
-    await markets.get(code);
-    active = { second, codes: new Set(await markets.activeCodes()) };
+    if (known.second !== second) known = { second, found: new Map() };
+    const found = known.found.get(code) ?? (await markets.get(code));
+    known.found.set(code, found);
+    return found;
   };
 }
 
 export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
-  const requireMarket = marketCheck(deps.reads);
+  const findMarket = marketFinder(deps.reads);
   // This is the type of what navigator.sendBeacon sends.
   acceptPlainJson(fastify, bodyLimit);
   fastify.withTypeProvider<ZodTypeProvider>().post(
@@ -41,9 +48,9 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
       onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, deps.settings)),
     },
     async (request, reply) => {
-      await requireMarket(request.body.market);
-      const { id: item_id, path, market: market_code, ...click } = request.body;
-      const visitor = countedVisitor(request);
+      const { id: item_id, path, market: asked, ...click } = request.body;
+      const { code: market_code, promotion_allowed } = await findMarket(asked);
+      const visitor = promotion_allowed ? countedVisitor(request) : undefined;
       const page = clickedPage(path);
       if (visitor) await deps.clicks.count({ ...click, item_id, page, market_code }, visitor);
       return reply.status(204).header('cache-control', 'no-store').send(null);
