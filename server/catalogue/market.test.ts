@@ -105,7 +105,7 @@ test('the default market stays active, and no code changes', async () => {
   expect((await create('US')).status).toBe(409);
 });
 
-test('the first market is the default, so an owner may retire the one from the start', async () => {
+test('calls without a market answer for the first one, so an owner may retire US', async () => {
   const activeCodes = async () =>
     (await given.call('GET', '/admin/markets')).body.items
       .filter(({ is_active }: { is_active: boolean }) => is_active)
@@ -114,12 +114,29 @@ test('the first market is the default, so an owner may retire the one from the s
   const { body: gb } = await create('GB', { sort_order: 1 });
   const [us] = (await given.call('GET', '/admin/markets')).body.items;
   const american = { ...us, uses: undefined };
+  await given.make.promoCode({ code: 'LUCKYGB', market_code: 'GB' });
+  await given.make.promoCode({ code: 'LUCKYUS', market_code: 'US' });
+  const withoutMarket = async (app: TestApp) => {
+    for (const path of [...publicPaths, '/saved-items', '/products/1'])
+      expect([200, 404], path).toContain((await app.call('GET', path)).status);
+    const codes = (await app.call('GET', '/promocodes')).body.items;
+    const found = (await app.call('GET', '/search?q=lucky')).body.results.promocodes;
+    const { items } = await trpcClient(app, { headers: {} }).catalogue.promoCodes.query({});
+    return [codes, found, items].flat().map(({ code }) => code);
+  };
+  expect(await withoutMarket(given)).toEqual(['LUCKYUS', 'LUCKYUS', 'LUCKYUS']);
   expect((await replace(us.id, { ...american, sort_order: 2 })).status).toBe(200);
+  expect(await withoutMarket(given)).toEqual(['LUCKYGB', 'LUCKYGB', 'LUCKYGB']);
   expect((await replace(gb.id, { ...gb, is_active: false })).status).toBe(409);
   expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(409);
   expect((await replace(us.id, { ...american, sort_order: 2, is_active: false })).status).toBe(200);
+  for (const app of [given, other])
+    await expect.poll(() => withoutMarket(app)).toEqual(['LUCKYGB', 'LUCKYGB', 'LUCKYGB']);
+  const click = { kind: 'product', id: 1, path: '/casino', block: 'popular', position: 1 };
+  expect((await given.call('POST', '/clicks', click)).status).toBe(204);
   expect(await activeCodes()).toEqual(['GB', ...before.filter((code: string) => code !== 'US')]);
   expect((await replace(us.id, american)).status).toBe(200);
+  await given.db.deleteFrom('promo_code').execute();
   expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(204);
 });
 
