@@ -146,6 +146,7 @@ test.each([
   ['code', { code: '1GB' }],
   ['code', { code: 'ABCDEFGHI' }],
   ['currency', { currency: 'pounds' }],
+  ['currency', { currency: 'XYZ' }],
   ['minimum_age', { minimum_age: 12 }],
   ['i18n.en.name', { i18n: { en: { name: ' ' } } }],
   ['helplines.0.phone', { helplines: [{ name: 'Nobody', verified_on: '2026-01-01' }] }],

@@ -14,7 +14,8 @@ import { dailySalt } from './daily-salt.ts';
 import { visitorHash } from './visitor-hash.ts';
 import { type HashedClick, writeClicks } from './write-clicks.ts';
 
-const writeInterval = 1_000;
+/** In milliseconds. Another process knows of a click by then. */
+export const writeInterval = 1_000;
 /** In a transaction. Requests are handled between its statements, and the clicks of a second are cheapest together. */
 const maxClicksAtOnce = 1_000;
 /** A click that waits takes some three hundred bytes. */

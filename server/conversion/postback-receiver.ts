@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Conversion } from '#contract/partner/conversion.ts';
 import { counter } from '../../db/metrics/measure.ts';
 import { wrongTokenLimit } from '../admin-access/wrong-token-limit.ts';
-import type { ClickLog } from '../click/click-log.ts';
+import { type ClickLog, writeInterval } from '../click/click-log.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
@@ -20,6 +21,9 @@ const outcomes = {
   wrongKey: postbacks.of('wrong key'),
 };
 
+/** Waits until every process has written the clicks that it knows of. */
+const otherProcesses = () => setTimeout(1.5 * writeInterval);
+
 type Options = { clicks: ClickLog; timeZone: string; limited: boolean };
 
 export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limited }: Options) {
@@ -29,9 +33,10 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
   async function read(product_id: number, given: Conversion) {
     const find = () => findKnownClicks(db, product_id, { ids: [given.click], timeZone });
     let known = await find();
-    if (known.clicks.size === 0) {
-      // The click may be in memory still.
-      await clicks.write();
+    // The click may still be in the memory of this process, or of another one that writes it soon.
+    for (const wait of [clicks.write, otherProcesses]) {
+      if (known.clicks.size > 0) break;
+      await wait();
       known = await find();
     }
     return readConversion(given, known);

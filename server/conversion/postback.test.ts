@@ -115,6 +115,15 @@ test('a click that is still in memory is known', async () => {
   expect(await sent({ click })).toEqual([200, true]);
 });
 
+test('accepts a postback right after its click at another process', async () => {
+  const other = await testApp({}, { address: given.address });
+  const click_id = clickIdOf('another');
+  const beacon = { kind: 'product', id: given.product, click_id, market: 'US' };
+  expect((await clicking(other).beacon(beacon)).status).toBe(204);
+  expect(await sent({ click: click_id })).toEqual([200, true]);
+  await other.app.close();
+});
+
 describe('a late postback', () => {
   const days = (number: number) =>
     vi.setSystemTime(Date.parse('2026-03-31T12:00:00Z') + number * 86_400_000);

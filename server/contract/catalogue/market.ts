@@ -12,11 +12,14 @@ import {
 import { defaultLanguage, languages } from '#contract/language.ts';
 import { optionalUrl } from '#contract/link-schema.ts';
 import { shortListPaging } from '#contract/list.ts';
+import { isCurrency } from '#contract/partner/money.ts';
 
-const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD').regex(
-  /^[A-Z]{3}$/,
-  'Must be three capital letters of ISO 4217, such as USD',
-);
+const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD')
+  .regex(/^[A-Z]{3}$/, {
+    message: 'Must be three capital letters of ISO 4217, such as USD',
+    abort: true,
+  })
+  .refine(isCurrency, 'Is no currency of ISO 4217');
 
 const telephone = boundedText(20)
   .nullable()
