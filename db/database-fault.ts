@@ -6,7 +6,7 @@ import { sqliteFault } from './sqlite/fault.ts';
 export function faultOf(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
-  return sqliteFault(code) ?? postgresFault(code, error.message);
+  return sqliteFault(code, error.message) ?? postgresFault(code, error.message);
 }
 
 /** A read goes on where a write that prepares it finds a full or read-only disk. */
@@ -14,3 +14,11 @@ export function unlessUnwritable(error: unknown): void {
   const fault = faultOf(error);
   if (fault !== 'full' && fault !== 'read-only') throw error;
 }
+
+/** For a part that a result can do without when its table is damaged or missing. */
+export const insteadOfDamaged =
+  <Part>(instead: Part) =>
+  (error: unknown): Part => {
+    if (faultOf(error) !== 'damaged') throw error;
+    return instead;
+  };

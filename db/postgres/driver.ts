@@ -5,6 +5,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { faultOf } from '../database-fault.ts';
+import type { Silence } from './silence.ts';
 
 const writeLock = 5_121_917;
 
@@ -29,6 +30,7 @@ type Session = DatabaseConnection & {
 export type DriverOptions = {
   onCatalogueWritten: (head: number) => void;
   timeouts: () => Timeouts;
+  silence: Silence;
 };
 
 /** In seconds. A write waits so long for the writes before it, and the server has so long for a statement. */
@@ -38,12 +40,13 @@ export const answerTimeout = ({ statement }: Timeouts) => (statement + 2) * 1000
 
 export function postgresDriver(
   pool: Pool,
-  { onCatalogueWritten, timeouts }: DriverOptions,
+  { onCatalogueWritten, timeouts, silence }: DriverOptions,
 ): Driver {
   /** The server gives a statement up by itself, unless it hangs: then its connection is of no use any more. */
   const query = (client: PoolClient, text: string, values?: unknown[]) => {
     const query_timeout = answerTimeout(timeouts());
-    return client.query({ text, ...(values && { values }), query_timeout } as QueryConfig);
+    const asked = { text, ...(values && { values }), query_timeout } as QueryConfig;
+    return silence.unlessSilent(() => client.query(asked));
   };
 
   const command = async (session: Session, sql: string) => {
@@ -81,7 +84,10 @@ export function postgresDriver(
 
   return {
     async init() {},
-    acquireConnection: async () => newSession(await pool.connect()),
+    async acquireConnection() {
+      silence.requireAnswers();
+      return newSession(await pool.connect());
+    },
     async beginTransaction(connection, { accessMode }) {
       const begin = accessMode === 'read only' ? beginRead : beginWrite(timeouts());
       try {

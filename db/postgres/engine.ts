@@ -5,6 +5,7 @@ import { gauge } from '../metrics/measure.ts';
 import type { Database } from '../tables.ts';
 import { postgresDialect } from './dialect.ts';
 import { answerTimeout } from './driver.ts';
+import { serverSilence } from './silence.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
 
 const connections = gauge({
@@ -58,12 +59,14 @@ export async function postgresEngine(
     connections.read([state], read);
   }
   const own: OwnWrites = {};
+  const silence = serverSilence();
   let current = timeouts.serving;
   const db = new Kysely<Database>({
     ...queryLog(onQuery),
     dialect: postgresDialect(pool, {
       onCatalogueWritten: (head) => own.onWritten?.(head),
       timeouts: () => current,
+      silence,
     }),
   });
   return {
@@ -74,7 +77,7 @@ export async function postgresEngine(
         current = timeouts.serving;
       });
     },
-    watchVersion: () => watchVersion(pool, own),
+    watchVersion: () => watchVersion(pool, { own, silence }),
   };
 }
 

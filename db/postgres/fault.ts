@@ -11,6 +11,8 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   '53300': 'unreachable',
   XX001: 'damaged',
   XX002: 'damaged',
+  // A table is missing.
+  '42P01': 'damaged',
   '57014': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',

@@ -7,6 +7,8 @@ import { type OpenDatabase, openDatabase } from '../open.ts';
 import { isPostgres, testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { postgresEngine } from './engine.ts';
+import { serverSilence } from './silence.ts';
+import { hangingServer } from './testing/hanging-server.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
 
 const entity = 'banner';
@@ -56,7 +58,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
       .values({ ...code, ends_at, expires_at: '2030-01-01 00:00:00' } as never)
       .execute();
     const pool = new pg.Pool({ connectionString: given.address });
-    const version = await watchVersion(pool, {}, () => time);
+    const version = await watchVersion(pool, { own: {}, silence: serverSilence() }, () => time);
     const before = version.current();
     time += 200_000;
     // It asks for the state once more.
@@ -80,7 +82,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     const live_from = Math.floor(time / 1000) + 100;
     const pool = new pg.Pool({ connectionString: given.address });
     const own: OwnWrites = {};
-    const version = await watchVersion(pool, own, () => time);
+    const version = await watchVersion(pool, { own, silence: serverSilence() }, () => time);
     await given.db
       .insertInto('banner')
       .values({ ...banner, starts_at: '2030-01-01 00:00:00', live_from } as never)
@@ -186,6 +188,26 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     expect(await sleep('set local statement_timeout = 0')).toBe('unreachable');
     await endConnections();
     await db.destroy();
+  });
+
+  test('a server that hangs fails what waits for it and what comes after, until it answers again', async () => {
+    const hanging = await hangingServer(given.address);
+    const { db, version, close } = await openDatabase(hanging.url);
+    const statement = () => sql`select pg_sleep(1000)`.execute(db).then(String, faultOf);
+    const read = () => db.selectFrom('market').select('code').execute();
+    await read();
+    const waiting = statement();
+    hanging.hang();
+    expect(await waiting).toBe('unreachable');
+    const start = performance.now();
+    await expect(read()).rejects.toThrow('PostgreSQL does not answer');
+    expect(performance.now() - start).toBeLessThan(500);
+    const stored = version.current();
+    expect(version.current()).toBe(stored);
+    hanging.goOn();
+    await expect.poll(() => read().then(({ length }) => length, String)).toBe(2);
+    await close();
+    hanging.close();
   });
 
   test('a transaction that deadlocks is tried again', async () => {

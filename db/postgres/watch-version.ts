@@ -7,6 +7,7 @@ import type { CatalogueVersion } from '../engine.ts';
 import { lastInstant, nextInstant } from '../sql/schedule.ts';
 import { channel } from './engine-sql.ts';
 import { sharedRead } from './shared-read.ts';
+import { answers, isNoAnswer, type Silence } from './silence.ts';
 
 const pollMilliseconds = 1_000;
 
@@ -22,7 +23,7 @@ export type OwnWrites = { onWritten?: (head: number) => void };
 
 export async function watchVersion(
   pool: pg.Pool,
-  own: OwnWrites,
+  { own, silence }: { own: OwnWrites; silence: Silence },
   now: () => number = Date.now,
 ): Promise<CatalogueVersion> {
   let version = 0;
@@ -49,7 +50,8 @@ export async function watchVersion(
   }
 
   async function readState() {
-    const { rows } = await pool.query<State>(selectState, [Math.floor(now() / 1000)]);
+    const time = Math.floor(now() / 1000);
+    const { rows } = await silence.unlessSilent(() => pool.query<State>(selectState, [time]));
     const [state] = rows;
     if (!state) return;
     see(state.head);
@@ -66,14 +68,16 @@ export async function watchVersion(
   /** Stored results are served while the database is away. */
   const askOrStay = () => ask().catch(() => {});
 
+  function leave(client: pg.Client) {
+    if (listener === client) listener = undefined;
+    client.removeAllListeners();
+    client.on('error', () => {});
+    client.end().catch(() => {});
+  }
+
   async function listen() {
     const client = new pg.Client({ ...pool.options });
-    const onLost = () => {
-      if (listener === client) listener = undefined;
-      client.removeAllListeners();
-      client.on('error', () => {});
-      client.end().catch(() => {});
-    };
+    const onLost = () => leave(client);
     client.on('error', onLost);
     client.on('end', onLost);
     client.on('notification', askOrStay);
@@ -82,8 +86,11 @@ export async function watchVersion(
       await client.query(`listen ${channel}`);
     } catch (error) {
       onLost();
+      // A refusal is an answer.
+      if (!isNoAnswer(error)) silence.end();
       throw error;
     }
+    silence.end();
     listener = client;
     if (isClosed) onLost();
   }
@@ -94,6 +101,15 @@ export async function watchVersion(
     if (!isClosed) timer = setTimeout(poll, pollMilliseconds).unref();
   }
 
+  async function listenForSilence() {
+    const client = listener;
+    if (client && !(await answers(client)) && !isClosed) {
+      silence.begin();
+      leave(client);
+    }
+    if (!isClosed) heartbeat = setTimeout(listenForSilence, pollMilliseconds).unref();
+  }
+
   own.onWritten = (head) => {
     see(head);
     askOrStay();
@@ -101,6 +117,7 @@ export async function watchVersion(
   await listen();
   await ask();
   let timer = setTimeout(poll, pollMilliseconds).unref();
+  let heartbeat = setTimeout(listenForSilence, pollMilliseconds).unref();
 
   return {
     current() {
@@ -114,6 +131,7 @@ export async function watchVersion(
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(heartbeat);
       const client = listener;
       listener = undefined;
       await client?.end();

@@ -13,9 +13,12 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
 /** A disk that cannot be read any more looks the same to SQLite as a file that somebody wrote over. */
 const isDamage = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
 
-export function sqliteFault(code: string): DatabaseFault | undefined {
+const isMissingTable = /^no such table:/;
+
+export function sqliteFault(code: string, message = ''): DatabaseFault | undefined {
   if (code.startsWith('SQLITE_BUSY')) return 'busy';
   if (code.startsWith('SQLITE_READONLY')) return 'read-only';
   if (code.startsWith('SQLITE_CANTOPEN')) return 'unreachable';
-  return faults[code] ?? (isDamage.test(code) ? 'damaged' : undefined);
+  if (faults[code]) return faults[code];
+  return isDamage.test(code) || isMissingTable.test(message) ? 'damaged' : undefined;
 }

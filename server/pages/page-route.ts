@@ -11,7 +11,7 @@ import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import { goRoute } from '../click/go-route.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, errorKinds, overloaded } from '../errors.ts';
+import { type AppError, asAppError, errorKinds, overloaded, retryAfter } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import { semaphore } from '../http/semaphore.ts';
 import { readSite, siteUrl } from '../site/read-site.ts';
@@ -40,7 +40,7 @@ import { developmentPages } from './render/development-pages.ts';
 import { failurePage } from './render/failure-page.ts';
 import type { ReturnedForm } from './render/renderer.ts';
 import { visitorApi } from './render/visitor-api.ts';
-import { renderedPage, sendPage } from './rendered-page.ts';
+import { type RenderedPage, renderedPage, sendPage } from './rendered-page.ts';
 import { visitorChoice } from './visitor-choice.ts';
 
 /** A page takes memory from its rendering until it is compressed, so few are rendered at once. */
@@ -56,11 +56,21 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   const { pageCache: cache } = deps;
   const { db } = deps.database;
   const renderQueue = semaphore('pages', maxRendering, queue);
-  // It is made once: compressing it for each refused request would cost more than the refusal saves.
-  const overloadedPage = renderedPage(503, failurePage(), {
-    'cache-control': 'no-store',
-    ...queue.refusal().headers,
-  });
+  /** By Retry-After. Made once, as compressing one for each refused request would cost more than the refusal saves. */
+  const unavailablePages = new Map<string | undefined, RenderedPage>();
+
+  function failedPage(error: unknown, { id, log }: FastifyRequest): RenderedPage {
+    const known = asAppError(error);
+    const noStore = { 'cache-control': 'no-store' };
+    if (known !== error) log.error({ err: error }, 'The page could not be shown.');
+    if (!isTemporary(known)) return renderedPage(500, failurePage(id), noStore);
+    const headers = { ...retryAfter(5).headers, ...known.headers };
+    const wait = headers['retry-after'];
+    const page =
+      unavailablePages.get(wait) ?? renderedPage(503, failurePage(), { ...noStore, ...headers });
+    unavailablePages.set(wait, page);
+    return page;
+  }
 
   const isGated = deps.settings.AGE_GATE === 'gate';
   /** Without a script only the server can take the gate away. The notice is the same page for everybody. */
@@ -106,7 +116,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     const page = renderedPage(status, withoutNonce(html, nonce), {
       'content-security-policy': renderer.policy(html, nonce),
       'cache-control': mayBeCached ? briefCacheControl : 'no-store',
-      ...(status === 503 && failures[0]?.headers),
+      ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
       vary:
         pageUrl.market && !isHome(path) && !isGated ? 'accept-encoding' : 'accept-encoding, cookie',
       ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
@@ -123,9 +133,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
         return renderPage(...args);
       });
     } catch (error) {
-      if (error instanceof AppError && error.code === 'overloaded') return { page: overloadedPage };
-      args[0].log.error({ err: error }, 'The page could not be rendered.');
-      return { page: renderedPage(500, failurePage(args[0].id), { 'cache-control': 'no-store' }) };
+      return { page: failedPage(error, args[0]) };
     }
   }
 
@@ -147,7 +155,13 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       if (faultOf(error) === undefined) throw error;
     });
 
-  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+  const showPage = (request: FastifyRequest, reply: FastifyReply) =>
+    showOrLead(request, reply).catch((error: unknown) => {
+      if (errorKinds[asAppError(error).code].status < 500) throw error;
+      return sendPage(request, reply, failedPage(error, request));
+    });
+
+  async function showOrLead(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
     const { market, language: chosen } = await choiceOf(request);
     // A link of the site to the first page means that page: its press may have chosen the default language, and Chromium
@@ -222,5 +236,8 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   for (const path of [...readOnlyPages, '/*']) app.get(path, { schema: { hide: true } }, showPage);
 }
 
+/** A read may also meet a full disk, which the page cannot help either. */
+const isTemporary = ({ code }: AppError) => code === 'overloaded' || code === 'disk_full';
+
 const statusOfFailures = (failures: readonly AppError[]) =>
-  failures.every(({ code }) => code === 'overloaded') ? 503 : 500;
+  failures.every(isTemporary) ? 503 : 500;
