@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { temporaryFolder } from '../../db/testing/database.ts';
-import { findBrowser } from '../test/browser.ts';
+import { findBrowser, provideBrowser } from '../test/browser.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
 import { postGuide } from './process/post-guide.ts';
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
+await provideBrowser();
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const site = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
 const guide = await postGuide(site.url);

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { projectFile } from '../../db/project-file.ts';
 import playwright from '../../playwright.config.ts';
 import { adminToken, startServer } from '../../server/testing/process.ts';
+import { findBrowser, provideBrowser } from '../test/browser.ts';
 
 const size = { width: 1280, height: 800 };
 
@@ -74,10 +75,14 @@ const hideSteps = (url: string) =>
     body: JSON.stringify({ dismissed: true }),
   });
 
+await provideBrowser();
 const folder = projectFile('docs/pictures');
 const dataDir = await mkdtemp(join(tmpdir(), 'aceboard-pictures-'));
 const site = await startServer(dataDir, { SEED: 'demo', SITE_TIMEZONE: 'UTC' });
-const browser = await chromium.launch(playwright.use?.launchOptions);
+const browser = await chromium.launch({
+  ...playwright.use?.launchOptions,
+  executablePath: findBrowser(),
+});
 try {
   await mkdir(folder, { recursive: true });
   const context = await browser.newContext({

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from './browser.ts';
+
+const run = promisify(execFile);
 
 function folderWith(...names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'aceboard-browser-'));
@@ -35,3 +39,19 @@ test('the one without windows comes first', () => {
 test('no browser is none', () => {
   expect(findBrowser({ PATH: folderWith() })).toBeUndefined();
 });
+
+test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
+  '%s installs a browser where there is none, and names the lack where it cannot',
+  async (program) => {
+    const empty = folderWith();
+    // Nothing can be installed without a package manager on the path, and Playwright's downloads are refused.
+    const env = {
+      PATH: empty,
+      PLAYWRIGHT_BROWSERS_PATH: empty,
+      PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
+    };
+    const failure = await run(process.execPath, [program], { env }).catch((error) => error);
+    expect(failure.stdout).toContain('Installing a browser ...');
+    expect(failure.stderr).toContain('No browser was found, and none could be installed.');
+  },
+);

@@ -15,15 +15,16 @@ export function findBrowser(
   return places.find((place) => existsSync(place));
 }
 
-/** Tells whether there is a browser now. Playwright downloads nothing that it has already. */
-export async function provideBrowser(): Promise<boolean> {
-  if (findBrowser()) return true;
+/** Installs a browser where the machine has none. Playwright downloads nothing that it already has. */
+export async function provideBrowser(): Promise<void> {
+  if (findBrowser()) return;
   console.log('\nInstalling a browser ...');
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (apt && (await installFromDebian())) return true;
+  if (apt && (await installFromDebian())) return;
   const options = apt ? ['--with-deps', '--only-shell'] : ['--only-shell'];
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', ...options, 'chromium'];
-  return install(process.execPath, playwright);
+  if (await install(process.execPath, playwright)) return;
+  throw new Error('No browser was found, and none could be installed.');
 }
 
 /** Debian's package brings its libraries along, and comes from where the machine gets all else. */

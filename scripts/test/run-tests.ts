@@ -110,14 +110,15 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
   });
   await step(onSqlite, [...vitest(onSqlite), ...without(testsOfPostgresAlone)], testEnvironment);
   await showPostgres();
-  if (await provideBrowser()) {
+  try {
+    await provideBrowser();
     const title = 'Browser';
     await step(title, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
       ...builtServer,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title),
     });
-  } else {
-    console.error('No browser was found, and none could be installed.');
+  } catch (error) {
+    console.error((error as Error).message);
     counts.push(countTests(1));
   }
 }
