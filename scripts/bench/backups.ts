@@ -3,7 +3,6 @@
  * engines: `npm run bench -- backups 10`. A line tells of each round, and a round that finds a fault ends the bench.
  */
 import assert from 'node:assert/strict';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
@@ -12,10 +11,7 @@ import { median } from './figure/median.ts';
 const rounds = Number(process.argv[2] ?? 3);
 const never = new AbortController().signal;
 
-const postgres = await startPostgresServer({
-  folder: join(tmpdir(), `aceboard-backups-postgres-${process.pid}`),
-  persistent: false,
-});
+const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
 // The databases of the sites are made on the server that was just started.
 const { temporaryFolder } = await import('../../db/testing/database.ts');

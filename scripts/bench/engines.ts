@@ -18,10 +18,7 @@ const connections = 10;
 const writesSeen = 300;
 const names = { sqlite: 'SQLite', one: 'one process on PostgreSQL' };
 
-const postgres = await startPostgresServer({
-  folder: `${temporaryFolder()}-postgres`,
-  persistent: false,
-});
+const postgres = await startPostgresServer();
 const sqlite = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
 const cluster = await startCluster({
   processes: 2,

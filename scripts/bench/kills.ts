@@ -6,7 +6,6 @@ import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,10 +17,7 @@ import { endWithBench } from './process/end-with-bench.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 
-const postgres = await startPostgresServer({
-  folder: join(tmpdir(), `aceboard-kills-postgres-${process.pid}`),
-  persistent: false,
-});
+const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
 // The databases of the sites are made on the server that was just started.
 const { temporaryFolder } = await import('../../db/testing/database.ts');

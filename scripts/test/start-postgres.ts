@@ -1,11 +1,8 @@
 /** With TEST_DATABASE=postgres the tests of a run share one PostgreSQL, and each has a database of its own on it. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 
 export default async function startPostgres() {
   if (process.env.TEST_DATABASE !== 'postgres') return;
-  const folder = join(tmpdir(), `aceboard-postgres-${process.pid}`);
   const flags = [
     // Nothing that a test writes must outlive a loss of power.
     'fsync=off',
@@ -13,13 +10,10 @@ export default async function startPostgres() {
     'full_page_writes=off',
     'autovacuum=off',
     'max_connections=300',
-    `unix_socket_directories=${folder}`,
+    'unix_socket_directories=.',
   ];
-  const server = await startPostgresServer({
-    ...{ folder, persistent: false, flags },
-    authMethod: 'trust',
-  });
+  const { url, folder, stop } = await startPostgresServer({ flags, authMethod: 'trust' });
   // Tests open a connection some thousand times: a socket in a folder costs less than TCP and a password's check.
-  process.env.TEST_DATABASE_URL = server.url.replace('127.0.0.1', encodeURIComponent(folder));
-  return server.stop;
+  process.env.TEST_DATABASE_URL = url.replace('127.0.0.1', encodeURIComponent(folder));
+  return stop;
 }

