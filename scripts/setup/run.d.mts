@@ -5,8 +5,8 @@ export function run(
     env?: Record<string, string>;
     quiet?: boolean;
     server?: boolean;
-    /** A file that gets what the program says. */
-    output?: number | undefined;
+    /** Called with what the program prints, which is then not printed here. */
+    output?: (text: string) => void;
     timeout?: number;
   },
 ): Promise<number>;

@@ -14,8 +14,8 @@ export function run(command, args, { env, quiet = false, server = false, output,
       env: { ...process.env, ...env },
       stdio: [
         'inherit',
-        output ?? (quiet ? 'ignore' : 'inherit'),
-        output ?? 'inherit',
+        output ? 'pipe' : quiet ? 'ignore' : 'inherit',
+        output ? 'pipe' : 'inherit',
         ...(server ? ['ipc'] : []),
       ],
       timeout,
@@ -41,7 +41,11 @@ export function run(command, args, { env, quiet = false, server = false, output,
       console.error(error.message);
       finish(1);
     });
-    child.on('exit', (code, signal) => finish(code ?? exitCodeOf(signal)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => output(text));
+    }
+    // What is piped may arrive after the exit.
+    child.on(output ? 'close' : 'exit', (code, signal) => finish(code ?? exitCodeOf(signal)));
   });
 }
 

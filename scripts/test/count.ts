@@ -8,13 +8,26 @@ type PlaywrightReport = {
   stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
 };
 
+type Report = VitestReport | PlaywrightReport;
+
 /** A program without a report is one test. One that fails without a failed test counts as a failure too. */
-export function countTests(exitCode: number, report?: VitestReport | PlaywrightReport): Count {
+export function countTests(exitCode: number, report?: Report): Count {
   const count = countOf(report) ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-function countOf(report: VitestReport | PlaywrightReport | undefined): Count | undefined {
+/** The end of what a program printed that failed without a failed test. A reader would otherwise search it in all output. */
+export function errorWithoutTest(
+  title: string,
+  said: string,
+  exitCode: number,
+  report?: Report,
+): string[] {
+  if (exitCode === 0 || countOf(report)?.failed) return [];
+  return [`${title} failed:\n${said.trim().split('\n').slice(-30).join('\n')}`];
+}
+
+function countOf(report: Report | undefined): Count | undefined {
   if (!report) return undefined;
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;

@@ -1,42 +1,52 @@
 /** Runs the checks and, without `--checks`, every test. The last line adds up what all of them counted. */
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
-import { type Count, countTests, summary } from './count.ts';
+import { type Count, countTests, errorWithoutTest, summary } from './count.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
 mkdirSync(folder, { recursive: true });
 const counts: Count[] = [];
+const errors: string[] = [];
 
 const reportOf = (title: string) => `${folder}/${title}.json`;
+const print = (text: string) => process.stdout.write(text);
 
 async function step(
   title: string,
   args: string[],
   env: Record<string, string> = {},
-  output?: number,
+  show = print,
 ): Promise<boolean> {
-  if (output === undefined) console.log(`\n${title}`);
-  const report = reportOf(title);
-  rmSync(report, { force: true });
+  show(`\n${title}\n`);
+  const file = reportOf(title);
+  rmSync(file, { force: true });
+  let said = '';
+  const output = (text: string) => {
+    said += text;
+    show(text);
+  };
   const code = await run(process.execPath, args, { env, output });
-  counts.push(
-    countTests(code, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined),
-  );
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  counts.push(countTests(code, report));
+  errors.push(...errorWithoutTest(title, said, code, report));
   return code === 0;
 }
 
 /** Another step prints meanwhile, so this one's output is shown when it has ended. */
 function stepBeside(...[title, args, env]: Parameters<typeof step>) {
-  const file = `${folder}/${title}.txt`;
-  const ended = step(title, args, env, openSync(file, 'w'));
+  let said = '';
+  const ended = step(title, args, env, (text) => {
+    said += text;
+    return true;
+  });
   return async () => {
     await ended;
-    console.log(`\n${title}\n${readFileSync(file, 'utf8')}`);
+    print(said);
   };
 }
 
-// Biome and Vitest colour even what goes to a file, as soon as they see CI.
+// The programs print into a pipe, and colour it only where they are told to, or as soon as they see CI.
 const isTerminal = process.stdout.isTTY;
 
 const builtServer = { TEST_SERVER: 'built' };
@@ -45,8 +55,9 @@ const testEnvironment = {
   ...(!isTerminal && { NO_COLOR: '1' }),
 };
 const vitest = (title: string) => [
-  ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
-  ...[`--outputFile.json=${reportOf(title)}`, '--maxWorkers=2'],
+  ...['node_modules/vitest/vitest.mjs', 'run', ...(isTerminal ? ['--color'] : [])],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(title)}`],
+  '--maxWorkers=2',
 ];
 
 const without = (paths: string[]) =>
@@ -95,9 +106,13 @@ const testsOfDatabase = [
 await step('Format and lint', [
   'node_modules/@biomejs/biome/bin/biome',
   'ci',
-  ...(isTerminal ? [] : ['--colors=off']),
+  `--colors=${isTerminal ? 'force' : 'off'}`,
 ]);
-await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+await step('Types', [
+  'node_modules/typescript/bin/tsc',
+  '--noEmit',
+  ...(isTerminal ? ['--pretty'] : []),
+]);
 
 // Tests start the server itself, which serves what was built.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
@@ -118,10 +133,11 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title),
     });
   } catch (error) {
-    console.error((error as Error).message);
     counts.push(countTests(1));
+    errors.push((error as Error).message);
   }
 }
 
+for (const error of errors) console.log(`\n${error}`);
 console.log(`\n${summary(counts)}`);
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
