@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './testing/database.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const program = `
   const { readOrCreateSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});

@@ -76,17 +76,20 @@ function readImports(file: string, code: string): Import[] {
   return [...fixed, ...dynamic];
 }
 
+const filesOf = (file: string, imports: readonly Import[]) =>
+  imports.filter(({ from }) => /^[.#]/.test(from)).map(({ from }) => targetOf(file, from));
+
+/** Without the imports of types, which are gone when the program runs. */
+export const importedFiles = (file: string, code: string): string[] =>
+  filesOf(
+    file,
+    readImports(file, code).filter(({ typeOnly }) => !typeOnly),
+  );
+
 export type ImportGraph = Map<string, string[]>;
 
 export const importGraph = (files: readonly { file: string; code: string }[]): ImportGraph =>
-  new Map(
-    files.map(({ file, code }) => [
-      file,
-      readImports(file, code)
-        .filter(({ from }) => /^[.#]/.test(from))
-        .map(({ from }) => targetOf(file, from)),
-    ]),
-  );
+  new Map(files.map(({ file, code }) => [file, filesOf(file, readImports(file, code))]));
 
 /** Removes every file that imports only removed files. A file that remains is in a circle or leads into one. */
 export function importCircle(graph: ImportGraph): string[] {

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPostgres, temporaryFolder } from '../db/testing/database.ts';
+import { isPostgres } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../server/testing/app.ts';
 
 let given: TestApp;

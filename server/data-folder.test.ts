@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOrCreateSecret } from '../db/secret-file.ts';
-import { temporaryFolder } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { startServer } from './testing/process.ts';
 import { formOf, plain } from './uploads/testing/uploads.ts';
 

@@ -1,11 +1,10 @@
 /** A write that was answered is on disk, even if the process is killed right after it. */
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { findProduct } from '../db/repositories/catalogue/product.ts';
-import { temporaryFolder } from '../db/testing/database.ts';
-import { adminToken, startServer } from './testing/process.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
+import { adminToken, databaseOf, startServer } from './testing/process.ts';
 
 const write = (site: string, method: string, path: string, body?: object) =>
   fetch(`${site}/api/admin/products${path}`, {
@@ -52,7 +51,7 @@ test('kill -9 during admin writes loses no write that was answered', async () =>
     await Promise.all(writing);
   }
 
-  const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
+  const { db, close } = await openDatabase(await databaseOf(dataDir));
   for (const [id, name] of answered) {
     const found = await findProduct(db, id);
     // A write may have been made and not answered. Only the next write of the same product can have replaced the

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { adminToken } from './testing/process.ts';
 
 const main = [

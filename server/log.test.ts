@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEngine } from '../db/open.ts';
 import { projectFile } from '../db/project-file.ts';
-import { temporaryFolder } from '../db/testing/database.ts';
 import { hideTable } from '../db/testing/failure.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { linkIn, mailServer } from './account/testing/mail-server.ts';
 
 const planted = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { adminToken, startServer } from './testing/process.ts';
 import { fakeS3 } from './uploads/testing/fake-s3.ts';
 

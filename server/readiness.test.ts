@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../db/testing/database.ts';
 import { loseTable } from '../db/testing/failure.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { startServer } from './testing/process.ts';
 

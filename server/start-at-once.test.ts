@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { allRows, emptyDatabase, isPostgres, temporaryFolder } from '../db/testing/database.ts';
+import { allRows, emptyDatabase, isPostgres } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { startServer } from './testing/process.ts';
 
 test('processes that start at once on an empty database fill it once, agree on a token, and all of them serve', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { temporaryFolder } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 
 const faults: [name: string, make: (file: string) => unknown, line: string][] = [
   [

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { projectFile } from '../db/project-file.ts';
-import { temporaryFolder } from '../db/testing/database.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 
 const notNeeded =
   /node_modules\/(sharp|prom-client|@opentelemetry|aws4fetch|nodemailer|better-auth|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|undici\/undici|open-s3-storage/;

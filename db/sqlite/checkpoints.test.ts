@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../testing/database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inUnsyncedTransaction } from '../transaction.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import { connect } from './connection.ts';

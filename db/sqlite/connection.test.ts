@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open.ts';
-import { temporaryFolder, testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../testing/database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inTransaction } from '../transaction.ts';
 import { connect, withLongTimeout } from './connection.ts';
 

@@ -4,7 +4,7 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } f
 import { expect, test } from 'vitest';
 import { inSnapshot } from '../read-snapshot.ts';
 import type { Database } from '../tables.ts';
-import { temporaryFolder } from '../testing/database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { sqliteDriver } from './driver.ts';
 
 test('a read that cannot open its connection fails alone, and the next one is answered', async () => {

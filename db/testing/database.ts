@@ -1,6 +1,5 @@
 /** Each test has a database of its own: one is migrated once, and copied. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../open.ts';
@@ -12,18 +11,7 @@ import {
   recycle,
   rememberFirstState,
 } from './postgres-database.ts';
-
-const folders: string[] = [];
-process.once('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** The folder is deleted when the process ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'aceboard-'));
-  folders.push(folder);
-  return folder;
-}
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The server of PostgreSQL that the tests run on, or undefined where they run on SQLite. */
 const postgres = process.env.TEST_DATABASE_URL;

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
@@ -14,7 +15,6 @@ const never = new AbortController().signal;
 const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
 // The databases of the sites are made on the server that was just started.
-const { temporaryFolder } = await import('../../db/testing/database.ts');
 const { changingSite, emptyPlace } = await import('../../server/backup/testing/changing-site.ts');
 const { restoreInto } = await import('../../server/backup/testing/check-restored.ts');
 const { backUpInChild } = await import('../../server/backup/back-up-in-child.ts');

@@ -13,7 +13,7 @@ import { clickDimensions } from '#contract/admin/click-dimension.ts';
 import { clickReportQuery } from '#contract/admin/click-report.ts';
 import { dayBefore } from '#contract/local-time.ts';
 import { openDatabase } from '../../db/open.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { readClickReport } from '../../server/click/click-report.ts';
 import { reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';

@@ -3,7 +3,7 @@
  * the other has written: `npm run bench -- engines`. All serve the sample catalogue, and the rounds alternate.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { adminClient } from '../cluster/admin-client.ts';
 import { startCluster } from '../cluster/cluster.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';

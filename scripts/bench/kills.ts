@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { projectFile } from '../../db/project-file.ts';
 import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 
@@ -20,7 +21,6 @@ const rounds = Number(process.argv[2] ?? 5);
 const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
 // The databases of the sites are made on the server that was just started.
-const { temporaryFolder } = await import('../../db/testing/database.ts');
 const { changingSite, emptyPlace, openSite, publicAnswers } = await import(
   '../../server/backup/testing/changing-site.ts'
 );

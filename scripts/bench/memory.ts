@@ -3,7 +3,7 @@
  * kind: `npm run bench -- memory`. It reads /proc, so it runs on Linux alone.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { descendantsOf, memoryOf } from './process/process-usage.ts';
 import { runTool } from './process/run-tool.ts';

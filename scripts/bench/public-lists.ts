@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { defaultMarket } from '#contract/market.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { publicReads } from '../../server/catalogue/public-reads.ts';
 import { diskStorage } from '../../server/uploads/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';

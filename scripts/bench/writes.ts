@@ -3,7 +3,7 @@
  * inserts one row: `npm run bench -- writes`. Each server is a process of its own on SQLite, and answers only
  * what is on the disk. The rounds alternate.
  */
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
 import { cpuSecondsOf } from './process/process-usage.ts';

@@ -1,6 +1,7 @@
 /** Two processes of the built server share one PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDatabase, temporaryFolder } from '../../db/testing/database.ts';
+import { emptyDatabase } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { adminClient } from './admin-client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { startLoad } from './steady-load.ts';

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
 import { type Count, countTests, errorWithoutTest, summary } from './count.ts';
+import { postgresAlone, postgresTests } from './postgres-tests.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
 mkdirSync(folder, { recursive: true });
@@ -60,48 +61,8 @@ const vitest = (title: string) => [
   '--maxWorkers=2',
 ];
 
-const without = (paths: string[]) =>
+const without = (paths: readonly string[]) =>
   paths.map((path) => `--exclude=${path}${path.endsWith('/') ? '**' : ''}`);
-
-const testsOfPostgresAlone = [
-  'scripts/cluster/',
-  'scripts/move/',
-  'server/pages/unreachable-database.test.ts',
-];
-
-/** The tests that open a database, without those of SQLite's own ways. */
-const testsOfDatabase = [
-  'db',
-  ...[
-    'account',
-    'admin-access',
-    'backup',
-    'catalogue',
-    'click',
-    'content-page',
-    'conversion',
-    'history',
-    'image',
-    'inquiry',
-    'link-check',
-    'missed-search',
-    'nightly',
-    'online',
-    'promo-code-vote',
-    'resources',
-    'retention',
-    'setup',
-    'webhook',
-  ].map((folder) => `server/${folder}/`),
-  ...['rest', 'sheets', 'trpc'].map((folder) => `server/${folder}/`),
-  'search-index/open-search-engine',
-  'search-index/meilisearch/feeder/many-processes',
-  'server/start-at-once',
-  'server/http/shared',
-  'scripts/seed',
-  ...testsOfPostgresAlone,
-  ...without(['db/sqlite/', 'db/query-plan.test.ts', 'server/rest/full-disk.test.ts']),
-];
 
 await step('Format and lint', [
   'node_modules/@biomejs/biome/bin/biome',
@@ -119,11 +80,11 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
   // The one waits while the other works: side by side they take a sixth less time.
   const onSqlite = 'Unit and integration';
   const onPostgres = 'On PostgreSQL';
-  const showPostgres = stepBeside(onPostgres, [...vitest(onPostgres), ...testsOfDatabase], {
+  const showPostgres = stepBeside(onPostgres, [...vitest(onPostgres), ...postgresTests()], {
     ...testEnvironment,
     TEST_DATABASE: 'postgres',
   });
-  await step(onSqlite, [...vitest(onSqlite), ...without(testsOfPostgresAlone)], testEnvironment);
+  await step(onSqlite, [...vitest(onSqlite), ...without(postgresAlone)], testEnvironment);
   await showPostgres();
   try {
     await provideBrowser();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
 test('what a test stores is in the folder that its run deletes', () => {
   expect(temporaryFolder()).toMatch(/\/aceboard-tests-\w+\/aceboard-\w+$/);

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { temporaryFolder, testDatabase } from '../../db/testing/database.ts';
+import { testDatabase } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { visitorSecret } from './visitor-secret.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { allRows, temporaryFolder, testDatabase } from '../../db/testing/database.ts';
+import { allRows, testDatabase } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { adminToken, hashOfToken } from './admin-token.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { writeJobRecord } from '../nightly/job-record.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import type { TestApp } from '../testing/app.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { parseSettings } from '../settings.ts';
 import { imageName } from '../uploads/image-storage.ts';
 import { openImageStorage } from '../uploads/open-image-storage.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isPostgres, temporaryFolder } from '../../db/testing/database.ts';
+import { isPostgres } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { backUpSite } from '../backup/back-up-site.ts';
 import { restoreSite } from '../backup/restore-site.ts';
 import { emptyPlace, openSite } from '../backup/testing/changing-site.ts';

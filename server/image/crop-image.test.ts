@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
 import { blue, marked } from '../uploads/testing/uploads.ts';

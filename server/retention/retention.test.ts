@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allRows, temporaryFolder } from '../../db/testing/database.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { diskStorage } from '../uploads/disk-storage.ts';
 import { ago, retentionOf } from './testing/run-retention.ts';

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allRows, temporaryFolder } from '../../db/testing/database.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { addImage } from '../image/add-image.ts';
 import { recordStoredImages } from '../image/record-stored-images.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

@@ -208,6 +208,7 @@ test('the address of the settings is told of each inquiry, and of no bot', async
   const given = await start(variables);
   const send = (more: object) => given.call('POST', '/inquiries', inquiryOf('message', more));
   await send({});
+  await given.app.accounts.settled();
   await save(given, { name: 'Lantern', inquiry_email: 'owner@board.example' });
   await send({ fax_number: '1' });
   await given.app.accounts.settled();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { emptyDatabase, isPostgres } from '../../db/testing/database.ts';
 
 export const adminToken = 'a-token-for-tests';
 
@@ -19,6 +20,16 @@ const program = (flags: string[]) => [
   join(root, isBuilt && !flags.includes('--dev') ? 'dist/server/main.js' : 'server/main.ts'),
   ...flags,
 ];
+
+const databases = new Map<string, Promise<string>>();
+
+/** The address of the database of a server on this folder, which keeps it when the server starts again. */
+export async function databaseOf(dataDirectory: string): Promise<string> {
+  if (!isPostgres) return join(dataDirectory, 'aceboard.db');
+  const database = databases.get(dataDirectory) ?? emptyDatabase();
+  databases.set(dataDirectory, database);
+  return database;
+}
 
 export async function startServer(
   dataDirectory: string,
@@ -39,6 +50,7 @@ export async function startServer(
       // The Meilisearch of the search suite must not be shared, and one that is installed must not be started.
       MEILI_URL: '',
       MEILI_BIN: 'off',
+      ...(isPostgres && { DATABASE_URL: await databaseOf(dataDirectory) }),
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { parseSettings } from '../settings.ts';
 import { diskStorage } from './disk-storage.ts';
 import type { ImageFiles, ImageStorage } from './image-storage.ts';

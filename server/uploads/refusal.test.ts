@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { adminToken, type Server, startServer } from '../testing/process.ts';
 import { canWatch, watchMemory } from './testing/processes.ts';
 import {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageVariants } from '#contract/uploaded-image.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { diskStorage } from './disk-storage.ts';
 import type { ImageStorage } from './image-storage.ts';
 import { storeImage } from './save-upload.ts';

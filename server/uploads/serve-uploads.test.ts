@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageVariants } from '#contract/uploaded-image.ts';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { contentsOf, type FormFile, formOf, plain } from './testing/uploads.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/database.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { contentsOf, formOf, plain } from './testing/uploads.ts';
 

@@ -1,7 +1,7 @@
 /** Runs the real server on the sample catalogue, in this process and on a free port. */
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/open.ts';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { openSearch } from '../../../search-index/open-search-engine.ts';
 import { passwordHashing } from '../../../server/account/password-hashing.ts';
 import { hashOfToken } from '../../../server/admin-access/admin-token.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type Server, startServer } from '../../../server/testing/process.ts';
 import { badRequests, type SentRequest } from './bad-request.ts';
 

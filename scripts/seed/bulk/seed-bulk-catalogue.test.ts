@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { allRows, temporaryFolder, testDatabase } from '../../../db/testing/database.ts';
+import { allRows, testDatabase } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { productResource } from '../../../server/resources/product.ts';
 import { promoCodeResource } from '../../../server/resources/promo-code.ts';
 import { diskStorage } from '../../../server/uploads/disk-storage.ts';

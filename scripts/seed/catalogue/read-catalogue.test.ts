@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rarities } from '#contract/catalogue/promo-code.ts';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { loadCatalogue } from './read-catalogue.ts';
 
 const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalogue();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Meilisearch } from 'meilisearch';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { findBinary } from './find-binary.ts';
 import { supervisedServer } from './own-server-process.ts';
 

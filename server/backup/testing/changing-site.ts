@@ -2,7 +2,8 @@
 import { dirname } from 'node:path';
 import { findLogHead } from '../../../db/change-log.ts';
 import { listTopListEntries } from '../../../db/repositories/catalogue/top-list-entry.ts';
-import { emptyDatabase, isPostgres, temporaryFolder } from '../../../db/testing/database.ts';
+import { emptyDatabase, isPostgres } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { seedSampleCatalogue } from '../../../scripts/seed/seed-sample-catalogue.ts';
 import { topListEntryResource } from '../../resources/top-list-entry.ts';
 import { parseSettings, type Settings } from '../../settings.ts';

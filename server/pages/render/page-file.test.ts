@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { day } from '#contract/local-time.ts';
 import { listPageFileUses } from '../../../db/repositories/page-file.ts';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
 import { keepPageFiles } from './page-file.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { adminToken, type Server, startServer } from '../../testing/process.ts';
 import { diskStorage } from '../disk-storage.ts';
 import { storeImage } from '../save-upload.ts';

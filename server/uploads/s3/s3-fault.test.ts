@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { startServer } from '../../testing/process.ts';
 import { fakeS3 } from '../testing/fake-s3.ts';
 

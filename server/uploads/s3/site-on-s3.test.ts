@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { productPath } from '#contract/page-path.ts';
 import { imageVariants } from '#contract/uploaded-image.ts';
-import { temporaryFolder } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { testApp, token } from '../../testing/app.ts';
 import { startServer } from '../../testing/process.ts';
 import { type Gateway, hasGateway, noGateway, startGateway } from '../testing/s3-gateway.ts';

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { notOnPostgres, postgresTests } from './postgres-tests.ts';
+
+const found = postgresTests();
+
+test.each([
+  ['itself', 'db/lease.test.ts'],
+  ['through the app', 'server/site/site-settings.test.ts'],
+  ['through the process of a server', 'server/main.test.ts'],
+  ['on PostgreSQL alone', 'server/pages/unreachable-database.test.ts'],
+])('a test that opens a database %s runs on PostgreSQL', (_, file) => {
+  expect(found).toContain(file);
+});
+
+test.each(['server/sheets/csv.test.ts', 'db/secret-file.test.ts', 'scripts/test/count.test.ts'])(
+  'a test without a database runs on SQLite alone: %s',
+  (file) => {
+    expect(existsSync(file)).toBe(true);
+    expect(found).not.toContain(file);
+  },
+);
+
+test('a test of SQLite alone is a file or a folder that exists', () => {
+  expect(notOnPostgres.filter((path) => !existsSync(path))).toEqual([]);
+  expect(found.filter((file) => file.startsWith('db/sqlite/'))).toEqual([]);
+});
