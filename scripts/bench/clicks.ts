@@ -1,6 +1,6 @@
 /**
- * Measures what a burst of clicks costs visitors who read meanwhile, and how large and how fast the reports of a year of
- * fifty million clicks are: `npm run bench -- clicks`.
+ * Measures how long visitors wait during a burst of clicks, and during 12-month reports on 50 million clicks and two
+ * million conversions: `npm run bench -- clicks`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,15 +8,14 @@ import { statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import { clickDimensions } from '#contract/admin/click-dimension.ts';
 import { clickReportQuery } from '#contract/admin/click-report.ts';
-import { dayBefore } from '#contract/local-time.ts';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { readClickReport } from '../../server/click/click-report.ts';
 import { reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
+import { writeClickYear } from './load/click-year.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 import { adminToken, builtServer, startProgram } from './process/start-program.ts';
 
@@ -64,91 +63,89 @@ const site = await startProgram({
   variables: { ...builtServer.variables, TRUST_PROXY: 'true' },
   ...{ dataDir: temporaryFolder(), path: '/casino' },
 });
-const reads = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]));
 type Waits = { p50: number; p99: number; reads: number };
-async function readsDuring(work: () => Promise<unknown>): Promise<Waits> {
-  reads.send('begin');
-  await work();
-  reads.send('end');
-  const [waits] = await once(reads, 'message');
-  return waits as Waits;
+
+/** Visitors read at a steady rate. Measures what those wait who come during some work. */
+function visitorsOf(url: string) {
+  const reads = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [url]));
+  return {
+    async waitsDuring(work: () => Promise<unknown>): Promise<Waits> {
+      reads.send('begin');
+      await work();
+      reads.send('end');
+      const [waits] = await once(reads, 'message');
+      return waits as Waits;
+    },
+    leave: () => reads.disconnect(),
+  };
 }
 
-await readsDuring(() => wait(3_000));
+const { waitsDuring, leave } = visitorsOf(site.url);
+await waitsDuring(() => wait(3_000));
 const quiet: number[] = [];
 const refused: number[] = [];
 const busy: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  quiet.push((await readsDuring(() => wait((beacons / perSecond) * 1000))).p99);
-  refused.push((await readsDuring(() => burst(site.url, 'Googlebot/2.1'))).p99);
-  busy.push((await readsDuring(() => burst(site.url, 'Mozilla/5.0 Chrome/142.0'))).p99);
+  quiet.push((await waitsDuring(() => wait((beacons / perSecond) * 1000))).p99);
+  refused.push((await waitsDuring(() => burst(site.url, 'Googlebot/2.1'))).p99);
+  busy.push((await waitsDuring(() => burst(site.url, 'Mozilla/5.0 Chrome/142.0'))).p99);
 }
-reads.disconnect();
-const report = await fetch(`${site.url}/api/admin/reports/clicks`, {
-  headers: { 'x-admin-token': adminToken },
-});
-const { total } = (await report.json()) as { total: { clicks: number; repeats: number } };
+leave();
+const readReport = async (url: string, query = '') => {
+  const answer = await fetch(`${url}/api/admin/reports/clicks${query}`, {
+    headers: { 'x-admin-token': adminToken },
+  });
+  return (await answer.json()) as { total: { clicks: number; repeats: number } };
+};
+const { total } = await readReport(site.url);
 const lost = rounds * beacons - total.clicks - total.repeats;
 await site.stop();
 
-/** Each of 500 products has ten things and places, in two markets; few of them have most of the clicks. */
-function writeYear(file: string): number {
-  const db = new SQLite(file);
-  const add = (table: string, columns: number) =>
-    db.prepare(
-      `insert into ${table} values (${Array(columns).fill('?').join()})
-       on conflict do update set clicks = clicks + excluded.clicks`,
-    );
-  const counts = add('click_count', 10);
-  const places = add('click_count_by_place', 7);
-  const products = add('click_count_by_product', 5);
-  const blocks = ['popular', 'top', 'exclusive', 'similar', 'results'];
-  const pages = ['casino', 'bets', 'bonuses', 'product', 'search'];
-  let clicks = 0;
-  const today = new Date().toISOString().slice(0, 10);
-  for (let ago = 0; ago < 365; ago += 1) {
-    const day = dayBefore(today, ago);
-    db.transaction(() => {
-      for (let product = 1; product <= 500; product += 1) {
-        for (let thing = 0; thing < 10; thing += 1) {
-          const market = thing % 2 === 0 ? 'US' : 'TR';
-          const at = (product + thing) % 5;
-          const [page, block] = [pages[at], blocks[at]];
-          const position = 1 + ((product * 7 + thing) % 10);
-          const number = Math.max(1, Math.round(2_022 / (product + 1)) + (product % 7) + 3);
-          clicks += number;
-          counts.run(product, day, 'bonus', thing, page, block, position, market, number, 1);
-          places.run(day, page, block, position, market, number, 1);
-          products.run(day, product, market, number, 1);
-        }
-      }
-    })();
-  }
-  db.close();
-  return clicks;
-}
-
-const file = join(temporaryFolder(), 'aceboard.db');
+const folder = temporaryFolder();
+const file = join(folder, 'aceboard.db');
 await (await openDatabase(file)).close();
 const empty = statSync(file).size;
-const clicks = writeYear(file);
+const written = writeClickYear(file);
 const megabytes = (statSync(file).size - empty) / 1024 / 1024;
+const questions = [
+  ...clickDimensions.map((by) => ({ by, period: '12m' })),
+  { by: 'position', period: '12m', product: '7' },
+];
+const nameOf = (question: object) => Object.values(question).join(' ');
 const database = await openDatabase(file);
 const times: number[] = [];
-for (const by of clickDimensions) {
-  const query = clickReportQuery.parse({ by, period: '12m' });
+for (const question of questions) {
   const begun = performance.now();
-  await readClickReport(database.db, query, { timeZone: 'UTC' });
+  await readClickReport(database.db, clickReportQuery.parse(question), { timeZone: 'UTC' });
   times.push(performance.now() - begun);
-  console.log(`12 months by ${by}: ${(times.at(-1) ?? 0).toFixed(0)} ms`);
+  console.log(`report ${nameOf(question)}: ${(times.at(-1) ?? 0).toFixed(0)} ms`);
 }
-const one = performance.now();
-const ofOne = clickReportQuery.parse({ by: 'position', period: '12m', product: '7' });
-await readClickReport(database.db, ofOne, { timeZone: 'UTC' });
-console.log(`12 months of one product by position: ${(performance.now() - one).toFixed(0)} ms`);
 await database.close();
+
+const ofYear = await startProgram({ ...builtServer, dataDir: folder, path: '/casino' });
+const visitors = visitorsOf(ofYear.url);
+await visitors.waitsDuring(() => wait(3_000));
+const alone = await visitors.waitsDuring(() => wait(5_000));
+const answered: number[] = [];
+const beside: number[] = [];
+for (const question of questions) {
+  const { p99 } = await visitors.waitsDuring(async () => {
+    const begun = performance.now();
+    await readReport(ofYear.url, `?${new URLSearchParams(question)}`);
+    answered.push(performance.now() - begun);
+  });
+  beside.push(p99);
+  console.log(
+    `report ${nameOf(question)} beside visitors: ${(answered.at(-1) ?? 0).toFixed(0)} ms, and p99 of theirs ${p99.toFixed(1)} ms`,
+  );
+}
+visitors.leave();
+await ofYear.stop();
+
 const shown = (times: number[]) => times.map((p99) => p99.toFixed(1)).join(', ');
-console.log(`${clicks} clicks in a year; ${lost} of ${rounds * beacons} beacons lost`);
+console.log(
+  `${written.clicks} clicks and ${written.conversions} conversions in a year; ${lost} of ${rounds * beacons} beacons lost`,
+);
 console.log(`p99 of reads alone: ${shown(quiet)}`);
 console.log(`p99 beside ${perSecond} beacons of bots a second: ${shown(refused)}`);
 console.log(`p99 beside ${perSecond} counted beacons a second: ${shown(busy)}`);
@@ -167,6 +164,21 @@ reportFigures([
     ours: median(quiet),
   },
   { measure: 'clicks lost of a burst', unit: '', ours: lost, goal: { atMost: 0 } },
-  { measure: 'a year of 50 million clicks', unit: 'MB', ours: megabytes },
+  {
+    measure: 'a year of 50 million clicks and two million conversions',
+    unit: 'MB',
+    ours: megabytes,
+  },
   { measure: 'its slowest report of 12 months', unit: 'ms', ours: Math.max(...times) },
+  {
+    measure: 'the same beside 100 reads a second',
+    unit: 'ms',
+    ours: Math.max(...answered),
+  },
+  {
+    measure: 'p99 of these reads beside the worst report',
+    unit: 'ms',
+    ours: Math.max(...beside),
+    floor: { name: 'reads alone', value: alone.p99 },
+  },
 ]);
