@@ -53,6 +53,12 @@ export type EngineSql = {
   now: RawBuilder<unknown>;
   /** After each row of the table `change` that is inserted. */
   afterChange: readonly RawBuilder<unknown>[];
+  /** Runs the statements after each row that is written; they call it `new` and `old`. */
+  rowTrigger(
+    table: string,
+    event: 'insert' | 'update' | 'delete',
+    statements: readonly string[],
+  ): readonly RawBuilder<unknown>[];
   lastIds: LastIds;
   /** At the end of a new table whose rows stand in the order of its key. */
   withoutRowid: RawBuilder<unknown>;

@@ -28,6 +28,7 @@ import * as redirect from './0033-redirect.ts';
 import * as image from './0034-image.ts';
 import * as siteLogo from './0035-site-logo.ts';
 import * as linkInText from './0036-link-in-text.ts';
+import * as conversionTotal from './0037-conversion-total.ts';
 
 export type Migrations = Record<
   string,
@@ -69,4 +70,5 @@ export const migrations: Migrations = {
   '0034-image': image,
   '0035-site-logo': siteLogo,
   '0036-link-in-text': linkInText,
+  '0037-conversion-total': conversionTotal,
 };

@@ -23,4 +23,13 @@ export const postgresSql: EngineSql = {
     create trigger change_is_counted after insert on change
       for each row execute function count_change()`,
   ],
+  rowTrigger: (table, event, statements) => [
+    sql.raw(`create function ${table}_${event}() returns trigger language plpgsql as $$
+    begin
+      ${statements.join(';\n')};
+      return null;
+    end $$`),
+    sql.raw(`create trigger ${table}_${event} after ${event} on ${table}
+      for each row execute function ${table}_${event}()`),
+  ],
 };

@@ -14,4 +14,9 @@ export const sqliteSql: EngineSql = {
         on conflict (entity) do update set changes = changes + 1;
     end`,
   ],
+  rowTrigger: (table, event, statements) => [
+    sql.raw(`create trigger ${table}_${event} after ${event} on ${table} begin
+      ${statements.join(';\n')};
+    end`),
+  ],
 };

@@ -6,6 +6,15 @@ import type { Flag } from './flag.ts';
 /** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
 type ClickCounts = { clicks: number; repeats: number };
 
+/** How many of each event there were, and the amounts of the deposits and the earnings. */
+export type ConversionSums = {
+  signups: number;
+  deposits: number;
+  earnings: number;
+  deposited: number;
+  earned: number;
+};
+
 /** Clicks without a product have 0 in its place, and those without a position too. */
 type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
 
@@ -40,6 +49,15 @@ export type ClickTables = {
     currency: string;
     conversions: number;
     amount: number;
+  };
+  /** Triggers add up `conversion_count` here. */
+  conversion_count_by_place: ClickPlace &
+    ConversionSums & { day: string; market_code: MarketCode; currency: string };
+  conversion_count_by_product: ConversionSums & {
+    day: string;
+    product_id: number;
+    market_code: MarketCode;
+    currency: string;
   };
   promo_code_vote: { day: string; hash: string; worked: Flag };
   /** `code` is the promo code as it was written when its visitors voted. */

@@ -41,42 +41,46 @@ type Read<Sum> = (
   filter: ClickFilter,
 ) => Promise<Sum[]>;
 
-async function readInParts<Sum>(
-  { read, daysAtOnce }: { read: Read<Sum>; daysAtOnce: number },
+type Parts<Sum> = {
+  read: Read<Sum>;
+  /** A statement reads so many days, and requests are handled between two. */
+  daysAtOnce: number;
+  keyOf: (sum: Sum) => string;
+  sums: readonly (keyof Sum)[];
+};
+
+const clickParts: Parts<ClickSum> = {
+  ...{ read: sumClicks, daysAtOnce: 31 },
+  keyOf: ({ key }) => key,
+  sums: ['clicks', 'repeats'],
+};
+const conversionParts: Parts<ConversionSum> = {
+  ...{ read: sumConversions, daysAtOnce: 7 },
+  keyOf: ({ key, currency }) => `${key} ${currency}`,
+  sums: ['signups', 'deposits', 'earnings', 'deposited', 'earned'],
+};
+
+async function sumInParts<Sum>(
+  { read, daysAtOnce, keyOf, sums }: Parts<Sum>,
   db: Kysely<Database>,
   by: ClickReportQuery['by'],
   { from, to }: ClickPeriod,
   filter: ClickFilter,
-): Promise<Sum[]> {
-  const sums: Sum[] = [];
+): Promise<Map<string, Sum>> {
+  const found = new Map<string, Sum>();
   const last = daysBetween({ from, to }) - 1;
   for (let start = 0; start <= last; start += daysAtOnce) {
     const end = Math.min(start + daysAtOnce - 1, last);
     const days = { from: dayBefore(from, -start), to: dayBefore(from, -end) };
-    for (const sum of await read(db, by, days, filter)) sums.push(sum);
+    for (const part of await read(db, by, days, filter)) {
+      const sum = found.get(keyOf(part));
+      if (sum)
+        for (const name of sums) sum[name] = (Number(sum[name]) + Number(part[name])) as never;
+      else found.set(keyOf(part), part);
+    }
     await nextTurn();
   }
-  return sums;
-}
-
-/** A statement reads so many days. Requests are handled between two, and a day may have many rows of conversions. */
-const clickParts = { read: sumClicks, daysAtOnce: 31 };
-const conversionParts = { read: sumConversions, daysAtOnce: 7 };
-
-async function sumInParts(
-  db: Kysely<Database>,
-  by: ClickReportQuery['by'],
-  period: ClickPeriod,
-  filter: ClickFilter,
-): Promise<Map<string, ClickSum>> {
-  const sums = new Map<string, ClickSum>();
-  for (const part of await readInParts(clickParts, db, by, period, filter)) {
-    const sum = sums.get(part.key) ?? { key: part.key, clicks: 0, repeats: 0 };
-    sum.clicks += part.clicks;
-    sum.repeats += part.repeats;
-    sums.set(part.key, sum);
-  }
-  return sums;
+  return found;
 }
 
 /** The period is compared with the one before it, which is as long. */
@@ -89,14 +93,21 @@ export async function readClickReport(
   const period = periodOf(query, wallClock(timeZone).format(now).slice(0, 10));
   const length = daysBetween(period);
   const before = { from: dayBefore(period.from, length), to: dayBefore(period.from, 1) };
-  const byDay = await sumInParts(db, 'day', { from: before.from, to: period.to }, query);
+  const byDay = await sumInParts(
+    clickParts,
+    db,
+    'day',
+    { from: before.from, to: period.to },
+    query,
+  );
   const clicksOn = (day: string) => byDay.get(day)?.clicks ?? 0;
   const days = Array.from({ length }, (_, index) => {
     const day = dayBefore(period.from, -index);
     return { day, clicks: clicksOn(day), before: clicksOn(dayBefore(day, length)) };
   });
   const repeats = days.map(({ day }) => byDay.get(day)?.repeats ?? 0);
-  const converted = await readInParts(conversionParts, db, query.by, period, query);
+  const conversions = await sumInParts(conversionParts, db, query.by, period, query);
+  const converted = [...conversions.values()];
   const convertedAt = Map.groupBy(converted, ({ key }) => key);
   const items =
     query.by === 'day'
@@ -127,8 +138,8 @@ async function readItems(
   query: ClickReportQuery,
   { period, before, convertedAt }: ItemsOf,
 ): Promise<ClickReportRow[]> {
-  const now = await sumInParts(db, query.by, period, query);
-  const earlier = await sumInParts(db, query.by, before, query);
+  const now = await sumInParts(clickParts, db, query.by, period, query);
+  const earlier = await sumInParts(clickParts, db, query.by, before, query);
   const keys = [...new Set([...now.keys(), ...earlier.keys(), ...convertedAt.keys()])];
   const nameOf = await namesOf(db, query, keys);
   const rows = keys.map((key) => {

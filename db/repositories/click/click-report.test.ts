@@ -26,29 +26,47 @@ beforeAll(async () => {
 afterAll(() => db?.destroy());
 
 const days = { from: '2026-03-01', to: '2026-03-31' };
-const reads: [name: string, key: string, read: () => Promise<unknown>][] = [
-  ...clickDimensions.flatMap((by): typeof reads => [
-    [`all clicks by ${by}`, 'day>? AND day<?', () => sumClicks(db, by, days, {})],
-    [`a market by ${by}`, 'day>? AND day<?', () => sumClicks(db, by, days, { market: 'TR' })],
-    [
-      `a product by ${by}`,
-      'product_id=? AND day>? AND day<?',
-      () => sumClicks(db, by, days, { product: 1 }),
-    ],
-    [`conversions by ${by}`, 'day>? AND day<?', () => sumConversions(db, by, days, {})],
-  ]),
-  ['the fall of clicks', 'day>? AND day<?', () => listProductDays(db, days)],
-];
+type Read = { name: string; table: string; key: string; read: () => Promise<unknown> };
+const inDays = 'day>? AND day<?';
+const reads: Read[] = clickDimensions.flatMap((by) => {
+  const totals = by === 'product' ? 'by_product' : 'by_place';
+  return [
+    ...[{}, { market: 'TR' }].flatMap((filter) => [
+      {
+        ...{ name: `clicks by ${by}`, table: `click_count_${totals}`, key: inDays },
+        read: () => sumClicks(db, by, days, filter),
+      },
+      {
+        ...{ name: `conversions by ${by}`, table: `conversion_count_${totals}`, key: inDays },
+        read: () => sumConversions(db, by, days, filter),
+      },
+    ]),
+    {
+      ...{ name: `clicks on a product by ${by}`, table: 'click_count' },
+      key: `product_id=? AND ${inDays}`,
+      read: () => sumClicks(db, by, days, { product: 1 }),
+    },
+    {
+      ...{ name: `conversions of a product by ${by}`, table: 'conversion_count' },
+      key: 'day=? AND product_id=?',
+      read: () => sumConversions(db, by, days, { product: 1 }),
+    },
+  ];
+});
+const fall: Read = {
+  ...{ name: 'the fall of clicks', table: 'click_count_by_product', key: inDays },
+  read: () => listProductDays(db, days),
+};
 
-test.skipIf(isPostgres).each(reads)(
-  'the report of %s reads its days alone',
-  async (_, key, read) => {
+test.skipIf(isPostgres).each([...reads, fall])(
+  'the report of $name reads only its days of $table',
+  async ({ table, key, read }) => {
     asked = [];
     await read();
     expect(asked).toHaveLength(1);
     for (const { sql, parameters } of asked) {
       const plan = sqlite.prepare(`explain query plan ${sql}`).all(...parameters);
-      expect(JSON.stringify(plan)).toContain(`USING PRIMARY KEY (${key})`);
+      expect(JSON.stringify(plan)).toContain(`SEARCH ${table} USING PRIMARY KEY (${key})`);
       expect(JSON.stringify(plan)).not.toContain('SCAN');
     }
   },
