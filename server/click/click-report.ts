@@ -41,27 +41,28 @@ type Read<Sum> = (
   filter: ClickFilter,
 ) => Promise<Sum[]>;
 
+/** A statement reads this many days, and requests are handled between two statements. */
+const daysAtOnce = 14;
+
 type Parts<Sum> = {
   read: Read<Sum>;
-  /** A statement reads so many days, and requests are handled between two. */
-  daysAtOnce: number;
   keyOf: (sum: Sum) => string;
   sums: readonly (keyof Sum)[];
 };
 
 const clickParts: Parts<ClickSum> = {
-  ...{ read: sumClicks, daysAtOnce: 31 },
+  read: sumClicks,
   keyOf: ({ key }) => key,
   sums: ['clicks', 'repeats'],
 };
 const conversionParts: Parts<ConversionSum> = {
-  ...{ read: sumConversions, daysAtOnce: 7 },
+  read: sumConversions,
   keyOf: ({ key, currency }) => `${key} ${currency}`,
   sums: ['signups', 'deposits', 'earnings', 'deposited', 'earned'],
 };
 
 async function sumInParts<Sum>(
-  { read, daysAtOnce, keyOf, sums }: Parts<Sum>,
+  { read, keyOf, sums }: Parts<Sum>,
   db: Kysely<Database>,
   by: ClickReportQuery['by'],
   { from, to }: ClickPeriod,
