@@ -19,6 +19,7 @@ export function unlessUnwritable(error: unknown): void {
 export const insteadOfDamaged =
   <Part>(instead: Part) =>
   (error: unknown): Part => {
-    if (faultOf(error) !== 'damaged') throw error;
+    const fault = faultOf(error);
+    if (fault !== 'damaged' && fault !== 'no table') throw error;
     return instead;
   };

@@ -35,7 +35,8 @@ export type DatabaseFault =
   | 'unreachable'
   | 'full'
   | 'read-only'
-  | 'damaged';
+  | 'damaged'
+  | 'no table';
 
 /** A database engine offers this. Its own SQL, errors and connections stand in db/sqlite or db/postgres. */
 export type Engine = {

@@ -86,7 +86,7 @@ export function asAppError(error: unknown): AppError {
     const sentence = `The database ${fault === 'unreachable' ? 'cannot be reached' : 'is busy'}. Try again in a moment.`;
     return new AppError('overloaded', sentence, { ...retryAfter(2), cause: error });
   }
-  if (fault === 'damaged') {
+  if (fault === 'damaged' || fault === 'no table') {
     return new AppError('overloaded', 'The database is damaged, or its disk fails.', {
       ...retryAfter(60),
       cause: error,

@@ -11,8 +11,7 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   '53300': 'unreachable',
   XX001: 'damaged',
   XX002: 'damaged',
-  // A table is missing.
-  '42P01': 'damaged',
+  '42P01': 'no table',
   '57014': 'busy',
   '57P01': 'unreachable',
   '57P02': 'unreachable',

@@ -20,5 +20,6 @@ export function sqliteFault(code: string, message = ''): DatabaseFault | undefin
   if (code.startsWith('SQLITE_READONLY')) return 'read-only';
   if (code.startsWith('SQLITE_CANTOPEN')) return 'unreachable';
   if (faults[code]) return faults[code];
-  return isDamage.test(code) || isMissingTable.test(message) ? 'damaged' : undefined;
+  if (isDamage.test(code)) return 'damaged';
+  return isMissingTable.test(message) ? 'no table' : undefined;
 }

@@ -29,7 +29,8 @@ async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<bool
       select name from ${sql.table(migrationTable)}`.execute(db);
     return rows.length === Object.keys(known).length && rows.every(({ name }) => name in known);
   } catch (error) {
-    if (faultOf(error)) throw error;
+    const fault = faultOf(error);
+    if (fault && fault !== 'no table') throw error;
     return false;
   }
 }

@@ -36,6 +36,9 @@ export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.ex
 export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
   sql`drop table ${sql.table(table)}`.execute(db);
 
+export const loseColumn = (db: Kysely<Database>, table: keyof Database, column: string) =>
+  sql`alter table ${sql.table(table)} rename column ${sql.ref(column)} to lost`.execute(db);
+
 /** Statements that read the table fail until it is back. */
 export async function hideTable(db: Kysely<Database>, table: keyof Database) {
   const hidden = `${table}_hidden`;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { firstOwner, mayDo, type Role } from '#contract/admin/role.ts';
+import { firstOwner, type Role } from '#contract/admin/role.ts';
 import { findAdminTokenByHash } from '../../db/repositories/admin-token.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
@@ -87,17 +87,3 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
 }
 
 export type AdminGuard = ReturnType<typeof adminGuard>;
-
-/** Without a word of its own a read needs a viewer and a write an editor, so that no new write can forget it. */
-export function requireRole(
-  { role }: Pick<Administrator, 'role'>,
-  call: 'read' | 'write',
-  needed: Role = call === 'read' ? 'viewer' : 'editor',
-) {
-  if (mayDo(role, needed)) return;
-  const held = role === 'viewer' ? 'a viewer' : 'an editor';
-  throw new AppError(
-    'forbidden',
-    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} may do this, and your token is ${held}'s.`,
-  );
-}

@@ -18,13 +18,15 @@ import { AppError } from '../errors.ts';
 import { refuseHiddenText } from '../resources/check/hidden-character.ts';
 import { unknownId, type Writer } from '../resources/resource.ts';
 import { hashOfToken } from './admin-token.ts';
+import { requireRole } from './require-role.ts';
 
 export const isIssuedToken = (text: string) => /^[\w-]{43}$/.test(text);
 
-export async function createToken({ db, actor }: Writer, draft: AdminTokenDraft) {
+export async function createToken(owner: Writer, draft: AdminTokenDraft) {
   const token = randomSecret();
-  const stored = await withFreeName(db, draft, async (trx) => {
-    const parts = { hash: hashOfToken(token), created_by: actor };
+  const stored = await withFreeName(owner.db, draft, async (trx) => {
+    await requireStillOwner(trx, owner);
+    const parts = { hash: hashOfToken(token), created_by: owner.actor };
     return getToken(trx, await insertAdminToken(trx, draft, parts));
   });
   return { ...stored, token };
@@ -35,6 +37,7 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
     owner.db,
     draft,
     async (trx) => {
+      await requireStillOwner(trx, owner);
       const { role } = await getValidToken(trx, id);
       if (role !== draft.role) refuseOwn(owner, id, 'change the role of');
       await updateAdminToken(trx, id, draft);
@@ -45,11 +48,20 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
 
 export const revokeToken = (owner: Writer, id: number): Promise<void> =>
   inTransaction(owner.db, async (trx) => {
+    await requireStillOwner(trx, owner);
     await getValidToken(trx, id);
     refuseOwn(owner, id, 'revoke');
     const revoked_at = new Date().toISOString();
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
   });
+
+/** Two owners may demote or revoke each other at the same moment, and the second one is no owner any more. */
+async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer) {
+  if (tokenId === undefined) return;
+  const own = await findAdminToken(trx, tokenId);
+  if (!own || own.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+  requireRole(own, 'write', 'owner');
+}
 
 /** Nobody locks themselves out. */
 function refuseOwn({ tokenId }: Writer, id: number, act: string) {

@@ -139,6 +139,14 @@ export function catalogueReads(
     });
   const markets = marketReads({ find: ({ key }) => cache.find(key), get: getStored });
 
+  let first: { code: MarketCode; version: number } | undefined;
+  async function findFirstMarket(): Promise<MarketCode> {
+    const before = version.current();
+    const { code } = await markets.get(undefined);
+    first = { code, version: before };
+    return code;
+  }
+
   const inFirstMarket = new WeakMap<ReadCall, ReadCall>();
   function withMarket(call: ReadCall, market: MarketCode): ReadCall {
     const known = inFirstMarket.get(call);
@@ -151,14 +159,13 @@ export function catalogueReads(
   const stored = {
     find(call: ReadCall): StoredRead | undefined {
       if (!call.lacksMarket) return cache.find(call.key);
-      const first = markets.firstKnownCode();
-      return first === undefined ? undefined : cache.find(withMarket(call, first).key);
+      if (first?.version !== version.current()) return undefined;
+      return cache.find(withMarket(call, first.code).key);
     },
 
     async get(call: ReadCall): Promise<StoredRead> {
       if (!call.lacksMarket) return getStored(call);
-      const { code } = await markets.get(undefined);
-      return getStored(withMarket(call, code));
+      return getStored(withMarket(call, await findFirstMarket()));
     },
   };
 

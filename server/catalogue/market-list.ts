@@ -27,12 +27,9 @@ export function marketReads(reads: StoredReads<'markets'>) {
     return markets.find((market) => market.code === code)?.promotion_allowed ?? false;
   }
 
-  /** Undefined until the markets are read again after a write. */
-  const firstKnownCode = (): MarketCode | undefined => read.known(defaultLanguage)?.[0]?.code;
-
   const activeCodes = async () => (await list()).markets.map(({ code }) => code);
 
-  return { list, get, isPromotionAllowed, firstKnownCode, activeCodes };
+  return { list, get, isPromotionAllowed, activeCodes };
 }
 
 export type MarketReads = ReturnType<typeof marketReads>;

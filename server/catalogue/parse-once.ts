@@ -20,7 +20,7 @@ export function parseOnce<Name extends string, Value>(name: Name, reads: StoredR
   );
   const parsed = new WeakMap<StoredResult, ParsedResult<Name, Value>>();
 
-  async function read(language: Language): Promise<ParsedResult<Name, Value>> {
+  return async (language: Language): Promise<ParsedResult<Name, Value>> => {
     const call = calls[language];
     const stored = reads.find(call) ?? (await reads.get(call));
     const known = parsed.get(stored) ?? {
@@ -29,13 +29,5 @@ export function parseOnce<Name extends string, Value>(name: Name, reads: StoredR
     };
     parsed.set(stored, known);
     return known;
-  }
-
-  /** Returns the value only where it is stored and parsed already. */
-  function known(language: Language): Value | undefined {
-    const stored = reads.find(calls[language]);
-    return stored && parsed.get(stored)?.value;
-  }
-
-  return Object.assign(read, { known });
+  };
 }

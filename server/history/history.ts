@@ -10,7 +10,7 @@ import {
   listSummarizedChanges,
 } from '../../db/repositories/change.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireRole } from '../admin-access/admin-guard.ts';
+import { requireRole } from '../admin-access/require-role.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
 import { restoreByKind } from './restore-by-kind.ts';

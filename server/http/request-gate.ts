@@ -33,13 +33,22 @@ export function requestLimit(
   };
 }
 
+/** Node takes the first of several hosts, and a proxy in front of it may have gone by another one. */
+function refuseUnclearHost({ headers, raw }: FastifyRequest) {
+  if (headers.host === undefined && raw.httpVersion === '1.1') {
+    throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
+  }
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name));
+  if (hosts.length > 1) throw new AppError('bad_input', 'A request names one host.');
+}
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
+
 /** A request without a route passes no plugin's hooks, but below the admin's path it still needs the token. */
 export function requestGate({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
   const admit: RequestLimit = (request) => {
     const counting = limit(request);
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
-    }
+    refuseUnclearHost(request);
     return counting;
   };
   async function requireToken(request: FastifyRequest) {

@@ -9,7 +9,7 @@ import { noLimit } from '../../db/sql/list-rows.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { requireRole } from '../admin-access/admin-guard.ts';
+import { requireRole } from '../admin-access/require-role.ts';
 import { badInput } from '../errors.ts';
 import { bannerResource } from '../resources/banner.ts';
 import { contentPageResource } from '../resources/content-page.ts';

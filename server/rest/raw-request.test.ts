@@ -39,6 +39,8 @@ const post = 'POST /api/admin/products HTTP/1.1\r\n';
 
 const refused: [kind: string, status: number, request: string, ends?: true][] = [
   ['no Host', 400, 'GET /api/products HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two Hosts', 400, `GET /metrics HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`],
+  ['two Hosts at a page', 400, `GET /casino HTTP/1.1\r\nhost: site\r\n${close}\r\n`],
   ['a protocol of the future', 400, `GET /api/products HTTP/9.9\r\n${close}\r\n`],
   ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['a method that is none', 400, `FETCH /api/products HTTP/1.1\r\n${close}\r\n`],

@@ -1,7 +1,7 @@
 /** An error has the same status, code, texts and fields over REST and tRPC. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres, refuseRows } from '../../db/testing/database.ts';
-import { fillDisk, holdLock, loseTable } from '../../db/testing/failure.ts';
+import { fillDisk, holdLock, loseColumn, loseTable } from '../../db/testing/failure.ts';
 import { errorKinds } from '../errors.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
@@ -117,8 +117,14 @@ const failures: Record<string, Failure> = {
     trpc: () => createOverTrpc(),
   },
   'a table that is gone, for the public': {
-    code: 'internal',
+    code: 'overloaded',
     prepare: () => loseTable(given.db, 'top_list_entry'),
+    rest: () => given.call('GET', '/top'),
+    trpc: () => client.catalogue.top.query({}),
+  },
+  'a column that is gone, for the public': {
+    code: 'internal',
+    prepare: () => loseColumn(given.db, 'top_list_entry', 'position'),
     rest: () => given.call('GET', '/top'),
     trpc: () => client.catalogue.top.query({}),
   },

@@ -3,7 +3,7 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import type { Role } from '#contract/admin/role.ts';
 import { unknownId } from '#contract/field-schema.ts';
-import { requireRole } from '../admin-access/admin-guard.ts';
+import { requireRole } from '../admin-access/require-role.ts';
 import {
   AppError,
   asAppError,

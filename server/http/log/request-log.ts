@@ -41,6 +41,9 @@ const secret = /(token|password)\s*=/i;
 /** The path of a postback holds the key of a partner, and so does one that was mistyped. */
 const postback = /\/postback\/|(?<!\d)[1-9]\d{0,9}-[\w-]{43}(?![\w-])/i;
 
+/** Tokens of people and other random secrets have upper case letters, and slugs have none. */
+const randomSecret = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{40,}/g;
+
 /** Decodes each character, however often it was escaped. */
 const decodedFully = (text: string) =>
   text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) =>
@@ -49,8 +52,10 @@ const decodedFully = (text: string) =>
 
 /** Readers of the log must not be able to use a link that was meant for one visitor. */
 export function withoutSecrets(url: string): string {
-  const [path = '', ...rest] = url.split(/([?&])/);
-  if (postback.test(decodedFully(path))) return '/api/postback/';
+  const [given = '', ...rest] = url.split(/([?&])/);
+  const decoded = decodedFully(given);
+  if (postback.test(decoded)) return '/api/postback/';
+  const path = decoded.search(randomSecret) < 0 ? given : decoded.replace(randomSecret, '…');
   return [path, ...rest]
     .map((part, index) =>
       (index === 0 ? hasValue.test(part) : !isHarmless(part)) || secret.test(decodedFully(part))

@@ -12,7 +12,7 @@ import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { requireRole } from '../../admin-access/admin-guard.ts';
+import { requireRole } from '../../admin-access/require-role.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/not-found.ts';

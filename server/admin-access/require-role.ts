@@ -1,0 +1,17 @@
+import { mayDo, type Role } from '#contract/admin/role.ts';
+import { AppError } from '../errors.ts';
+import type { Administrator } from './admin-guard.ts';
+
+/** Without a word of its own a read needs a viewer and a write an editor, so that no new write can forget it. */
+export function requireRole(
+  { role }: Pick<Administrator, 'role'>,
+  call: 'read' | 'write',
+  needed: Role = call === 'read' ? 'viewer' : 'editor',
+) {
+  if (mayDo(role, needed)) return;
+  const held = role === 'viewer' ? 'a viewer' : 'an editor';
+  throw new AppError(
+    'forbidden',
+    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} may do this, and your token is ${held}'s.`,
+  );
+}
