@@ -1,10 +1,9 @@
 import { mayDo, type Role } from '#contract/admin/role.ts';
 import { AppError } from '../errors.ts';
-import type { Administrator } from './admin-guard.ts';
 
 /** Without a word of its own a read needs a viewer and a write an editor, so that no new write can forget it. */
 export function requireRole(
-  { role }: Pick<Administrator, 'role'>,
+  { role }: { role: Role },
   call: 'read' | 'write',
   needed: Role = call === 'read' ? 'viewer' : 'editor',
 ) {
