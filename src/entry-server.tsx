@@ -39,10 +39,12 @@ export const render: Render = async ({
   });
   let html = '';
   let failures: unknown[] = [];
+  let routeError: unknown;
   // The response is without a body: reading it back would cost more than a tenth of the page.
   const response = await handle(async ({ router }) => {
     const rendered = await renderToHtml(<RouterServer router={router} />);
     failures = rendered.failures;
+    routeError = router.state.matches.find(({ status }) => status === 'error')?.error;
     html = await transformHtmlStringWithRouter(router, rendered.html);
     return new Response(null, { status: getSsrStatus(router) });
   });
@@ -51,6 +53,7 @@ export const render: Render = async ({
     html,
     redirectTo: response.headers.get('location'),
     failures,
+    routeError,
   };
 };
 

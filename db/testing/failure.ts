@@ -1,4 +1,6 @@
 /** These make a real database fail: locked by another process, on a full disk (SQLite alone), or without a table. */
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { openEngine } from '../open.ts';
 import type { Database } from '../tables.ts';
@@ -46,4 +48,32 @@ export async function hideTable(db: Kysely<Database>, table: keyof Database) {
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db);
   await rename(table, hidden);
   return () => rename(hidden, table);
+}
+
+/** Overwrites the first page of a table in an SQLite file that others have open. Returns how to put it back. */
+export async function damageRootPage(file: string, table: keyof Database) {
+  const { db } = await openEngine(file);
+  const { rows } = await sql<{ rootpage: number; page_size: number }>`
+    select rootpage, page_size from sqlite_master, pragma_page_size where name = ${table}`.execute(
+    db,
+  );
+  const { rootpage = 0, page_size: size = 0 } = rows[0] ?? {};
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const position = (rootpage - 1) * size;
+  const bytes = Buffer.alloc(size);
+  const opened = openSync(file, 'r+');
+  readSync(opened, bytes, 0, size, position);
+
+  async function write(content: Buffer) {
+    writeSync(opened, content, 0, size, position);
+    // A write makes the other connections forget the pages that they have read.
+    await sql`insert into setting (key, value) values (${randomUUID()}, '')`.execute(db);
+  }
+
+  await write(Buffer.alloc(size, 0xff));
+  return async () => {
+    await write(bytes);
+    closeSync(opened);
+    await db.destroy();
+  };
 }

@@ -102,6 +102,8 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     renderTimes.observe(secondsSince(start));
     const { html, redirectTo } = rendered;
     if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
+    // A module of the route may not load, for lack of a file descriptor.
+    if (rendered.status >= 500 && errors.length === 0) errors.push(asAppError(rendered.routeError));
     const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);
     for (const failure of failures) {
       request.log.error({ err: failure.cause ?? failure }, 'A part of the page failed.');

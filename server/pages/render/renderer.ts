@@ -27,6 +27,8 @@ type Rendered = {
   redirectTo: string | null;
   /** The errors of parts that the page goes without. */
   failures: unknown[];
+  /** The error of a route that the page shows in place of its content. */
+  routeError: unknown;
 };
 
 /** The page shows a refused form again, which was posted without a script. */

@@ -1,0 +1,178 @@
+/** The database is taken away in several ways: every public page and call is a 200 or, within five seconds, a 503. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { languages } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { openEngine } from '../db/open.ts';
+import { isPostgres } from '../db/testing/database.ts';
+import { damageRootPage, hideTable } from '../db/testing/failure.ts';
+import { temporaryFolder } from '../db/testing/temporary-folder.ts';
+import { type PostgresServer, startPostgresServer } from '../scripts/postgres/postgres-server.ts';
+import { readOnlyPages } from './pages/page-url.ts';
+import { adminToken, databaseOf, type Server, startServer } from './testing/process.ts';
+
+let postgres: PostgresServer | undefined;
+let folder: string;
+let site: Server;
+let paths: string[];
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+beforeAll(async () => {
+  if (isPostgres) postgres = await startPostgresServer();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  agent.destroy();
+});
+
+const addressOf = async () => postgres?.url ?? (await databaseOf(folder));
+
+type Answer = { path: string; status: number; retryAfter: string | undefined; seconds: number };
+
+function ask(path: string): Promise<Answer> {
+  const start = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const headers = { 'x-admin-token': adminToken, accept: 'text/html' };
+  request(`${site.url}${path}`, { agent, headers })
+    .on('response', (response: IncomingMessage) => {
+      const { statusCode: status = 0 } = response;
+      response.resume().on('end', () => {
+        const seconds = (performance.now() - start) / 1000;
+        resolve({ path, status, retryAfter: response.headers['retry-after'], seconds });
+      });
+    })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+const askAll = () => Promise.all(paths.map(ask));
+
+/** Every described read of the public and of the admin, and every page in every language. */
+async function listPaths(): Promise<string[]> {
+  const { paths: described } = await (await fetch(`${site.url}/api/openapi.json`)).json();
+  const given: Record<string, string> = { kind: 'guide', slug: 'odds', page: 'casino' };
+  const filled = (path: string) => path.replace(/[{:](\w+)\}?/g, (_, name) => given[name] ?? '1');
+  const calls = Object.entries<object>(described)
+    .filter(([path, item]) => 'get' in item && !/openapi|postback|uploads/.test(path))
+    .map(([path]) => `${filled(path)}?q=lucky&category=casino`);
+  const pages = languages.flatMap((language) =>
+    Object.values(pagePath).map((path) => pathIn(language, path)),
+  );
+  const files = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/go/product/1', '/nowhere'];
+  const reads = ['/api/trpc/catalogue.products?input={}', '/api/saved-items?products=1'];
+  return [...new Set([...calls, ...pages, ...readOnlyPages.map(filled), ...files, ...reads])];
+}
+
+async function startSite() {
+  folder = temporaryFolder();
+  site = await startServer(folder, {
+    LOG_LEVEL: 'silent',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
+  paths ??= await listPaths();
+}
+
+const openFiles = () => readdirSync(`/proc/${site.process.pid}/fd`).length;
+const fileLimit = () =>
+  Number(
+    /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${site.process.pid}/limits`, 'utf8'))?.[1],
+  );
+const limitFiles = (limit: number) =>
+  execFileSync('prlimit', ['--pid', String(site.process.pid), `--nofile=${limit}:`]);
+
+type Way = { engine?: 'postgres' | 'sqlite'; take: () => Promise<() => unknown> };
+
+const postmaster = () =>
+  Number(readFileSync(join(postgres?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** A stopped postmaster would still have backends that answer. */
+const signalPostgres = (signal: NodeJS.Signals) => {
+  const children = execFileSync('pgrep', ['-P', String(postmaster())], { encoding: 'utf8' });
+  for (const pid of [postmaster(), ...children.trim().split('\n').map(Number)]) {
+    process.kill(pid, signal);
+  }
+};
+
+const ways: Record<string, Way> = {
+  'a server that hangs': {
+    engine: 'postgres',
+    async take() {
+      signalPostgres('SIGSTOP');
+      return () => signalPostgres('SIGCONT');
+    },
+  },
+  'a server that was killed': {
+    engine: 'postgres',
+    async take() {
+      postgres?.kill();
+      return () => postgres?.startAgain();
+    },
+  },
+  'a table that is missing': {
+    async take() {
+      const { db } = await openEngine(await addressOf());
+      // The site may be writing the sample's images.
+      const restore = await vi.waitFor(() => hideTable(db, 'content_page'), { timeout: 60_000 });
+      return async () => {
+        await restore();
+        await db.destroy();
+      };
+    },
+  },
+  'a table whose root page is damaged': {
+    engine: 'sqlite',
+    take: async () => damageRootPage(await addressOf(), 'content_page'),
+  },
+  'no file descriptor': {
+    async take() {
+      const before = fileLimit();
+      limitFiles(openFiles());
+      return () => limitFiles(before);
+    },
+  },
+};
+
+const here = Object.entries(ways).filter(
+  ([, { engine }]) => engine === undefined || engine === (isPostgres ? 'postgres' : 'sqlite'),
+);
+
+test.each(here)('%s', async (_name, { take }) => {
+  await startSite();
+  // Connections are opened and one page is cached, as on a site that is in use.
+  await Promise.all(Array.from({ length: 8 }, () => ask('/casino')));
+  const giveBack = await take();
+  try {
+    for (const round of [await askAll(), await askAll()]) {
+      const wrong = round.filter(
+        ({ status, retryAfter, seconds }) =>
+          seconds > 5 || (status >= 500 && !(status === 503 && retryAfter !== undefined)),
+      );
+      expect(wrong).toEqual([]);
+    }
+  } finally {
+    await giveBack();
+  }
+  const failing = async () => (await askAll()).filter(({ status }) => status >= 500);
+  await expect.poll(failing).toEqual([]);
+  await site.stop();
+});
+
+test.each(here.filter(([name]) => /^a table/.test(name)))(
+  'with %s the pages that can do without it are whole',
+  async (_name, { take }) => {
+    await startSite();
+    const giveBack = await take();
+    const needed = ['/', '/casino', '/casino/1', '/bets', '/bonuses', '/promocodes', '/signin'];
+    for (const path of needed.flatMap((page) => languages.map((lang) => pathIn(lang, page)))) {
+      expect((await ask(path)).status, path).toBe(200);
+    }
+    expect((await ask(pagePath.about)).status).toBe(503);
+    await giveBack();
+    await site.stop();
+  },
+);
