@@ -1,4 +1,5 @@
 import {
+  isValidElement,
   type ReactNode,
   Suspense,
   use,
@@ -36,7 +37,15 @@ export function HydrateLater({ children }: { children: ReactNode }) {
   const [gate] = useState(createGate);
   const [first] = useState(children);
   // React would render changed children anew, in place of those in the HTML.
-  if (children !== first) gate.open();
+  if (children !== first) {
+    if (import.meta.env.DEV && !gate.isOpen && hasSameContent(children, first)) {
+      console.warn(
+        'HydrateLater was rendered again with the same content, so it hydrates immediately. Move the state that changed into a smaller component.',
+        element.current,
+      );
+    }
+    gate.open();
+  }
   useEffect(() => {
     if (element.current) return openInTime(element.current, gate.open);
   }, [gate]);
@@ -51,13 +60,34 @@ export function HydrateLater({ children }: { children: ReactNode }) {
 
 const neverChanges = () => () => {};
 
+/** New data arrives as new objects. Elements are new in every render, so their props are compared. */
+function hasSameContent(content: unknown, before: unknown): boolean {
+  if (Array.isArray(content) && Array.isArray(before)) {
+    return (
+      content.length === before.length &&
+      content.every((item, place) => hasSameContent(item, before[place]))
+    );
+  }
+  if (!isValidElement<object>(content) || !isValidElement<object>(before)) {
+    return Object.is(content, before);
+  }
+  const [props, propsBefore] = [Object.entries(content.props), Object.entries(before.props)];
+  return (
+    content.type === before.type &&
+    content.key === before.key &&
+    hasSameContent(props.flat(), propsBefore.flat())
+  );
+}
+
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,
     () => !import.meta.env.SSR,
   );
-  if (isHydrating && !gate.isOpen) use(gate.opened);
+  // A page that the browser has rendered itself has nothing to wait for.
+  if (!isHydrating) gate.open();
+  else if (!gate.isOpen) use(gate.opened);
   return children;
 }
 

@@ -4,7 +4,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
-export function Suggestions() {
+function Suggestions() {
   const { label, brand, talk } = useMessages().blocks.suggestions;
   return (
     <section aria-label={label} className="grid gap-4 md:grid-cols-2">
@@ -31,6 +31,9 @@ export function Suggestions() {
     </section>
   );
 }
+
+/** Made once: they are the same for all data of a page. */
+export const suggestions = <Suggestions />;
 
 const Tile = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="relative flex min-h-32 flex-col justify-between gap-4 rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { type Clicked, clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
@@ -9,33 +9,37 @@ type Props = {
   logo: string | null;
   to: string;
   clicked: Clicked;
-  hidden: boolean;
+  /** The link that this one repeats. */
+  play: RefObject<HTMLElement | null>;
 };
 
 /** On a phone it repeats the link to the partner while the first one is out of sight. */
-export const PlayBar = ({ name, logo, to, clicked, hidden }: Props) => (
-  <div
-    {...clickBlock('bar')}
-    data-bottom-bar
-    className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
-  >
-    <div className="flex items-center gap-3">
-      <LogoTile name={name} url={logo} size="small" />
-      <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong">
-        {name}
-      </p>
-      <div className="flex w-32 shrink-0">
-        <OfferLink to={to} at={name} clicked={clicked}>
-          {useMessages().card.play}
-        </OfferLink>
+export function PlayBar({ name, logo, to, clicked, play }: Props) {
+  const { card } = useMessages();
+  const hidden = useInView(play);
+  return (
+    <div
+      {...clickBlock('bar')}
+      data-bottom-bar
+      className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
+    >
+      <div className="flex items-center gap-3">
+        <LogoTile name={name} url={logo} size="small" />
+        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong">
+          {name}
+        </p>
+        <div className="flex w-32 shrink-0">
+          <OfferLink to={to} at={name} clicked={clicked}>
+            {card.play}
+          </OfferLink>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** An element counts as out of sight until the browser has reported it. */
-export function useInView<Element extends HTMLElement>() {
-  const element = useRef<Element>(null);
+function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -44,6 +48,6 @@ export function useInView<Element extends HTMLElement>() {
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
-  return { element, inView };
+  }, [element]);
+  return inView;
 }

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
@@ -12,14 +13,14 @@ import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ProductLists } from './load-product.ts';
-import { PlayBar, useInView } from './play-bar.tsx';
+import { PlayBar } from './play-bar.tsx';
 import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
 
 export function ProductPage({ product, similar, texts }: ProductLists) {
   const context = usePageContext();
-  const { element: play, inView: playInView } = useInView<HTMLDivElement>();
+  const play = useRef<HTMLDivElement>(null);
   const { name, bonuses, promocodes } = product;
   useExpiry(promocodes, useRouter().invalidate);
   return (
@@ -70,7 +71,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
           logo={product.icon_url}
           to={product.ref_link}
           clicked={{ kind: 'product', id: product.id, parameter: product.click_parameter }}
-          hidden={playInView}
+          play={play}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { BannerCarousel } from '../blocks/banner-carousel.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import { ExclusiveList } from '../blocks/exclusive-list.tsx';
 import { SectionSkeleton } from '../blocks/section-skeleton.tsx';
-import { Suggestions } from '../blocks/suggestions.tsx';
+import { suggestions } from '../blocks/suggestions.tsx';
 import { TopCarousel } from '../blocks/top-carousel.tsx';
 import type { BonusLists, BonusSection } from './load-section.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -17,7 +17,7 @@ export const BonusPage = ({ section, lists }: Props) => (
         display: <BannerCarousel banners={lists.banners} />,
         top: <TopCarousel entries={lists.top} />,
         exclusive: <ExclusiveList section={section} bonuses={lists.bonuses} />,
-        suggestions: <Suggestions />,
+        suggestions,
       }}
     />
   </SectionFrame>

@@ -2,7 +2,7 @@ import { BannerCarousel } from '../blocks/banner-carousel.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import { PopularList } from '../blocks/popular-list.tsx';
 import { SectionSkeleton } from '../blocks/section-skeleton.tsx';
-import { Suggestions } from '../blocks/suggestions.tsx';
+import { suggestions } from '../blocks/suggestions.tsx';
 import { TopCarousel } from '../blocks/top-carousel.tsx';
 import type { CasinoLists } from './load-section.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -15,7 +15,7 @@ export const CasinoPage = ({ lists }: { lists: CasinoLists }) => (
         display: <BannerCarousel banners={lists.banners} />,
         popular: <PopularList partners={lists.partners} />,
         top: <TopCarousel entries={lists.top} />,
-        suggestions: <Suggestions />,
+        suggestions,
       }}
     />
   </SectionFrame>
