@@ -28,6 +28,15 @@ test('JSON is sent, and the data of the answer comes back', async () => {
   });
 });
 
+test('asks for JSON with and without a body, beside the headers of the caller', async () => {
+  const url = await serve(({ headers }, response) =>
+    response.end(JSON.stringify([headers.accept, headers['x-admin-token'] ?? null])),
+  );
+  expect(await callApi('GET', url)).toEqual({ data: ['application/json', null] });
+  const sent = { json: {}, headers: { 'x-admin-token': 'secret' } };
+  expect(await callApi('POST', url, sent)).toEqual({ data: ['application/json', 'secret'] });
+});
+
 test('an empty answer is no failure', async () => {
   const url = await serve((_, response) => response.writeHead(204).end());
   expect(await callApi('DELETE', url)).toEqual({ data: undefined });

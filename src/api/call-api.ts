@@ -2,13 +2,16 @@ import { type ApiResult, failureIn, tooLarge, unreachable } from './api-result.t
 
 const timeoutMs = 30_000;
 
-type Sent = { json?: object } & Pick<RequestInit, 'body' | 'headers' | 'signal'>;
+type Sent = { json?: object; headers?: Record<string, string> } & Pick<
+  RequestInit,
+  'body' | 'signal'
+>;
 
 /** Calls the server without tRPC's client, which weighs more than a page can carry. It never throws. */
 export async function callApi<Data>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
-  { json, ...sent }: Sent = {},
+  { json, headers, ...sent }: Sent = {},
 ): Promise<ApiResult<Data>> {
   let status = 0;
   try {
@@ -16,7 +19,12 @@ export async function callApi<Data>(
       method,
       signal: AbortSignal.timeout(timeoutMs),
       ...sent,
-      ...(json && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }),
+      ...(json && { body: JSON.stringify(json) }),
+      headers: {
+        accept: 'application/json',
+        ...(json && { 'content-type': 'application/json' }),
+        ...headers,
+      },
     });
     status = response.status;
     const text = await response.text();
