@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
 import type { RouterContext } from '../router-context.ts';
 
@@ -7,7 +7,8 @@ export const PageContextOverride = createContext<RouterContext | undefined>(unde
 
 /** Works in the site's own pages and in a preview of them. */
 export function usePageContext(): RouterContext {
-  const document = useRouteContext({ from: '__root__' });
+  // A route's context is a new object after each navigation, so everything that reads it would render again.
+  const document = useRouter().options.context;
   return useContext(PageContextOverride) ?? document;
 }
 
