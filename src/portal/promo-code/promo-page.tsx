@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -40,18 +40,7 @@ export function PromoPage(loaded: PromoCodes) {
       }
     >
       <LoadedList result={codes} empty={texts.empty}>
-        {(promos) => (
-          <ul className={ticketGrid} {...clickBlock('codes')}>
-            {promos.map((promo) => (
-              <PromoTicket
-                key={promo.id}
-                id={ticketId(promo.id)}
-                promo={promo}
-                link={<PromoLink promo={promo} chosen={chosen?.id} />}
-              />
-            ))}
-          </ul>
-        )}
+        {(promos) => <TicketList promos={promos} />}
       </LoadedList>
       {'data' in codes && (
         <PromoPagination
@@ -72,6 +61,20 @@ export function PromoPage(loaded: PromoCodes) {
     </PromoFrame>
   );
 }
+
+/** Memoized, because opening a code renders the page again. */
+const TicketList = memo(({ promos }: { promos: PromoCodeCard[] }) => (
+  <ul className={ticketGrid} {...clickBlock('codes')}>
+    {promos.map((promo) => (
+      <PromoTicket
+        key={promo.id}
+        id={ticketId(promo.id)}
+        promo={promo}
+        link={<PromoLink promo={promo} />}
+      />
+    ))}
+  </ul>
+));
 
 /** Loads the list and the chosen code again when a code on the page ends. */
 function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {

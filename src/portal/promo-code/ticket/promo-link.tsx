@@ -1,5 +1,7 @@
-import { Link, useHydrated, useLocation } from '@tanstack/react-router';
+import { Link, useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { isId } from '#contract/id.ts';
 import { ticketId, ticketLinkClass } from './promo-ticket.tsx';
 
 declare module '@tanstack/history' {
@@ -11,12 +13,27 @@ declare module '@tanstack/history' {
 
 export const promoLinkId = (id: number) => `open-code-${id}`;
 
-type Props = { promo: PromoCodeCard; chosen: number | undefined };
-
-/** The URL names the chosen code. Without a script it leads to the ticket. */
-export function PromoLink({ promo, chosen }: Props) {
+/**
+ * The URL names the chosen code. Without a script it leads to the ticket. Whether another code is open is read when the
+ * link is pressed: as state it would render all links again with each choice.
+ */
+export function PromoLink({ promo }: { promo: PromoCodeCard }) {
   const hydrated = useHydrated();
-  const openedFromList = useLocation({ select: ({ state }) => state.openedFromList });
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/promocodes/{-$page}' });
+
+  function open(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    const isOneOpen = isId(router.latestLocation.search.code);
+    navigate({
+      search: (search) => ({ ...search, code: promo.id }),
+      state: (state) => ({ openedFromList: !isOneOpen || state.openedFromList === true }),
+      replace: isOneOpen,
+      resetScroll: false,
+    });
+  }
+
   return (
     <Link
       id={promoLinkId(promo.id)}
@@ -24,14 +41,14 @@ export function PromoLink({ promo, chosen }: Props) {
       to="."
       search={(search) => ({ ...search, code: promo.id })}
       {...(!hydrated && { hash: ticketId(promo.id) })}
-      state={{ openedFromList: chosen === undefined || openedFromList === true }}
-      replace={chosen !== undefined}
-      resetScroll={false}
       preload={false}
-      aria-current={promo.id === chosen ? 'true' : undefined}
+      onClick={open}
       className={ticketLinkClass}
     >
       {promo.code}
     </Link>
   );
 }
+
+const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

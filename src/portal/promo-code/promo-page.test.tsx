@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { texts as messages } from '../../messages/en/common.ts';
+import { texts } from '../../messages/en/promo-code.ts';
+import { PromoPage } from './promo-page.tsx';
+
+const rendered: string[] = [];
+
+/** Each ticket reads the rarity of its code when it is rendered. */
+const promoCode = (id: number): PromoCodeCard => ({
+  ...{ id, code: `CODE${id}`, market_code: 'US', ref_link: null, expires_at: null },
+  ...{ image_vertical_url: null, image_horizontal_url: null, product: null },
+  ...{ terms: null, votes: null },
+  get rarity() {
+    rendered.push(this.code);
+    return 'rare' as const;
+  },
+});
+
+function routerOf(promos: PromoCodeCard[]) {
+  const root = createRootRoute();
+  const portal = createRoute({ getParentRoute: () => root, id: '_portal' });
+  const codes = { data: { items: promos, total: promos.length, limit: 20, offset: 0 } };
+  const page = createRoute({
+    getParentRoute: () => portal,
+    path: 'promocodes/{-$page}',
+    component: () => <PromoPage page={1} codes={codes} texts={texts} />,
+  });
+  return createRouter({
+    routeTree: root.addChildren([portal.addChildren([page])]),
+    history: createMemoryHistory({ initialEntries: ['/promocodes'] }),
+    context: { language: 'en', market: 'US', messages, markets: [], site: { timeZone: 'UTC' } },
+  } as never);
+}
+
+test('opening a code and changing to another does not render the other tickets again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const router = routerOf([1, 2, 3, 4].map(promoCode));
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  expect(new Set(rendered)).toEqual(new Set(['CODE1', 'CODE2', 'CODE3', 'CODE4']));
+  const press = async (id: number) => {
+    rendered.length = 0;
+    await act(async () => document.getElementById(`open-code-${id}`)?.click());
+    expect(router.state.location.search).toEqual({ code: id });
+    expect(place.querySelector('li [aria-current]')?.textContent).toBe(`CODE${id}`);
+    // The details of the chosen code read its rarity too.
+    expect(rendered.filter((code) => code === 'CODE1' || code === 'CODE4')).toEqual([]);
+  };
+  await press(2);
+  await press(3);
+  expect(router.history.length).toBe(2);
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
