@@ -44,6 +44,8 @@ export type Engine = {
   /** Work at the start may wait until another process has filled the database. */
   withLongTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
   watchVersion(): Promise<CatalogueVersion>;
+  /** Removes deleted rows from the log of a file that others may copy. Gives up where another program keeps reading it. */
+  emptyLog(signal: AbortSignal): Promise<void>;
 };
 
 /** The SQL that the engines do not share. */

@@ -21,7 +21,7 @@ export async function openDatabase(address: string, onQuery?: OnQuery) {
 }
 
 async function open(address: string, onQuery: OnQuery | undefined) {
-  const { db, withLongTimeout, watchVersion } = await openEngine(address, onQuery);
+  const { db, withLongTimeout, watchVersion, emptyLog } = await openEngine(address, onQuery);
   try {
     await withLongTimeout(async () => {
       await migrate(db);
@@ -32,6 +32,7 @@ async function open(address: string, onQuery: OnQuery | undefined) {
       db,
       version,
       withLongTimeout,
+      emptyLog,
       async close() {
         await version.close();
         await db.destroy();

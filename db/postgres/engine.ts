@@ -78,6 +78,8 @@ export async function postgresEngine(
       });
     },
     watchVersion: () => watchVersion(pool, { own, silence }),
+    // The server recycles its log itself.
+    emptyLog: async () => {},
   };
 }
 

@@ -69,7 +69,7 @@ export function checkpointsOf(
       clearTimeout(idle);
       try {
         thread ??= startThread();
-        thread.postMessage('checkpoint');
+        thread.postMessage('PASSIVE');
       } catch (error) {
         onFailure(error);
       }

@@ -1,5 +1,6 @@
 import type { Engine, OnQuery } from '../engine.ts';
 import { connect, withLongTimeout } from './connection.ts';
+import { emptyLog } from './empty-log.ts';
 import { watchVersion } from './watch-version.ts';
 
 export function sqliteEngine(file: string, onQuery?: OnQuery): Engine {
@@ -13,5 +14,6 @@ export function sqliteEngine(file: string, onQuery?: OnQuery): Engine {
       onCommit = version.onCommit;
       return version;
     },
+    emptyLog: (signal) => emptyLog(file, signal),
   };
 }

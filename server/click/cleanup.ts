@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
 import { clickReportDays } from '#contract/admin/click-dimension.ts';
 import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
+import type { OpenDatabase } from '../../db/open.ts';
 import { deleteClicksBefore } from '../../db/repositories/click/click.ts';
 import { deleteClickCountsBefore } from '../../db/repositories/click/click-count.ts';
 import { deleteClickVisitorsBefore } from '../../db/repositories/click/click-visitor.ts';
@@ -9,16 +9,16 @@ import {
   deleteConversionCountsBefore,
   deleteConversionsBefore,
 } from '../../db/repositories/click/conversion.ts';
-import type { Database } from '../../db/tables.ts';
 
 /** From here on the salts of past days are gone, and nobody can tell whether a visitor clicked on one of them. */
 export async function deleteOldClicks(
-  db: Kysely<Database>,
+  { db, emptyLog }: Pick<OpenDatabase, 'db' | 'emptyLog'>,
   timeZone: string,
-  now = new Date(),
+  { now = new Date(), signal }: { now?: Date; signal: AbortSignal },
 ): Promise<void> {
   const today = wallClock(timeZone).format(now).slice(0, 10);
   await deleteClickVisitorsBefore(db, today);
+  await emptyLog(signal);
   await deleteClicksBefore(db, dayBefore(today, clickIdDays));
   await deleteConversionsBefore(db, dayBefore(today, clickIdDays));
   await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));

@@ -125,13 +125,14 @@ test('accepts a postback right after its click at another process', async () => 
 });
 
 describe('a late postback', () => {
+  const never = new AbortController().signal;
   const days = (number: number) =>
     vi.setSystemTime(Date.parse('2026-03-31T12:00:00Z') + number * 86_400_000);
 
   test('counts on its own day for ninety days, also after a repetition and a cleanup', async () => {
     await send({});
     days(90);
-    await deleteOldClicks(given.db, 'UTC');
+    await deleteOldClicks(given.database, 'UTC', { signal: never });
     expect(await sent({})).toEqual([200, false]);
     expect(await sent({ event: 'earning', amount: '1' })).toEqual([200, true]);
     expect((await counts(given)).map(({ event, day }) => [event, day])).toEqual([
@@ -144,12 +145,12 @@ describe('a late postback', () => {
     await send({});
     days(91);
     expectProblem(await send({}), 'bad_input', 400);
-    await deleteOldClicks(given.db, 'UTC');
+    await deleteOldClicks(given.database, 'UTC', { signal: never });
     expectProblem(await send({}), 'bad_input', 400);
     expect(await allRows(given.db, 'conversion')).toEqual([]);
     expect(await counts(given)).toHaveLength(1);
     days(741);
-    await deleteOldClicks(given.db, 'UTC');
+    await deleteOldClicks(given.database, 'UTC', { signal: never });
     expect(await counts(given)).toEqual([]);
   });
 });

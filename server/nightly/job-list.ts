@@ -14,7 +14,7 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
   {
     name: 'click cleanup',
-    run: () => deleteOldClicks(deps.database.db, deps.settings.SITE_TIMEZONE),
+    run: (signal) => deleteOldClicks(deps.database, deps.settings.SITE_TIMEZONE, { signal }),
   },
   {
     name: 'vote cleanup',

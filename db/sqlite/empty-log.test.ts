@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/database.ts';
+import { emptyLog } from './empty-log.ts';
+
+let file: string;
+let writer: SQLite.Database;
+let reader: SQLite.Database;
+beforeEach(() => {
+  file = join(temporaryFolder(), 'aceboard.db');
+  writer = new SQLite(file);
+  writer.pragma('journal_mode = wal');
+  writer.exec("create table note (text); insert into note values ('first')");
+  reader = new SQLite(file, { readonly: true });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  reader.close();
+  writer.close();
+});
+
+const never = new AbortController().signal;
+const logBytes = () => statSync(`${file}-wal`).size;
+const startToRead = () => {
+  reader.exec('begin');
+  reader.prepare('select * from note').all();
+};
+const nextPause = () => vi.waitUntil(() => vi.getTimerCount() > 0);
+
+test('empties the log once a reader that began earlier has ended', async () => {
+  startToRead();
+  const emptied = emptyLog(file, never);
+  await nextPause();
+  expect(logBytes()).toBeGreaterThan(0);
+  reader.exec('commit');
+  vi.advanceTimersByTime(1_000);
+  await emptied;
+  expect(logBytes()).toBe(0);
+});
+
+test('gives up with a warning where a program never stops reading', async () => {
+  const warned = once(process, 'warning');
+  startToRead();
+  let hasEnded = false;
+  const emptied = emptyLog(file, never).finally(() => {
+    hasEnded = true;
+  });
+  await vi.waitUntil(() => vi.advanceTimersByTime(1_000) && hasEnded, { timeout: 20_000 });
+  await emptied;
+  expect(String(await warned)).toContain('Another program reads the log of SQLite');
+});
+
+test('stops after its signal', async () => {
+  startToRead();
+  const stop = new AbortController();
+  const emptied = emptyLog(file, stop.signal);
+  await nextPause();
+  stop.abort();
+  vi.advanceTimersByTime(1_000);
+  await emptied;
+  expect(logBytes()).toBeGreaterThan(0);
+});

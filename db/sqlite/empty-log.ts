@@ -1,0 +1,31 @@
+/**
+ * Deleted rows stay readable in SQLite's log until other frames take their place. Emptying it needs a moment in which
+ * nobody reads from it, and other writes wait until then, so a thread tries for a tenth of a second at a time.
+ */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { projectFile } from '../project-file.ts';
+
+const program = projectFile('db/sqlite/checkpoint-thread.mjs');
+
+const attempts = 20;
+const pause = 1_000;
+
+export async function emptyLog(file: string, signal: AbortSignal): Promise<void> {
+  const thread = new Worker(program, { workerData: file });
+  try {
+    for (let attempt = 1; attempt <= attempts && !signal.aborted; attempt += 1) {
+      thread.postMessage('TRUNCATE');
+      const [isDone] = await once(thread, 'message');
+      if (isDone) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  } finally {
+    await thread.terminate();
+  }
+  if (signal.aborted) return;
+  // Litestream always reads the log, so a failure of the nightly job would never end.
+  process.emitWarning(
+    'Another program reads the log of SQLite, so deleted rows stay in it for now.',
+  );
+}
