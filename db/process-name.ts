@@ -2,7 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-const start = randomUUID();
+/** Only Linux has this file, and may hide it from other users. Any character may be in the program's name before the last bracket. */
+function statusOf(pid: number | 'self') {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], startedAt: fields[19] };
+  } catch {
+    return undefined;
+  }
+}
+
+const start = `${randomUUID()} ${statusOf('self')?.startedAt}`;
 
 /** A pid means something only below one start of one kernel, and in one container. Only Linux names both. */
 function pidSpace(): string | undefined {
@@ -23,13 +34,20 @@ export const processName: string = [space, process.pid, start].join('|');
 export function hasEnded(name: string): boolean {
   const [otherSpace, pid, otherStart] = name.split('|');
   if (otherSpace !== space || otherStart === start) return false;
-  return Number(pid) === process.pid || !isRunning(Number(pid));
+  // The names of older versions hold no time.
+  const startedAt = otherStart?.split(' ')[1];
+  return Number(pid) === process.pid || !isRunning(Number(pid), startedAt);
 }
 
-function isRunning(pid: number): boolean {
+/** A killed process keeps its pid until its parent has noticed, and another process may get the pid after that. */
+function isRunning(pid: number, startedAt: string | undefined): boolean {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
+  const status = statusOf(pid);
+  if (!status) return true;
+  if (status.state === 'Z' || status.state === 'X') return false;
+  return startedAt === undefined || startedAt === status.startedAt;
 }

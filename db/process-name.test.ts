@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hasEnded, processName } from './process-name.ts';
+import { takeLease } from './repositories/lease.ts';
+import { announceProcess } from './running-process.ts';
+import { testDatabase } from './testing/database.ts';
+
+const [space] = processName.split('|');
+
+/** Starts a program that runs until the end of the test. Returns its first line. */
+async function firstLineOf(command: string, args: string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = await once(child.stdout, 'data');
+  return String(line).trim();
+}
+
+/** A shell that has become another program never asks how its child ended. */
+async function zombie(): Promise<string> {
+  const pids = await firstLineOf('sh', ['-c', 'sleep 600 & echo $! $$; exec sleep 600']);
+  const [pid = '', parent] = pids.split(' ');
+  await expect.poll(() => readFileSync(`/proc/${parent}/comm`, 'utf8')).toBe('sleep\n');
+  process.kill(Number(pid), 'SIGKILL');
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+  return pid;
+}
+
+const nameOfOther = () =>
+  firstLineOf(process.execPath, [
+    '--eval',
+    `import(${JSON.stringify(import.meta.resolve('./process-name.ts'))})
+      .then(({ processName }) => console.log(processName));
+    process.stdin.resume();`,
+  ]);
+
+describe.runIf(existsSync('/proc/self/stat'))('on Linux', () => {
+  test('a killed process that its parent has not noticed has ended', async () => {
+    expect(hasEnded(`${space}|${await zombie()}|another`)).toBe(true);
+  });
+
+  test('a site starts after a restore that was killed and that its parent has not noticed', async () => {
+    const { db, close } = await testDatabase();
+    onTestFinished(close);
+    const holder = `${space}|${await zombie()}|another`;
+    await takeLease(db, { name: 'replacement of the site', holder, milliseconds: 120_000 });
+    await (await announceProcess(db))();
+  });
+
+  test('a running process has not ended, and one that had its pid before has', async () => {
+    const name = await nameOfOther();
+    expect(hasEnded(name)).toBe(false);
+    expect(hasEnded(name.replace(/\d+$/, '1'))).toBe(true);
+  });
+
+  test('the name of an older version, without a time, is understood', async () => {
+    const name = await nameOfOther();
+    expect(hasEnded(name.replace(/ \d+$/, ''))).toBe(false);
+  });
+});
