@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { confirm, fail, hang } from './testing/receiver.ts';
 import { webhookSite } from './testing/webhook-site.ts';
 
@@ -78,15 +78,38 @@ test('a failure is told with its reason, and the pauses grow to an hour', async 
   await expect.poll(() => webhook(id)).toMatchObject({ last_status: 500, pending: 1, attempts: 1 });
   const first = await webhook(id);
   expect(first.last_error).toBe('It answered 500');
-  const pause = Date.parse(first.next_attempt_at) - Date.parse(first.failing_since);
-  expect(pause).toBeGreaterThanOrEqual(4_000);
-  expect(pause).toBeLessThanOrEqual(6_000);
+  expect(Date.parse(first.next_attempt_at) - Date.parse(first.failing_since)).toBe(5_000);
   await site.current.db.updateTable('webhook').set({ attempts: 30 }).execute();
   await passPause(id);
   await expect.poll(async () => (await webhook(id)).attempts).toBe(31);
   const last = Date.parse((await webhook(id)).next_attempt_at) - Date.now();
   expect(last).toBeGreaterThan(45 * 60_000);
   expect(last).toBeLessThanOrEqual(72 * 60_000);
+});
+
+test('a retry comes when its pause is over, and does not wait for the next regular check', async () => {
+  const [wall, steady] = [Date.now(), performance.now()];
+  let passed = 0;
+  const clocks = [
+    vi.spyOn(Date, 'now').mockImplementation(() => wall + passed),
+    vi.spyOn(performance, 'now').mockImplementation(() => steady + passed),
+  ];
+  onTestFinished(() => {
+    for (const clock of clocks) clock.mockRestore();
+  });
+  const { answerWith, deliveries, id } = await receiver();
+  answerWith(fail);
+  await site.current.make.banner();
+  await expect.poll(async () => (await webhook(id)).attempts).toBe(1);
+  passed = 4_999;
+  const { db, app } = site.current;
+  const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
+  app.webhookSender.checkSoon();
+  const checks = () => executed.mock.calls.filter(([{ sql }]) => sql.includes('from "webhook"'));
+  await expect.poll(() => checks().length).toBeGreaterThan(0);
+  expect(deliveries).toHaveLength(1);
+  passed = 5_000;
+  await expect.poll(() => deliveries, { timeout: 3_000 }).toHaveLength(2);
 });
 
 test('a receiver that hangs holds up no other, and its request ends with the process', async () => {

@@ -5,7 +5,6 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebhookAnswer } from '#contract/admin/webhook.ts';
-import { day } from '#contract/local-time.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../db/repositories/webhook.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { unknownId } from '../resources/resource.ts';
+import { failed, isAttemptDue, succeeded, waitOf } from './attempt.ts';
 import {
   changeMessage,
   type DeliveryOutcome,
@@ -30,10 +30,8 @@ import {
 
 /** A look at the version costs no statement. */
 const lookInterval = 200;
-/** This often the rows are read although nothing was written here: a pause may be over, or another process gone. */
+/** How often the rows are read although nothing was written here: another process may be gone. */
 const checkInterval = 5_000;
-const firstPause = 5_000;
-const maxPause = 60 * 60_000;
 const maxPingText = 500;
 
 type Options = {
@@ -82,9 +80,12 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
   }
 
   async function startDue() {
-    const due = (await listWebhooksBehind(db)).filter(isAttemptDue);
+    const behind = await listWebhooksBehind(db);
+    const due = behind.filter(isAttemptDue);
+    const waits = behind.filter((webhook) => !due.includes(webhook)).map(waitOf);
+    checkAt = Math.min(checkAt, performance.now() + Math.min(...waits));
     if (due.length === 0 && sending.size === 0) return release();
-    lease ??= holdLease(db, 'webhooks', checkSoon);
+    lease ??= holdLease(db, 'webhooks', checkNow);
     if (!lease.isHeld()) return;
     for (const { id } of due) {
       if (sending.has(id)) continue;
@@ -139,6 +140,11 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   function checkSoon() {
     checkAt = 0;
+  }
+
+  function checkNow() {
+    checkSoon();
+    tick();
   }
 
   function tick() {
@@ -205,41 +211,5 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       await Promise.all(sending.values());
       await release();
     },
-  };
-}
-
-/** A time later than any pause was stored before the clock was set back. */
-function isAttemptDue({ next_attempt_at }: StoredWebhook): boolean {
-  if (next_attempt_at === null) return true;
-  const wait = Date.parse(next_attempt_at) - Date.now();
-  return wait <= 0 || wait > 2 * maxPause;
-}
-
-const succeeded = (seq: number, { status }: DeliveryOutcome) => ({
-  cursor: seq,
-  attempts: 0,
-  failing_since: null,
-  next_attempt_at: null,
-  last_success_at: new Date().toISOString(),
-  last_status: status,
-  last_error: null,
-});
-
-/** Without jitter, webhooks that one outage has stopped would all come back at the same moment. */
-const pauseAfter = (attempts: number) =>
-  Math.min(maxPause, firstPause * 2 ** (attempts - 1)) * (0.8 + Math.random() * 0.4);
-
-function failed(webhook: StoredWebhook, { status, error }: DeliveryOutcome) {
-  const now = Date.now();
-  const attempts = webhook.attempts + 1;
-  const failingSince = Math.min(now, Date.parse(webhook.failing_since ?? '') || now);
-  const isOver = now - failingSince >= day;
-  return {
-    attempts,
-    ...(isOver && { state: 'stopped' as const }),
-    failing_since: new Date(failingSince).toISOString(),
-    next_attempt_at: isOver ? null : new Date(now + pauseAfter(attempts)).toISOString(),
-    last_status: status,
-    last_error: error,
   };
 }
