@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../testing/database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { emptyLog } from './empty-log.ts';
 
 let file: string;
