@@ -107,7 +107,7 @@ test('a walk with sign-ins, e-mails, wrong tokens and failures leaves nothing se
     await send('/signin', 'POST', form({ email, password })),
     await send(`/search?q=${planted.words}`),
   ];
-  expect(failed.map(({ status }) => status)).toContain(500);
+  expect(failed.map(({ status }) => status)).toContain(503);
   for (const undo of restore.reverse()) await undo();
   await db.destroy();
 

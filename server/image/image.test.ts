@@ -54,7 +54,7 @@ test('an upload whose row cannot be written leaves neither file nor row', async 
   const png = await plain(40, 20).png().toBuffer();
   const withoutTexts = async () => {
     await given.db.schema.alterTable('image_translation').renameTo('away').execute();
-    expect((await upload(png)).status).toBe(500);
+    expect((await upload(png)).status).toBe(503);
     await given.db.schema.alterTable('away').renameTo('image_translation').execute();
   };
   await uploadPlain(red);
