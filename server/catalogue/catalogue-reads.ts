@@ -18,9 +18,10 @@ import { notFound } from '../errors.ts';
 import { etagOf } from '../http/etag.ts';
 import type { MissedSearchLog } from '../missed-search/missed-search-log.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
-import { type FocalPoints, withFocalPoints } from './focal-point.ts';
+import { withFocalPoints } from './focal-point.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
+import { partnerHostCheck } from './partner-host.ts';
 import type { Read } from './public-reads.ts';
 import {
   databaseReads,
@@ -84,7 +85,7 @@ export function catalogueReads(
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
-      const shown = isQuiet ? await withoutPromotion(db, name, found) : found;
+      const shown = isQuiet ? await withoutPromotion(name, found, partners) : found;
       const json = await withPoints(JSON.stringify(shown));
       return { value: { json, etag: etagOf(json) }, isKept: true };
     };
@@ -96,7 +97,9 @@ export function catalogueReads(
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
     const parsed = searchResult.parse(result);
-    const { took_ms, ...found } = isQuiet ? await withoutPromotion(db, 'search', parsed) : parsed;
+    const { took_ms, ...found } = isQuiet
+      ? await withoutPromotion('search', parsed, partners)
+      : parsed;
     const json = await withPoints(JSON.stringify(found));
     return {
       value: {
@@ -169,14 +172,24 @@ export function catalogueReads(
     },
   };
 
-  const points = new WeakMap<StoredRead, FocalPoints>();
-  async function withPoints(json: string): Promise<string> {
-    if (!json.includes(`"${uploadsPath}/`)) return json;
-    const call = readCall('focalPoints', {});
-    const found = stored.find(call) ?? (await stored.get(call));
-    const known = points.get(found) ?? dataOf('focalPoints', found);
-    points.set(found, known);
-    return withFocalPoints(json, known);
+  const findPoints = madeOnce('focalPoints', (points) => points);
+  const withPoints = async (json: string): Promise<string> =>
+    json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
+  const partners = { findHosts: madeOnce('partnerHosts', partnerHostCheck) };
+
+  /** What is made from a result that takes no input stays until a write changes the result. */
+  function madeOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
+    name: Name,
+    make: (data: ReadOutput<Name>) => Value,
+  ) {
+    const call = readCall(name, {} as ReadInput<Name>);
+    const made = new WeakMap<StoredRead, Value>();
+    return async (): Promise<Value> => {
+      const found = stored.find(call) ?? (await stored.get(call));
+      const value = made.get(found) ?? make(dataOf(name, found));
+      made.set(found, value);
+      return value;
+    };
   }
 
   /** Refuses a market that is not active: every read that depends on one comes through here. */

@@ -20,6 +20,7 @@ import { listPromoCodeCardsById } from '../../db/repositories/card/promo-code-ca
 import { listSimilarProducts } from '../../db/repositories/card/similar-product.ts';
 import { listMarketCards } from '../../db/repositories/catalogue/market.ts';
 import { findSettingsCard } from '../../db/repositories/catalogue/site-settings.ts';
+import { listPartnerHosts } from '../../db/repositories/link/partner-host.ts';
 import type { Database } from '../../db/tables.ts';
 import { focalPoints, readFocalPoints } from './focal-point.ts';
 import type { Read } from './public-reads.ts';
@@ -40,6 +41,12 @@ export const siteOnlyReads = {
     input: z.object({}),
     output: focalPoints,
     load: readFocalPoints,
+  },
+  /** The rules of markets without promotion ask for them. */
+  partnerHosts: {
+    input: z.object({}),
+    output: z.array(z.string()),
+    load: listPartnerHosts,
   },
   similarProducts: {
     input: productPageQuery,

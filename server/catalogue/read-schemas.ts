@@ -21,6 +21,8 @@ export const readSchemas = {
 
 type Schemas = typeof readSchemas;
 export type ReadName = keyof Schemas;
+/** The reads that have a call of their own. The others end up in their results. */
+export type CalledRead = Exclude<ReadName, 'focalPoints' | 'partnerHosts'>;
 export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;
 export type ReadOutput<Name extends ReadName> = z.output<Schemas[Name]['output']>;
 

@@ -2,12 +2,11 @@
  * In a market where promotion is not allowed visitors get information only: no partner link, code or banner leaves the
  * server, whichever protocol asks. A read without its rule does not compile.
  */
-import type { Kysely } from 'kysely';
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
-import type { Database } from '../../db/tables.ts';
 import { textWithoutPartnerLinks } from '../content-page/text-without-partner-links.ts';
+import type { IsPartnerHost } from './partner-host.ts';
 import type { ReadInput, ReadName, ReadOutput } from './read-schemas.ts';
 
 type Links = { ref_link?: unknown; link_url?: unknown; refLink?: unknown };
@@ -42,13 +41,15 @@ const emptyList = <List extends Listed<unknown>>(list: List): List => ({
   total: 0,
 });
 
+type Partners = { findHosts: () => Promise<IsPartnerHost> };
+
 const pageWithoutLinks = async (
   page: ContentPageView,
-  db: Kysely<Database>,
+  { findHosts }: Partners,
 ): Promise<ContentPageView> => ({
   ...page,
   partners: page.partners.map(withoutLinks),
-  body: page.body && (await textWithoutPartnerLinks(db, page.body)),
+  body: page.body && textWithoutPartnerLinks(page.body, await findHosts()),
 });
 
 /** The cards of what a visitor has saved. */
@@ -59,28 +60,33 @@ export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => 
   copied: [],
 });
 
-/** The keys of a record, which may be any text, are not among them. */
-type NamedKey<Value> = keyof {
-  [Name in keyof Value & string as string extends Name ? never : Name]: 0;
-};
-
-/** Every field of a result, at any depth. */
+/** Every field of a result, at any depth. The keys of a record may be any text and are no fields. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]
   ? FieldOf<Item>
   : Value extends object
-    ? { [Name in NamedKey<Value>]: Name | FieldOf<Value[Name]> }[NamedKey<Value>]
+    ? {
+        [Name in keyof Value & string]: (string extends Name ? never : Name) | FieldOf<Value[Name]>;
+      }[keyof Value & string]
     : never;
 
-/** A result with one of these fields holds an offer. */
-type OfferField = 'ref_link' | 'refLink' | 'link_url' | 'ctaHref' | 'ctaTo' | 'click_parameter';
+/** A result with one of these fields holds an offer: a link, a code, a banner or terms. */
+type OfferField =
+  | ('ref_link' | 'refLink' | 'link_url' | 'click_parameter' | 'clickParameter')
+  | ('rarity' | 'ctaHref' | 'ctaTo' | 'cta_label' | 'terms');
+
+type TakesMarket<Input> = 'market' extends keyof {
+  [Name in keyof Input as string extends Name ? never : Name]: 0;
+}
+  ? true
+  : false;
 
 /**
  * A read that takes a market says what it shows where promotion is off. One that takes none shows the same in every
  * market, so it may hold no offer at all.
  */
 export type PromotionRule<Input, Output> =
-  'market' extends NamedKey<Input>
-    ? (found: Output, db: Kysely<Database>) => Output | Promise<Output>
+  TakesMarket<Input> extends true
+    ? (found: Output, partners: Partners) => Output | Promise<Output>
     : FieldOf<Output> & OfferField extends never
       ? 'same in every market'
       : never;
@@ -124,15 +130,16 @@ const rules: Rules = {
   markets: 'same in every market',
   settings: 'same in every market',
   focalPoints: 'same in every market',
+  partnerHosts: 'same in every market',
 };
 
 export async function withoutPromotion<Name extends ReadName>(
-  db: Kysely<Database>,
   name: Name,
   found: ReadOutput<Name>,
+  partners: Partners,
 ): Promise<ReadOutput<Name>> {
   const rule = rules[name] as
-    | ((found: ReadOutput<Name>, db: Kysely<Database>) => Promise<ReadOutput<Name>>)
+    | ((found: ReadOutput<Name>, partners: Partners) => Promise<ReadOutput<Name>>)
     | 'same in every market';
-  return typeof rule === 'function' ? rule(found, db) : found;
+  return typeof rule === 'function' ? rule(found, partners) : found;
 }

@@ -5,12 +5,12 @@ import type { MarketCode } from '#contract/market.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { ReadName } from '../../catalogue/read-schemas.ts';
+import type { CalledRead } from '../../catalogue/read-schemas.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
 /** The pages read through this part of tRPC's client, in a browser and on the server. */
 export type Api = {
-  catalogue: Pick<TRPCClient<AppRouter>['catalogue'], Exclude<ReadName, 'focalPoints'>>;
+  catalogue: Pick<TRPCClient<AppRouter>['catalogue'], CalledRead>;
 };
 
 /** The modules that start every page, with those that they import, that a route needs and that have a language's texts. */

@@ -1,0 +1,19 @@
+/** A partner has more hosts than the one in its link: shop.example belongs to www.shop.example and to go.shop.example. */
+const siteOf = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '');
+
+/** The site itself and the domains above it, without the top-level one. */
+function domainsOf(site: string): string[] {
+  const labels = site.split('.');
+  return [site, ...labels.slice(1, -1).map((_, index) => labels.slice(index + 1).join('.'))];
+}
+
+export type IsPartnerHost = (host: string) => boolean;
+
+export function partnerHostCheck(hosts: readonly string[]): IsPartnerHost {
+  const sites = new Set(hosts.map(siteOf));
+  const above = new Set([...sites].flatMap(domainsOf));
+  return (host) => {
+    const site = siteOf(host);
+    return above.has(site) || domainsOf(site).some((domain) => sites.has(domain));
+  };
+}
