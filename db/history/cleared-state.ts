@@ -8,7 +8,9 @@ import { type StoredSummary, summarize } from '../repositories/change.ts';
 import type { Database } from '../tables.ts';
 import { clearedSnapshot, isStoredWhole } from './logged-state.ts';
 
-export type SucceedingChange = { seq: number; at: string; entity: string; entity_id: number };
+type Summarized = { seq: number; summary: string | null };
+
+export type SucceedingChange = Summarized & { at: string; entity: string; entity_id: number };
 
 export const listChangesAfter = (
   db: Kysely<Database>,
@@ -17,13 +19,13 @@ export const listChangesAfter = (
 ): Promise<SucceedingChange[]> =>
   db
     .selectFrom('change')
-    .select(['seq', 'at', 'entity', 'entity_id'])
+    .select(['seq', 'at', 'entity', 'entity_id', 'summary'])
     .where('seq', '>', cursor)
     .orderBy('seq')
     .limit(limit)
     .execute();
 
-const isList = (entity: string) => listKinds.some((kind) => kind === entity);
+const isList = ({ entity }: SucceedingChange) => listKinds.some((kind) => kind === entity);
 
 const findPreceding = (
   db: Kysely<Database>,
@@ -31,7 +33,7 @@ const findPreceding = (
 ) =>
   db
     .selectFrom('change')
-    .select(['seq', 'snapshot'])
+    .select(['seq', 'snapshot', 'summary'])
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
     .where('seq', '<', seq)
@@ -40,80 +42,119 @@ const findPreceding = (
     .executeTakeFirst();
 
 /**
- * Lists the changes whose states are followed by that of this one. An order that is stored whole follows all since the
- * whole one before it; one that is stored by its moves still needs these.
+ * An order that is stored whole follows all since the whole one before it; one that is stored by its moves still needs
+ * these.
  */
-export async function listPrecedingStates(
+async function listPrecedingOrders(
   db: Kysely<Database>,
   change: SucceedingChange,
-): Promise<number[]> {
-  const { seq, entity } = change;
-  if (isList(entity)) {
-    const { snapshot } = await db
-      .selectFrom('change')
-      .select('snapshot')
-      .where('seq', '=', seq)
-      .executeTakeFirstOrThrow();
-    if (!isStoredWhole(snapshot)) return [];
-  }
-  const found: number[] = [];
-  for (let before = seq; ; ) {
+): Promise<Summarized[]> {
+  const { snapshot } = await db
+    .selectFrom('change')
+    .select('snapshot')
+    .where('seq', '=', change.seq)
+    .executeTakeFirstOrThrow();
+  if (!isStoredWhole(snapshot)) return [];
+  const found: Summarized[] = [];
+  for (let before = change.seq; ; ) {
     const preceding = await findPreceding(db, { ...change, seq: before });
     if (!preceding || preceding.snapshot === clearedSnapshot) return found;
-    found.push(preceding.seq);
+    const { seq, summary } = preceding;
+    found.push({ seq, summary });
     if (isStoredWhole(preceding.snapshot)) return found;
-    before = preceding.seq;
+    before = seq;
   }
 }
 
-async function readSummary(trx: Transaction<Database>, seq: number): Promise<StoredSummary> {
-  const { summary } = await trx
+/** Lists the changes whose states are followed by those of the given ones. */
+export async function listPrecedingStates(
+  db: Kysely<Database>,
+  changes: readonly SucceedingChange[],
+): Promise<Summarized[]> {
+  const orders: Summarized[] = [];
+  for (const change of changes.filter(isList)) {
+    orders.push(...(await listPrecedingOrders(db, change)));
+  }
+  const seqs = changes.filter((change) => !isList(change)).map(({ seq }) => seq);
+  if (seqs.length === 0) return orders;
+  const others = await db
     .selectFrom('change')
-    .select('summary')
-    .where('seq', '=', seq)
-    .executeTakeFirstOrThrow();
-  return summary === null ? summarize(trx, seq) : JSON.parse(summary);
+    .select(['seq', 'summary'])
+    .where('snapshot', '!=', clearedSnapshot)
+    .where('seq', 'in', ({ selectFrom }) =>
+      selectFrom('change as later')
+        .select(({ selectFrom }) =>
+          selectFrom('change as earlier')
+            .select('earlier.seq')
+            .whereRef('earlier.entity', '=', 'later.entity')
+            .whereRef('earlier.entity_id', '=', 'later.entity_id')
+            .whereRef('earlier.seq', '<', 'later.seq')
+            .orderBy('earlier.seq', 'desc')
+            .limit(1)
+            .as('seq'),
+        )
+        .where('later.seq', 'in', seqs),
+    )
+    .execute();
+  return [...orders, ...others];
 }
 
-/** A change without a summary gets it before the state before it goes. Returns how many states it cleared. */
+const summaryOf = async (
+  trx: Transaction<Database>,
+  { seq, summary }: Summarized,
+): Promise<StoredSummary> => (summary === null ? summarize(trx, seq) : JSON.parse(summary));
+
+/**
+ * A change without a summary gets it before the state before it goes. All go by a few statements, as each is a round
+ * trip to PostgreSQL while all other writes wait. Returns how many states it cleared.
+ */
 export async function clearPrecedingStates(
   trx: Transaction<Database>,
-  change: SucceedingChange,
+  changes: readonly SucceedingChange[],
 ): Promise<number> {
-  const preceding = await listPrecedingStates(trx, change);
+  const preceding = await listPrecedingStates(trx, changes);
   if (preceding.length === 0) return 0;
-  const summary = JSON.stringify(await readSummary(trx, change.seq));
-  await trx.updateTable('change').set({ summary }).where('seq', '=', change.seq).execute();
-  for (const seq of preceding) {
-    await replaceChange(trx, seq, {
-      snapshot: clearedSnapshot,
-      summary: JSON.stringify({ ...(await readSummary(trx, seq)), kept: false }),
-    });
+  for (const change of changes.filter(({ summary }) => summary === null)) {
+    await trx
+      .updateTable('change')
+      .set({ summary: JSON.stringify(await summaryOf(trx, change)) })
+      .where('seq', '=', change.seq)
+      .where('summary', 'is', null)
+      .execute();
   }
-  return preceding.length;
+  const cleared = new Map<number, string>();
+  for (const state of preceding) {
+    const summary = { ...(await summaryOf(trx, state)), kept: false };
+    cleared.set(state.seq, JSON.stringify(summary));
+  }
+  await replaceChanges(trx, cleared);
+  return cleared.size;
 }
 
 /**
  * A row that only shrinks leaves its space to nobody in SQLite, because later rows are never added beside it. Once it is
  * deleted, its page joins its neighbours. The trigger that counts rows counts it twice.
  */
-async function replaceChange(
-  trx: Transaction<Database>,
-  seq: number,
-  changed: { snapshot: string; summary: string },
-) {
-  const row = await trx
+async function replaceChanges(trx: Transaction<Database>, summaries: ReadonlyMap<number, string>) {
+  const rows = await trx
     .deleteFrom('change')
-    .where('seq', '=', seq)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .where('seq', 'in', [...summaries.keys()])
+    .returning(['seq', 'at', 'actor', 'action', 'entity', 'entity_id'])
+    .execute();
+  const replaced = rows.map((row) => ({
+    ...row,
+    snapshot: clearedSnapshot,
+    summary: summaries.get(row.seq),
+  }));
   await trx
     .insertInto('change')
-    .values({ ...row, ...changed } as never)
+    .values(replaced as never)
     .execute();
-  await trx
-    .updateTable('change_count')
-    .set(({ eb }) => ({ changes: eb('changes', '-', 1) }))
-    .where('entity', '=', row.entity)
-    .execute();
+  for (const [entity, same] of Map.groupBy(rows, ({ entity }) => entity)) {
+    await trx
+      .updateTable('change_count')
+      .set(({ eb }) => ({ changes: eb('changes', '-', same.length) }))
+      .where('entity', '=', entity)
+      .execute();
+  }
 }

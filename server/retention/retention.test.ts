@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/open.ts';
 import { allRows } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { diskStorage } from '../uploads/disk-storage.ts';
+import { clearOldStates } from './history-retention.ts';
 import { ago, retentionOf } from './testing/run-retention.ts';
 
 let given: TestApp;
@@ -85,6 +87,31 @@ test('a change of before there were summaries gets its own before its state goes
   const names = (items: { name: string; changed: string[] }[]) =>
     items.map(({ name, changed }) => [name, changed]);
   expect(names((await get('/changes')).items)).toEqual(names(before));
+});
+
+test('a hundred states are cleared by few statements, each of which is a round trip to PostgreSQL', async () => {
+  const { id } = await given.make.product({ i18n: { en: { name: 'Last' } } });
+  const {
+    at: _,
+    seq: __,
+    ...change
+  } = await given.db.selectFrom('change').selectAll().executeTakeFirstOrThrow();
+  await given.db
+    .insertInto('change')
+    .values(Array.from({ length: 100 }, () => change))
+    .execute();
+  await age(400);
+  let statements = 0;
+  const { db, close } = await openDatabase(given.address, () => {
+    statements += 1;
+  });
+  onTestFinished(close);
+  statements = 0;
+  const { signal } = new AbortController();
+  expect(await clearOldStates({ db, keepDays: 365, now: new Date(), signal })).toBe(100);
+  expect(statements).toBeLessThan(50);
+  const { items, total } = await get(`/changes?entity=product&id=${id}`);
+  expect([total, items[0].kept, items[1].kept]).toEqual([101, true, false]);
 });
 
 test('an order that others are told by stays with them', async () => {

@@ -78,8 +78,9 @@ export async function deleteOldUnusedImages(
   }
 
   /** Writes of the meantime are in the log, and none can be added while the lock is held. */
-  async function claim(images: readonly string[]): Promise<string[]> {
+  async function claim(images: readonly string[], onLocked: () => void): Promise<string[]> {
     return inTransaction(db, async (trx) => {
+      onLocked();
       if (!(await addLaterImages(trx))) return [];
       const unused = images.filter((image) => !named.has(image));
       if (unused.length === 0) return [];
@@ -105,7 +106,7 @@ export async function deleteOldUnusedImages(
   let deleted = 0;
   const names = old.map(({ image }) => image);
   for (const images of chunksOf(names, deletedAtOnce)) {
-    for (const image of await step(signal, () => claim(images))) {
+    for (const image of await step(signal, (onLocked) => claim(images, onLocked))) {
       if (await unhurriedly(() => deleteFiles(db, storage, image))) deleted += 1;
     }
   }
