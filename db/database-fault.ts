@@ -14,12 +14,3 @@ export function unlessUnwritable(error: unknown): void {
   const fault = faultOf(error);
   if (fault !== 'full' && fault !== 'read-only') throw error;
 }
-
-/** For a part that a result can do without when its table is damaged or missing. */
-export const insteadOfDamaged =
-  <Part>(instead: Part) =>
-  (error: unknown): Part => {
-    const fault = faultOf(error);
-    if (fault !== 'damaged' && fault !== 'no table') throw error;
-    return instead;
-  };

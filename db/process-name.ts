@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Only Linux has this file, and may hide it from other users. Any character may be in the program's name before the last bracket. */
+/** Reads `/proc/<pid>/stat`, which only Linux has and may hide. The program's name, in brackets, may hold any character. */
 function statusOf(pid: number | 'self') {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

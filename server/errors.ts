@@ -1,3 +1,5 @@
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
 import { faultOf } from '../db/database-fault.ts';
@@ -87,14 +89,13 @@ export function asAppError(error: unknown): AppError {
     return new AppError('overloaded', sentence, { ...retryAfter(2), cause: error });
   }
   if (fault === 'damaged' || fault === 'no table') {
-    return new AppError('overloaded', 'The database is damaged, or its disk fails.', {
-      ...retryAfter(60),
-      cause: error,
-    });
+    const sentence =
+      fault === 'damaged'
+        ? 'The database is damaged, or its disk fails.'
+        : 'A table of the database is missing.';
+    return new AppError('overloaded', sentence, { ...retryAfter(60), cause: error });
   }
-  if (code === 'EMFILE' || code === 'ENFILE') {
-    return overloaded('The server has too many files and connections open.', error);
-  }
+  if (isDescriptorLack(code)) return tooManyFiles(error);
   if (fault === 'full' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
   }
@@ -103,5 +104,21 @@ export function asAppError(error: unknown): AppError {
       cause: error,
     });
   }
+  if (lacksDescriptor()) return tooManyFiles(error);
   return new AppError('internal', 'The error was logged. Try again later.', { cause: error });
+}
+
+const isDescriptorLack = (code: unknown) => code === 'EMFILE' || code === 'ENFILE';
+
+const tooManyFiles = (error: unknown) =>
+  overloaded('The server has too many files and connections open.', error);
+
+/** Node calls a module missing or malformed when it cannot open one of its files. */
+function lacksDescriptor(): boolean {
+  try {
+    closeSync(openSync(devNull, 'r'));
+    return false;
+  } catch (error) {
+    return isDescriptorLack((error as NodeJS.ErrnoException).code);
+  }
 }

@@ -5,7 +5,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { faultOf } from '../database-fault.ts';
-import type { Silence } from './silence.ts';
+import type { Heartbeat } from './heartbeat.ts';
 
 const writeLock = 5_121_917;
 
@@ -30,7 +30,7 @@ type Session = DatabaseConnection & {
 export type DriverOptions = {
   onCatalogueWritten: (head: number) => void;
   timeouts: () => Timeouts;
-  silence: Silence;
+  heartbeat: Heartbeat;
 };
 
 /** In seconds. A write waits so long for the writes before it, and the server has so long for a statement. */
@@ -40,13 +40,13 @@ export const answerTimeout = ({ statement }: Timeouts) => (statement + 2) * 1000
 
 export function postgresDriver(
   pool: Pool,
-  { onCatalogueWritten, timeouts, silence }: DriverOptions,
+  { onCatalogueWritten, timeouts, heartbeat }: DriverOptions,
 ): Driver {
   /** The server gives a statement up by itself, unless it hangs: then its connection is of no use any more. */
   const query = (client: PoolClient, text: string, values?: unknown[]) => {
     const query_timeout = answerTimeout(timeouts());
     const asked = { text, ...(values && { values }), query_timeout } as QueryConfig;
-    return silence.unlessSilent(() => client.query(asked));
+    return heartbeat.whileResponsive(() => client.query(asked));
   };
 
   const command = async (session: Session, sql: string) => {
@@ -85,7 +85,7 @@ export function postgresDriver(
   return {
     async init() {},
     async acquireConnection() {
-      silence.requireAnswers();
+      heartbeat.requireResponsive();
       return newSession(await pool.connect());
     },
     async beginTransaction(connection, { accessMode }) {

@@ -5,7 +5,7 @@ import { gauge } from '../metrics/measure.ts';
 import type { Database } from '../tables.ts';
 import { postgresDialect } from './dialect.ts';
 import { answerTimeout } from './driver.ts';
-import { serverSilence } from './silence.ts';
+import { serverHeartbeat } from './heartbeat.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
 
 const connections = gauge({
@@ -59,14 +59,14 @@ export async function postgresEngine(
     connections.read([state], read);
   }
   const own: OwnWrites = {};
-  const silence = serverSilence();
+  const heartbeat = serverHeartbeat();
   let current = timeouts.serving;
   const db = new Kysely<Database>({
     ...queryLog(onQuery),
     dialect: postgresDialect(pool, {
       onCatalogueWritten: (head) => own.onWritten?.(head),
       timeouts: () => current,
-      silence,
+      heartbeat,
     }),
   });
   return {
@@ -77,7 +77,7 @@ export async function postgresEngine(
         current = timeouts.serving;
       });
     },
-    watchVersion: () => watchVersion(pool, { own, silence }),
+    watchVersion: () => watchVersion(pool, { own, heartbeat }),
     // The server recycles its log itself.
     emptyLog: async () => {},
   };

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../open.ts';
 import { isPostgres, testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { postgresEngine } from './engine.ts';
-import { serverSilence } from './silence.ts';
+import { serverHeartbeat } from './heartbeat.ts';
 import { hangingServer } from './testing/hanging-server.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
 
@@ -58,7 +58,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
       .values({ ...code, ends_at, expires_at: '2030-01-01 00:00:00' } as never)
       .execute();
     const pool = new pg.Pool({ connectionString: given.address });
-    const version = await watchVersion(pool, { own: {}, silence: serverSilence() }, () => time);
+    const version = await watchVersion(pool, { own: {}, heartbeat: serverHeartbeat() }, () => time);
     const before = version.current();
     time += 200_000;
     // It asks for the state once more.
@@ -82,7 +82,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     const live_from = Math.floor(time / 1000) + 100;
     const pool = new pg.Pool({ connectionString: given.address });
     const own: OwnWrites = {};
-    const version = await watchVersion(pool, { own, silence: serverSilence() }, () => time);
+    const version = await watchVersion(pool, { own, heartbeat: serverHeartbeat() }, () => time);
     await given.db
       .insertInto('banner')
       .values({ ...banner, starts_at: '2030-01-01 00:00:00', live_from } as never)

@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { CatalogueVersion } from '../engine.ts';
 import { lastInstant, nextInstant } from '../sql/schedule.ts';
 import { channel } from './engine-sql.ts';
+import { type Heartbeat, isTimeout, longestSilence } from './heartbeat.ts';
 import { sharedRead } from './shared-read.ts';
-import { answers, isNoAnswer, type Silence } from './silence.ts';
 
 const pollMilliseconds = 1_000;
 
@@ -23,7 +23,7 @@ export type OwnWrites = { onWritten?: (head: number) => void };
 
 export async function watchVersion(
   pool: pg.Pool,
-  { own, silence }: { own: OwnWrites; silence: Silence },
+  { own, heartbeat }: { own: OwnWrites; heartbeat: Heartbeat },
   now: () => number = Date.now,
 ): Promise<CatalogueVersion> {
   let version = 0;
@@ -51,7 +51,7 @@ export async function watchVersion(
 
   async function readState() {
     const time = Math.floor(now() / 1000);
-    const { rows } = await silence.unlessSilent(() => pool.query<State>(selectState, [time]));
+    const { rows } = await heartbeat.whileResponsive(() => pool.query<State>(selectState, [time]));
     const [state] = rows;
     if (!state) return;
     see(state.head);
@@ -83,14 +83,18 @@ export async function watchVersion(
     client.on('notification', askOrStay);
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await client.query({
+        text: `listen ${channel}`,
+        query_timeout: longestSilence,
+      } as pg.QueryConfig);
     } catch (error) {
       onLost();
       // A refusal is an answer.
-      if (!isNoAnswer(error)) silence.end();
+      if (isTimeout(error)) heartbeat.markUnresponsive();
+      else heartbeat.markResponsive();
       throw error;
     }
-    silence.end();
+    heartbeat.markResponsive();
     listener = client;
     if (isClosed) onLost();
   }
@@ -101,13 +105,13 @@ export async function watchVersion(
     if (!isClosed) timer = setTimeout(poll, pollMilliseconds).unref();
   }
 
-  async function listenForSilence() {
+  async function beat() {
     const client = listener;
-    if (client && !(await answers(client)) && !isClosed) {
-      silence.begin();
+    if (client && (await heartbeat.isSilent(client)) && !isClosed) {
+      heartbeat.markUnresponsive();
       leave(client);
     }
-    if (!isClosed) heartbeat = setTimeout(listenForSilence, pollMilliseconds).unref();
+    if (!isClosed) nextBeat = setTimeout(beat, pollMilliseconds).unref();
   }
 
   own.onWritten = (head) => {
@@ -117,7 +121,7 @@ export async function watchVersion(
   await listen();
   await ask();
   let timer = setTimeout(poll, pollMilliseconds).unref();
-  let heartbeat = setTimeout(listenForSilence, pollMilliseconds).unref();
+  let nextBeat = setTimeout(beat, pollMilliseconds).unref();
 
   return {
     current() {
@@ -131,7 +135,7 @@ export async function watchVersion(
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(heartbeat);
+      clearTimeout(nextBeat);
       const client = listener;
       listener = undefined;
       await client?.end();

@@ -51,7 +51,7 @@ test('gives up with a warning where a program never stops reading', async () => 
   });
   await vi.waitUntil(() => vi.advanceTimersByTime(1_000) && hasEnded, { timeout: 20_000 });
   await emptied;
-  expect(String(await warned)).toContain('Another program reads the log of SQLite');
+  expect(String(await warned)).toContain("Another program is reading SQLite's write-ahead log");
 });
 
 test('stops after its signal', async () => {

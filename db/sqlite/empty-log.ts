@@ -26,6 +26,6 @@ export async function emptyLog(file: string, signal: AbortSignal): Promise<void>
   if (signal.aborted) return;
   // Litestream always reads the log, so a failure of the nightly job would never end.
   process.emitWarning(
-    'Another program reads the log of SQLite, so deleted rows stay in it for now.',
+    "Another program is reading SQLite's write-ahead log, so deleted rows stay in it for now.",
   );
 }

@@ -2,12 +2,12 @@
  * `npm run cluster -- --processes 2 --port 3000` starts PostgreSQL, so many processes and a balancer on this machine, for
  * trying them. With DATABASE_URL it starts no PostgreSQL. `npm run cluster -- failover` kills one after the other.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { readOrCreateSecret } from '../../db/secret-file.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
-import { canHoldDatabase } from '../postgres/reachable.ts';
+import { assertNoDatabase, canHoldDatabase } from '../postgres/reachable.ts';
 import { startCluster } from './cluster.ts';
 
 const usage = new Error(
@@ -34,11 +34,12 @@ function wholeNumber(text: string, min: number, max: number): number {
   return number;
 }
 
-/** Root's PostgreSQL runs as another user, who cannot enter DATA_DIR, nor what is beside it in a home folder. */
+/** Started by root, PostgreSQL runs as a user who cannot enter DATA_DIR, nor what is beside it in a home folder. */
 function databaseFolder(dataFolder: string): string {
   const beside = `${dataFolder}-postgres`;
   if (canHoldDatabase(beside)) return beside;
-  const folder = `/var/lib/aceboard${beside.replaceAll('/', '-')}`;
+  assertNoDatabase(beside);
+  const folder = join('/var/lib/aceboard-cluster', beside);
   console.log(`The database is in ${folder}: PostgreSQL's user has no access to ${beside}`);
   return folder;
 }

@@ -7,6 +7,7 @@ import { freePort } from '../../search-index/meilisearch/server/free-port.ts';
 import {
   assertCanHoldDatabase,
   importFrom,
+  isRoot,
   reachableModules,
   reachableTemporaryFolder,
   reachableTmpdir,
@@ -74,8 +75,20 @@ export async function startPostgresServer({
   };
 }
 
-/** Writes the password to a temporary file, which the user postgres has to read. */
-async function initialise(server: { initialise: () => Promise<void> }) {
+let initialising: Promise<void> = Promise.resolve();
+
+/** One at a time, because the umask and TMPDIR belong to the whole process. */
+function initialise(server: EmbeddedServer): Promise<void> {
+  if (!isRoot) return server.initialise();
+  const initialised = initialising.then(() => initialiseForPostgres(server));
+  initialising = initialised.catch(() => {});
+  return initialised;
+}
+
+type EmbeddedServer = { initialise: () => Promise<void> };
+
+/** The password is in a temporary file, which the user postgres has to read. */
+async function initialiseForPostgres(server: EmbeddedServer) {
   const { TMPDIR } = process.env;
   const umask = process.umask(0o022);
   process.env.TMPDIR = reachableTmpdir();

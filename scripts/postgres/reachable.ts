@@ -1,12 +1,12 @@
-/** PostgreSQL refuses to run as root. Root's runs as the user postgres, who can't enter every folder that root can. */
+/** PostgreSQL refuses to run as root. Started by root, it runs as the user postgres, who can't enter every folder. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-const isRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 
 /** The first start creates the user postgres. Until then nobody, who has no rights either, is asked instead. */
@@ -35,6 +35,12 @@ export function canHoldDatabase(folder: string): boolean {
 export function assertCanHoldDatabase(folder: string): void {
   if (!canHoldDatabase(folder))
     throw unreachable(dirname(folder), 'Choose a folder that every user can enter.');
+}
+
+/** A database that PostgreSQL's user could reach before must not be replaced by an empty one. */
+export function assertNoDatabase(folder: string): void {
+  if (existsSync(join(folder, 'PG_VERSION')))
+    throw unreachable(folder, `Let every user enter ${dirname(folder)}, or move the database.`);
 }
 
 export function reachableTmpdir(): string {

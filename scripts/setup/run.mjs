@@ -1,10 +1,15 @@
 // A signal to this process is meant for the program that it runs: the signal is forwarded, and this process ends
 // after the program. It exits with a server's own code, and with that of the signal after any other program.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { watchParent } from './watch-parent.mjs';
+
+/** In milliseconds, after the exit. */
+const longestPipe = 3_000;
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -44,8 +49,15 @@ export function run(command, args, { env, quiet = false, server = false, output,
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => output(text));
     }
-    // What is piped may arrive after the exit.
-    child.on(output ? 'close' : 'exit', (code, signal) => finish(code ?? exitCodeOf(signal)));
+    child.on('exit', async (code, signal) => {
+      // What is piped may arrive after the exit, but a program that it left running may hold the pipe open.
+      if (output)
+        await Promise.race([
+          once(child, 'close'),
+          setTimeout(longestPipe, undefined, { ref: false }),
+        ]);
+      finish(code ?? exitCodeOf(signal));
+    });
   });
 }
 

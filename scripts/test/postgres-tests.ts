@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { importedFiles } from '../import-direction.ts';
 
-export const postgresAlone: readonly string[] = [
+export const postgresOnly: readonly string[] = [
   'scripts/cluster/',
   'scripts/move/',
   'server/pages/unreachable-database.test.ts',
@@ -11,7 +11,7 @@ export const postgresAlone: readonly string[] = [
 /** Tests get their databases from this file, also through the app or the server process that they start. */
 const databaseBuilder = 'db/testing/database.ts';
 
-const sqliteAlone = [
+const sqliteOnly = [
   'db/sqlite/',
   // Plans, files and descriptors are SQLite's own.
   'db/query-plan.test.ts',
@@ -28,7 +28,7 @@ const withoutRows = [
   'server/pages/render/built-pages.test.ts',
 ];
 
-export const notOnPostgres: readonly string[] = [...sqliteAlone, ...withoutRows];
+export const notOnPostgres: readonly string[] = [...sqliteOnly, ...withoutRows];
 
 const isIn = (paths: readonly string[], test: string) =>
   paths.some((path) => test.startsWith(path));
@@ -52,6 +52,6 @@ export function postgresTests(): string[] {
     exclude: ['**/node_modules'],
   })
     .filter((test) => !isIn(notOnPostgres, test))
-    .filter((test) => isIn(postgresAlone, test) || opensDatabase(test))
+    .filter((test) => isIn(postgresOnly, test) || opensDatabase(test))
     .sort();
 }

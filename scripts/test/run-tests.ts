@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
 import { type Count, countTests, errorWithoutTest, summary } from './count.ts';
-import { postgresAlone, postgresTests } from './postgres-tests.ts';
+import { postgresOnly, postgresTests } from './postgres-tests.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
 mkdirSync(folder, { recursive: true });
@@ -84,7 +84,7 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
     ...testEnvironment,
     TEST_DATABASE: 'postgres',
   });
-  await step(onSqlite, [...vitest(onSqlite), ...without(postgresAlone)], testEnvironment);
+  await step(onSqlite, [...vitest(onSqlite), ...without(postgresOnly)], testEnvironment);
   await showPostgres();
   try {
     await provideBrowser();

@@ -10,6 +10,7 @@ import type { MarketCode } from '#contract/market.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import { uploadsPath } from '#contract/uploaded-image.ts';
 import type { CatalogueVersion } from '../../db/engine.ts';
+import { lostPartCheck } from '../../db/lost-part.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import type { Previews } from '../content-page/preview.ts';
@@ -81,13 +82,14 @@ export function catalogueReads(
   const readDatabase =
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
+      const isPartLost = lostPartCheck();
       const isQuiet = await isPromotionOff(name, input);
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
       const shown = isQuiet ? await withoutPromotion(name, found, partners) : found;
       const json = await withPoints(JSON.stringify(shown));
-      return { value: { json, etag: etagOf(json) }, isKept: true };
+      return { value: { json, etag: etagOf(json) }, isKept: !isPartLost() };
     };
 
   async function readSearch(input: object): Promise<Made> {

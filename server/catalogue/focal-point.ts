@@ -5,7 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { insteadOfDamaged } from '../../db/database-fault.ts';
+import { insteadOfLost } from '../../db/lost-part.ts';
 import { listFocalPoints } from '../../db/repositories/image/image.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -14,7 +14,7 @@ export const focalPoints = z.record(z.string(), z.string());
 export type FocalPoints = z.output<typeof focalPoints>;
 
 export async function readFocalPoints(db: Kysely<Database>): Promise<FocalPoints> {
-  const rows = await listFocalPoints(db).catch(insteadOfDamaged([]));
+  const rows = await listFocalPoints(db).catch(insteadOfLost([]));
   return Object.fromEntries(
     rows.map(({ hash, focal_x, focal_y }) => [hash, `${step(focal_x)}-${step(focal_y)}`]),
   );

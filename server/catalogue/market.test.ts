@@ -164,6 +164,21 @@ test.each([
   expect(errors?.map((error) => error.path)).toEqual([path]);
 });
 
+test('a market whose currency an older version accepted is shown, and can be corrected', async () => {
+  const { body: market } = await create('XB');
+  await given.db.updateTable('market').set({ currency: 'XYZ' }).where('code', '=', 'XB').execute();
+  const { items } = (await given.call('GET', '/admin/markets')).body;
+  expect(items.find(({ code }: { code: string }) => code === 'XB')).toMatchObject({
+    currency: 'XYZ',
+  });
+  const stored = draft('XB', { currency: 'XYZ', minimum_age: 21 });
+  expect((await replace(market.id, stored)).status).toBe(200);
+  const update = trpcClient(given).admin.market.update;
+  const before = { ...(await given.call('GET', `/admin/markets/${market.id}`)).body };
+  await update.mutate({ id: market.id, before, draft: { ...before, currency: 'EUR' } });
+  await given.call('DELETE', `/admin/markets/${market.id}`);
+});
+
 test('an editor reads markets, and neither writes nor restores them', async () => {
   const { token } = await createToken(
     { db: given.db, actor: 'test' },

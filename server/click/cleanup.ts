@@ -18,9 +18,9 @@ export async function deleteOldClicks(
 ): Promise<void> {
   const today = wallClock(timeZone).format(now).slice(0, 10);
   await deleteClickVisitorsBefore(db, today);
-  await emptyLog(signal);
   await deleteClicksBefore(db, dayBefore(today, clickIdDays));
   await deleteConversionsBefore(db, dayBefore(today, clickIdDays));
   await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));
   await deleteConversionCountsBefore(db, dayBefore(today, clickReportDays));
+  await emptyLog(signal);
 }

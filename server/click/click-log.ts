@@ -14,7 +14,7 @@ import { dailySalt } from './daily-salt.ts';
 import { visitorHash } from './visitor-hash.ts';
 import { type HashedClick, writeClicks } from './write-clicks.ts';
 
-/** In milliseconds. Another process knows of a click by then. */
+/** In milliseconds. */
 export const writeInterval = 1_000;
 /** In a transaction. Requests are handled between its statements, and the clicks of a second are cheapest together. */
 const maxClicksAtOnce = 1_000;

@@ -123,7 +123,6 @@ export const marketCode = givenMarketCode
 /** Without it a call asks for the first market of the site, which only the rows know. */
 export const askedMarketCode = givenMarketCode.optional().meta({
   ...marketDescription,
-  default: defaultMarket,
   description:
     'The code of an active market. Defaults to the first market of the site, which is US in a new one',
 });

@@ -21,7 +21,7 @@ const outcomes = {
   wrongKey: postbacks.of('wrong key'),
 };
 
-/** Waits until every process has written the clicks that it knows of. */
+/** Waits until the other processes have written their clicks, which takes each of them a moment. */
 const otherProcesses = () => setTimeout(1.5 * writeInterval);
 
 type Options = { clicks: ClickLog; timeZone: string; limited: boolean };

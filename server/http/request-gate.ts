@@ -39,7 +39,7 @@ function refuseUnclearHost({ headers, raw }: FastifyRequest) {
     throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
   }
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name));
-  if (hosts.length > 1) throw new AppError('bad_input', 'A request names one host.');
+  if (hosts.length > 1) throw new AppError('bad_input', 'Send exactly one Host header.');
 }
 
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';

@@ -7,8 +7,12 @@ import type { CatalogueReads, ReadTag } from '../catalogue/catalogue-reads.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
-/** A page without `reads` is rendered again after any write. */
-export type Rendering = { page: RenderedPage; reads?: ReadTag[] | undefined };
+/** A page without `reads` is rendered again after any write, and one that lacks a part at once. */
+export type Rendering = {
+  page: RenderedPage;
+  reads?: ReadTag[] | undefined;
+  isPartLost?: boolean;
+};
 
 /** The footer shows the year. */
 type CachedRendering = Rendering & { year: number };
@@ -46,7 +50,7 @@ export function pageCache(
       const { page } = await cache.get(key, async (outdated) => {
         if (outdated && (await isUnchanged(outdated))) return { value: outdated, isKept: true };
         const value = { ...(await render()), year: currentYear() };
-        return { value, isKept: value.page.status === 200 };
+        return { value, isKept: value.page.status === 200 && !value.isPartLost };
       });
       return page;
     },

@@ -7,6 +7,7 @@ import { languageOf, pathIn } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/market.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { faultOf } from '../../db/database-fault.ts';
+import { lostPartCheck } from '../../db/lost-part.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import type { ReadTag } from '../catalogue/catalogue-reads.ts';
 import { goRoute } from '../click/go-route.ts';
@@ -83,6 +84,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     returned: ReturnedForm = {},
   ): Promise<Rendering> {
     const { path, search, market = chosen } = pageUrl;
+    const isPartLost = lostPartCheck();
     const reads: ReadTag[] = [];
     const errors: AppError[] = [];
     const api = visitorApi(deps.reads, {
@@ -113,7 +115,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       request.log.error({ err: failure }, 'A part of the page could not be rendered.');
     }
     const isReturned = Object.keys(returned).length > 0;
-    const isWhole = status < 500 && rendered.failures.length === 0;
+    const isWhole = status < 500 && rendered.failures.length === 0 && !isPartLost();
     const mayBeCached = isWhole && !(dev || isReturned || isAdmin(path) || isPersonal(path));
     const page = renderedPage(status, withoutNonce(html, nonce), {
       'content-security-policy': renderer.policy(html, nonce),
@@ -124,7 +126,11 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
     });
     // A refusal may end with any write, and has no tag.
-    return { page, reads: errors.length === 0 && isWhole ? reads : undefined };
+    return {
+      page,
+      reads: errors.length === 0 && isWhole ? reads : undefined,
+      isPartLost: isPartLost(),
+    };
   }
 
   async function renderOrFail(...args: Parameters<typeof renderPage>): Promise<Rendering> {
@@ -158,12 +164,12 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     });
 
   const showPage = (request: FastifyRequest, reply: FastifyReply) =>
-    showOrLead(request, reply).catch((error: unknown) => {
+    showOrRedirect(request, reply).catch((error: unknown) => {
       if (errorKinds[asAppError(error).code].status < 500) throw error;
       return sendPage(request, reply, failedPage(error, request));
     });
 
-  async function showOrLead(request: FastifyRequest, reply: FastifyReply) {
+  async function showOrRedirect(request: FastifyRequest, reply: FastifyReply) {
     const { url, headers } = request;
     const { market, language: chosen } = await choiceOf(request);
     // A link of the site to the first page means that page: its press may have chosen the default language, and Chromium

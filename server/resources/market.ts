@@ -9,6 +9,7 @@ import {
   marketRow,
 } from '#contract/catalogue/market.ts';
 import { maxMarkets } from '#contract/market.ts';
+import { isCurrency, notCurrency } from '#contract/partner/money.ts';
 import {
   countMarkets,
   countUsesOf,
@@ -22,7 +23,7 @@ import {
 } from '../../db/repositories/catalogue/market.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import { resource, type Writer } from './resource.ts';
 
 const entity = resource({
@@ -32,6 +33,7 @@ const entity = resource({
   without: (draft) => draft,
   conflict: async (trx, draft, ownId) => {
     const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
+    if (draft.currency !== own?.currency) refuseUnknownCurrency(draft);
     if (own) return changeConflict(trx, own, draft);
     if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
     return (await countMarkets(trx)) >= maxMarkets && `There are ${maxMarkets} markets already.`;
@@ -42,6 +44,12 @@ const entity = resource({
   update: updateMarket,
   delete: deleteMarket,
 });
+
+/** Postbacks would not know it. */
+function refuseUnknownCurrency({ currency }: MarketDraft) {
+  if (isCurrency(currency)) return;
+  throw badInput([{ path: 'currency', message: notCurrency }]);
+}
 
 /** Visitors begin with the first active market. */
 const isDefault = async (trx: Transaction<Database>, { code }: Market) =>

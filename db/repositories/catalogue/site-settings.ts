@@ -9,7 +9,7 @@ import {
   settingsId,
 } from '#contract/site/site-settings.ts';
 import { themeStyles } from '#contract/site/theme.ts';
-import { insteadOfDamaged } from '../../database-fault.ts';
+import { insteadOfLost } from '../../lost-part.ts';
 import { isLiveNow, scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { listEmptyPaths, listFooterPages } from '../content/content-page-card.ts';
@@ -65,8 +65,8 @@ export async function findSettingsCard(
     social_links: parseLinks(social_links),
     styles: themeStyles(shown.theme, accent),
     footer_note: textOf('footer_note'),
-    footer_pages: await listFooterPages(db, lang).catch(insteadOfDamaged([])),
-    empty_paths: await listEmptyPaths(db).catch(insteadOfDamaged(noEmptyPaths)),
+    footer_pages: await listFooterPages(db, lang).catch(insteadOfLost([])),
+    empty_paths: await listEmptyPaths(db).catch(insteadOfLost(noEmptyPaths)),
     announcement: is_live && text !== null ? { text, url: announcement_url } : null,
   };
 }

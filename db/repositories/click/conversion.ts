@@ -55,9 +55,19 @@ export async function deleteConversionsBefore(
   await db.deleteFrom('conversion').where('click_day', '<', clickDay).execute();
 }
 
+/** A statement deletes one day, so that others are not kept waiting: each row changes its totals too. */
 export async function deleteConversionCountsBefore(
   db: Kysely<Database>,
   day: string,
 ): Promise<void> {
-  await db.deleteFrom('conversion_count').where('day', '<', day).execute();
+  for (;;) {
+    const oldest = await db
+      .selectFrom('conversion_count')
+      .select('day')
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst();
+    if (!oldest || oldest.day >= day) return;
+    await db.deleteFrom('conversion_count').where('day', '=', oldest.day).execute();
+  }
 }

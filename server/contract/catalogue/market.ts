@@ -12,14 +12,12 @@ import {
 import { defaultLanguage, languages } from '#contract/language.ts';
 import { optionalUrl } from '#contract/link-schema.ts';
 import { shortListPaging } from '#contract/list.ts';
-import { isCurrency } from '#contract/partner/money.ts';
 
-const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD')
-  .regex(/^[A-Z]{3}$/, {
-    message: 'Must be three capital letters of ISO 4217, such as USD',
-    abort: true,
-  })
-  .refine(isCurrency, 'Is no currency of ISO 4217');
+/** Markets of older versions may have a currency that is none, so the resource checks what is written. */
+const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD').regex(
+  /^[A-Z]{3}$/,
+  'Must be three capital letters of ISO 4217, such as USD',
+);
 
 const telephone = boundedText(20)
   .nullable()

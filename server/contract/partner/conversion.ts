@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { boundedText, localDate } from '#contract/field-schema.ts';
 import { conversionEvents } from '#contract/partner/conversion-event.ts';
-import { decimalsOf, isCurrency, majorUnits, minorUnits } from '#contract/partner/money.ts';
+import {
+  decimalsOf,
+  isCurrency,
+  majorUnits,
+  minorUnits,
+  notCurrency,
+} from '#contract/partner/money.ts';
 import { clickId } from '#contract/visitor/click.ts';
 
 /** A partner's program fills in nothing where it knows no value. */
@@ -24,7 +30,7 @@ const currency = boundedText(3)
     abort: true,
   })
   .overwrite((code) => code.toUpperCase())
-  .refine(isCurrency, 'Is no currency of ISO 4217')
+  .refine(isCurrency, notCurrency)
   .meta({ description: 'Without one it is that of the market of the click' });
 
 /** An e-mail address is no such id, and no other words about a visitor are. */

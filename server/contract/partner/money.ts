@@ -6,6 +6,8 @@ export function isCurrency(code: string): boolean {
   return codes.has(code);
 }
 
+export const notCurrency = 'Must be an ISO 4217 currency code, such as USD';
+
 /** To ask Intl takes long, and a file asks for each of its rows. */
 const decimals = new Map<string, number>();
 

@@ -21,7 +21,7 @@ export const fieldMessages: Record<string, string> = {
   'Enter the name of the network': 'Ağın adını girin',
   'Another market has this code': 'Başka bir ülke bu kodu kullanıyor',
   'Another valid token has the name {name}': 'Geçerli başka bir anahtarın adı bu: {name}',
-  'Is no currency of ISO 4217': 'ISO 4217 listesinde böyle bir para birimi yok',
+  'Must be an ISO 4217 currency code, such as USD': 'USD gibi bir ISO 4217 para birimi kodu olmalı',
   'May have letters, digits, _ and - alone': 'Yalnızca harf, rakam, _ ve - içerebilir',
   'Must be 1 or 0': '1 veya 0 olmalı',
   'Must be true or false': 'true veya false olmalı',

@@ -1,0 +1,71 @@
+/**
+ * A server that hangs neither answers nor refuses, and a statement may take 15 seconds. So an idle connection asks once
+ * per second. Without an answer everything that waits fails, and so do new queries until the server answers again.
+ */
+import type { Client } from 'pg';
+
+/** In milliseconds. */
+export const longestSilence = 3_000;
+
+export type Heartbeat = ReturnType<typeof serverHeartbeat>;
+
+export function serverHeartbeat() {
+  let isResponsive = true;
+  let lastAnswer = 0;
+  const waiting = new Set<(error: Error) => void>();
+
+  function requireResponsive() {
+    if (!isResponsive) throw noAnswer();
+  }
+
+  return {
+    requireResponsive,
+
+    /** Rejects as soon as the server is found to be unresponsive. */
+    async whileResponsive<Result>(work: () => Promise<Result>): Promise<Result> {
+      requireResponsive();
+      return new Promise((resolve, reject) => {
+        waiting.add(reject);
+        work()
+          .then((result) => {
+            lastAnswer = performance.now();
+            resolve(result);
+          }, reject)
+          .finally(() => waiting.delete(reject));
+      });
+    },
+
+    /** A server that is only slow answers something meanwhile. */
+    async isSilent(client: Client): Promise<boolean> {
+      const start = performance.now();
+      return !(await answersInTime(client)) && lastAnswer < start;
+    },
+
+    markUnresponsive() {
+      isResponsive = false;
+      for (const reject of waiting) reject(noAnswer());
+      waiting.clear();
+    },
+
+    markResponsive() {
+      isResponsive = true;
+    },
+  };
+}
+
+const noAnswer = () =>
+  Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' });
+
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && /timeout|ETIMEDOUT/i.test(error.message);
+
+/** An error is an answer too. */
+function answersInTime(client: Client): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const answered = () => resolve(true);
+  client.query('select 1').then(answered, answered);
+  // The answer may have arrived while this process was busy, and is read before the second turn.
+  const giveUp = () => setImmediate(() => setImmediate(() => resolve(false)));
+  const timer = setTimeout(giveUp, longestSilence).unref();
+  return promise.finally(() => clearTimeout(timer));
+}
