@@ -60,6 +60,10 @@ export function badInput(all: readonly FieldError[]): AppError {
   return new AppError('bad_input', sentences.join(' '), { errors });
 }
 
+export function refuse(errors: readonly FieldError[]) {
+  if (errors.length > 0) throw badInput(errors);
+}
+
 const sentence = (path: string, message: string) => `${path ? `${path}: ` : ''}${message}.`;
 
 export const notFound = (what = 'Nothing') =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../db/testing/database.ts';
 import { testApp } from '../testing/app.ts';
+import { expectProblem } from '../testing/rest.ts';
 import { productResource } from './product.ts';
 
 const draft = productResource.schemas.draft.parse({
@@ -92,5 +93,20 @@ test('two codes that a deleted product leaves alike do not stand in its way', as
   });
   expect(hidden.status).toBe(200);
   expect((await given.call('POST', '/admin/promocodes', { code: 'same' })).status).toBe(409);
+  await given.app.close();
+});
+
+test('one refusal names the market, the product and the text that a write cannot have', async () => {
+  const given = await testApp();
+  const text = { i18n: { en: { text: 'two\u202ewords' } } };
+  const refused = await given.call('POST', '/admin/promocodes', {
+    ...{ code: 'FRESH', market_code: 'XX', product_id: 77, terms: text },
+  });
+  const { errors } = expectProblem(refused, 'bad_input', 400);
+  expect(errors?.map(({ path }) => path)).toEqual([
+    'terms.i18n.en.text',
+    'market_code',
+    'product_id',
+  ]);
   await given.app.close();
 });

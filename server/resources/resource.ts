@@ -15,10 +15,10 @@ import { missingReferences, type Reference } from '../../db/sql/missing-referenc
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
-import { AppError, badInput, fieldErrors } from '../errors.ts';
-import { requireActiveMarket, requireKnownMarket } from './check/active-market.ts';
-import { refuseHiddenText } from './check/hidden-character.ts';
-import { requireLivePeriod } from './check/live-period.ts';
+import { AppError, badInput, type FieldError, fieldErrors, refuse } from '../errors.ts';
+import { problemOfMarket, requireKnownMarket } from './check/active-market.ts';
+import { hiddenIn } from './check/hidden-character.ts';
+import { problemOfPeriod } from './check/live-period.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = {
@@ -86,8 +86,27 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     return snapshot;
   }
 
-  async function check(trx: Transaction<Database>, draft: Draft<Entity>, ownId?: number) {
+  /** Everything that is wrong with a draft is said in one round. */
+  async function check(trx: Transaction<Database>, draft: Draft<Entity>, current?: Whole<Entity>) {
+    refuse([
+      ...hiddenIn(draft, current),
+      ...(await problemOfMarket(trx, draft, current)),
+      ...(await problemOfPeriod(trx, draft)),
+      ...(await problemsOfReferences(trx, entity.references(draft))),
+    ]);
+    await requireNoConflict(trx, draft, (current as { id: number } | undefined)?.id);
+  }
+
+  async function checkRestored(trx: Transaction<Database>, draft: Draft<Entity>, ownId?: number) {
     await requireReferences(trx, entity.references(draft));
+    await requireNoConflict(trx, draft, ownId);
+  }
+
+  async function requireNoConflict(
+    trx: Transaction<Database>,
+    draft: Draft<Entity>,
+    ownId?: number,
+  ) {
     const conflict = await entity.conflict?.(trx, draft, ownId);
     if (conflict) throw new AppError('conflict', conflict);
   }
@@ -107,6 +126,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     schemas,
     get,
     check,
+    checkRestored,
     record,
     readLoggedDraft,
 
@@ -115,9 +135,6 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
 
     create: ({ db, actor }: Writer, draft: Draft<Entity>) =>
       inTransaction(db, async (trx) => {
-        refuseHiddenText(draft);
-        await requireActiveMarket(trx, draft);
-        await requireLivePeriod(trx, draft);
         await check(trx, draft);
         const id = await entity.insert(trx, draft);
         return record(trx, actor, 'create', id);
@@ -133,7 +150,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
       inTransaction(db, async (trx) => {
         const { draft, leftOut } = await readLoggedDraft(trx, snapshot);
-        await check(trx, draft);
+        await checkRestored(trx, draft);
         await entity.insert(trx, draft, id);
         await record(trx, actor, 'restore', id);
         return leftOut;
@@ -160,10 +177,7 @@ export function resource<Entity extends Schemas>(
         ) {
           throw changedMeanwhile();
         }
-        refuseHiddenText(draft, current);
-        await requireActiveMarket(trx, draft, current);
-        await requireLivePeriod(trx, draft);
-        await immutable.check(trx, draft, id);
+        await immutable.check(trx, draft, current);
         await entity.update(trx, id, draft);
         return immutable.record(trx, actor, 'update', id);
       }),
@@ -174,7 +188,7 @@ export function resource<Entity extends Schemas>(
         if (!(await entity.find(trx, id)))
           return immutable.restore({ ...writer, db: trx }, id, snapshot);
         const { draft, leftOut } = await immutable.readLoggedDraft(trx, snapshot);
-        await immutable.check(trx, draft, id);
+        await immutable.checkRestored(trx, draft, id);
         await entity.update(trx, id, draft);
         await immutable.record(trx, writer.actor, 'restore', id);
         return leftOut;
@@ -191,10 +205,13 @@ export const changedMeanwhile = () => {
 };
 
 export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
-  const missing = await missingReferences(trx, references);
-  if (missing.length === 0) return;
-  throw badInput(missing.map(missingError));
+  refuse(await problemsOfReferences(trx, references));
 }
+
+const problemsOfReferences = async (
+  trx: Transaction<Database>,
+  references: Reference[],
+): Promise<FieldError[]> => (await missingReferences(trx, references)).map(missingError);
 
 const missingError = ({ table, id, path }: Reference) => ({
   path,

@@ -15,9 +15,9 @@ import {
 } from '../../db/repositories/catalogue/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { badInput, fieldErrors } from '../errors.ts';
-import { refuseHiddenText } from './check/hidden-character.ts';
-import { requireLivePeriod } from './check/live-period.ts';
+import { badInput, fieldErrors, refuse } from '../errors.ts';
+import { hiddenIn } from './check/hidden-character.ts';
+import { problemOfPeriod } from './check/live-period.ts';
 import { changedMeanwhile, type Writer } from './resource.ts';
 
 async function write(
@@ -40,8 +40,7 @@ export const settingsResource = {
       if (before && !isDeepStrictEqual(before, settingsDraft.parse(current))) {
         throw changedMeanwhile();
       }
-      refuseHiddenText(draft, current);
-      await requireLivePeriod(trx, draft);
+      refuse([...hiddenIn(draft, current), ...(await problemOfPeriod(trx, draft))]);
       return write(trx, draft, { actor, action: 'update' });
     }),
 

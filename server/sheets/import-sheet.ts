@@ -2,6 +2,7 @@
  * Rows are compared without the write lock, and only those that differ are written, in one transaction. So an
  * export of any size can be imported again, and other writers wait for a bounded number of rows.
  */
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import {
@@ -10,16 +11,15 @@ import {
   type SheetResult,
   type SheetRow,
 } from '#contract/admin/sheet.ts';
-import { isId } from '#contract/id.ts';
 import { findLogHead, listChangedIds } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resources/resource.ts';
-import { emptyIsNull } from './cell.ts';
-import { type Cells, fromCsv, type Line, refuseOthers } from './csv.ts';
-import type { Column, Identified, Sheet, Unreadable } from './sheet.ts';
+import { fromCsv, type Line, refuseOthers } from './csv.ts';
+import { type Fields, fieldAt, readLine, setField } from './read-line.ts';
+import type { Column, Identified, Sheet } from './sheet.ts';
 
 type Import<Draft, Whole> = { sheet: Sheet<Draft, Whole>; columns: Column<Whole>[] };
 
@@ -60,7 +60,7 @@ export function throwRefusals(rows: readonly SheetRow[]) {
 }
 
 /**
- * Returns the outcome of each line that is refused or changes nothing, and undefined for each that is to be written.
+ * Returns the outcome of each line that changes nothing, and undefined for each that is to be written.
  * A later line with the same id is to be written too, because the row that it is compared with has changed by then.
  */
 async function compareLines<Draft, Whole extends Identified>(
@@ -77,7 +77,7 @@ async function compareLines<Draft, Whole extends Identified>(
     const { id } = line.cells;
     const row = id && writtenIds.has(id) ? undefined : await compareLine(given, db, line);
     if (id && row === undefined) writtenIds.add(id);
-    if (row?.outcome !== 'unchanged') changed += 1;
+    if (row === undefined) changed += 1;
     if (changed > maxChangedRows) throw badInput([{ path: 'csv', message: tooManyChanges }]);
     compared.push(row);
   }
@@ -86,35 +86,77 @@ async function compareLines<Draft, Whole extends Identified>(
 
 const tooManyChanges = `Must add or change at most ${maxChangedRows} rows; split the file`;
 
-const compareLine = <Draft, Whole extends Identified>(
-  given: Import<Draft, Whole>,
+async function compareLine<Draft, Whole extends Identified>(
+  { sheet, columns }: Import<Draft, Whole>,
   db: Kysely<Database>,
   line: Line,
-): Promise<SheetRow | undefined> =>
-  refusedOnError(given, line, async () => {
-    const { current, isChanged } = await readLine(given, db, line.cells);
-    return current && !isChanged ? unchanged(given, line, current) : undefined;
-  });
+): Promise<SheetRow | undefined> {
+  const { values, current, before, errors } = await readLine(sheet, columns, db, line.cells);
+  if (current === undefined || errors.length > 0) return undefined;
+  const draft = sheet.draft.safeParse(values);
+  const isUnchanged = draft.success && isDeepStrictEqual(draft.data, before);
+  return isUnchanged ? rowOf(line, 'unchanged', sheet.nameOf(current)) : undefined;
+}
 
-const writeLine = <Draft, Whole extends Identified>(
-  given: Import<Draft, Whole>,
+/**
+ * What is wrong in a line is replaced and the line is written, so that one round finds what else is wrong with it and
+ * with the lines after it. Nothing remains of a file with a refused line.
+ */
+async function writeLine<Draft, Whole extends Identified>(
+  { sheet, columns }: Import<Draft, Whole>,
   writer: Writer & { db: Transaction<Database> },
   line: Line,
-): Promise<SheetRow> =>
-  refusedOnError(given, line, async () => {
-    const { sheet, columns } = given;
-    const { current, draft, isChanged } = await readLine(given, writer.db, line.cells);
-    if (!current) {
-      const created = await sheet.create(writer, draft);
-      return rowOf(line, 'create', sheet.nameOf(created));
+): Promise<SheetRow> {
+  const { values, current, before, ...read } = await readLine(
+    sheet,
+    columns,
+    writer.db,
+    line.cells,
+  );
+  const errors: SheetRow['errors'] = [];
+
+  /** Tells whether any of these is new. An error of a replaced cell is not the editor's. */
+  function report(found: readonly FieldError[]): boolean {
+    const wrong = new Set(errors.map(({ column }) => column));
+    const added = found
+      .map(({ path, message }) => ({ column: columnAt(columns, path), message }))
+      .filter(({ column }) => !wrong.has(column))
+      // A row with a wrong id may have what the line lacks.
+      .filter(({ column }) => column === 'id' || !wrong.has('id') || column in line.cells);
+    errors.push(...added);
+    return added.length > 0;
+  }
+
+  async function write(): Promise<Whole | undefined> {
+    const wrong = new Set(errors.map(({ column }) => column));
+    const draft = sheet.draft.safeParse(replaceWrong(sheet, columns, { values, before, wrong }));
+    if (!draft.success) return undefined;
+    try {
+      return await (current
+        ? sheet.update(writer, current.id, draft.data)
+        : sheet.create(writer, draft.data));
+    } catch (error) {
+      return report(errorsOf(sheet, error)) ? write() : undefined;
     }
-    if (!isChanged) return unchanged(given, line, current);
-    const updated = await sheet.update(writer, current.id, draft);
-    const changes = columns
-      .filter(({ write }) => write(updated) !== write(current))
-      .map(({ name }) => name);
-    return { ...rowOf(line, 'update', sheet.nameOf(updated)), changes };
-  });
+  }
+
+  report(read.errors);
+  const draft = sheet.draft.safeParse(values);
+  if (!draft.success) report(fieldErrors(draft.error.issues));
+  if (current && draft.success && errors.length === 0 && isDeepStrictEqual(draft.data, before))
+    return rowOf(line, 'unchanged', sheet.nameOf(current));
+  const written = await write();
+  if (errors.length > 0 || written === undefined) {
+    const name = columns[0] ? (line.cells[columns[0].name] ?? '') : '';
+    return { ...rowOf(line, 'refused', name), errors };
+  }
+  if (!current) return rowOf(line, 'create', sheet.nameOf(written));
+  const changes = columns.filter(({ write }) => write(written) !== write(current));
+  return {
+    ...rowOf(line, 'update', sheet.nameOf(written)),
+    changes: changes.map(({ name }) => name),
+  };
+}
 
 const rowOf = ({ row }: Line, outcome: SheetRow['outcome'], name: string): SheetRow => ({
   row,
@@ -124,76 +166,27 @@ const rowOf = ({ row }: Line, outcome: SheetRow['outcome'], name: string): Sheet
   errors: [],
 });
 
-const unchanged = <Draft, Whole>({ sheet }: Import<Draft, Whole>, line: Line, current: Whole) =>
-  rowOf(line, 'unchanged', sheet.nameOf(current));
+const columnAt = <Whole>(columns: readonly Column<Whole>[], path: string) =>
+  columns.find((column) => column.path && path.startsWith(column.path))?.name ?? path;
 
-async function refusedOnError<Draft, Whole, Result>(
-  { columns }: Import<Draft, Whole>,
-  line: Line,
-  work: () => Promise<Result>,
-): Promise<Result | SheetRow> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'internal') throw error;
-    const errors = error.errors ?? [{ path: 'id', message: error.message.replace(/\.$/, '') }];
-    const columnAt = (path: string) =>
-      columns.find((column) => column.path && path.startsWith(column.path))?.name ?? path;
-    const name = columns[0] ? (line.cells[columns[0].name] ?? '') : '';
-    return {
-      ...rowOf(line, 'refused', name),
-      errors: errors.map(({ path, message }) => ({ column: columnAt(path), message })),
-    };
-  }
+function errorsOf<Draft, Whole>({ key }: Sheet<Draft, Whole>, error: unknown): FieldError[] {
+  if (!(error instanceof AppError) || error.code === 'internal') throw error;
+  return error.errors ?? [{ path: key[0], message: error.message.replace(/\.$/, '') }];
 }
 
-async function readLine<Draft, Whole extends Identified>(
-  { sheet, columns }: Import<Draft, Whole>,
-  db: Kysely<Database>,
-  cells: Cells,
-) {
-  const id = Number(cells.id);
-  if (cells.id && !/^[1-9]\d*$/.test(cells.id)) throw idError('Must be a whole number');
-  if (cells.id && !isId(id)) throw idError('No row has this id');
-  const current = cells.id ? await sheet.get(db, id) : undefined;
-  const before = current && sheet.draft.parse(current);
-  const draft = sheet.draft.safeParse(readCells(columns, cells, current, before));
-  if (!draft.success) throw badInput(fieldErrors(draft.error.issues));
-  return { current, draft: draft.data, isChanged: !isDeepStrictEqual(draft.data, before) };
-}
+type Replaced = { values: Fields; before: Fields | undefined; wrong: ReadonlySet<string> };
 
-const idError = (message: string) => badInput([{ path: 'id', message }]);
-
-const isUnreadable = (value: unknown): value is Unreadable =>
-  typeof value === 'object' && value !== null && 'unreadable' in value;
-
-/** A field keeps its value when the sheet lacks its column, or its cell is as it was exported. */
-function readCells<Whole>(
-  columns: Column<Whole>[],
-  cells: Cells,
-  current: Whole | undefined,
-  before: unknown,
-) {
-  const values = structuredClone(before ?? {}) as Record<string, unknown>;
-  const unreadable: FieldError[] = [];
-  for (const { name, path, write, read = emptyIsNull } of columns) {
-    const cell = cells[name];
-    if (cell === undefined || path === undefined) continue;
-    if (current !== undefined && write(current).trim() === cell) continue;
-    const value = read(cell);
-    if (isUnreadable(value)) unreadable.push({ path, message: value.unreadable });
-    else setField(values, path.split('.'), value);
+/** A field is as it was stored instead. While the key of a row is not known, it has one that no other row has. */
+function replaceWrong<Draft, Whole>(
+  { key }: Sheet<Draft, Whole>,
+  columns: readonly Column<Whole>[],
+  { values, before, wrong }: Replaced,
+): Fields {
+  const draft = structuredClone(values);
+  for (const { name, path } of columns) {
+    if (path && wrong.has(name)) setField(draft, path.split('.'), fieldAt(before, path));
   }
-  if (unreadable.length > 0) throw badInput(unreadable);
-  return values;
-}
-
-function setField(fields: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown) {
-  if (rest.length === 0) {
-    fields[name] = value;
-    return;
-  }
-  const inner = (fields[name] ?? {}) as Record<string, unknown>;
-  fields[name] = inner;
-  setField(inner, rest, value);
+  const isKeyWrong = key.some((path) => wrong.has(columnAt(columns, path)));
+  if (isKeyWrong || wrong.has('id')) setField(draft, key[0].split('.'), randomUUID());
+  return draft;
 }

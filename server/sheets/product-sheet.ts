@@ -19,8 +19,8 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
   const { items: categories } = await listCategories(db, { offset: 0 });
   const readSlugs = (cell: string) => {
     const slugs = words(cell.replace(/[,|]/g, ' '));
-    const unknown = slugs.find((slug) => !categories.some((category) => category.slug === slug));
-    if (unknown !== undefined) return { unreadable: `No category has the slug ${unknown}` };
+    const unknown = slugs.filter((slug) => !categories.some((category) => category.slug === slug));
+    if (unknown.length > 0) return { unreadable: `No category has the slug ${unknown.join(', ')}` };
     return categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
   };
   return [
@@ -62,6 +62,7 @@ export const productSheet: Sheet<ProductDraft, Product> = {
   table: 'product',
   columns,
   draft: productDraft,
+  key: ['i18n.en.name'],
   nameOf: ({ name }) => name,
   get: productResource.get,
   create: productResource.create,

@@ -75,6 +75,7 @@ export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
   table: 'promo_code',
   columns: async () => columns,
   draft: promoCodeDraft,
+  key: ['code', 'market_code', 'product_id'],
   nameOf: ({ code }) => code,
   get: promoCodeResource.get,
   create: promoCodeResource.create,

@@ -21,6 +21,8 @@ export type Sheet<Draft, Whole> = {
   table: 'product' | 'promo_code';
   columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
   draft: z.ZodType<Draft>;
+  /** The fields that tell rows apart. The first one is a text. */
+  key: [string, ...string[]];
   nameOf: (whole: Whole) => string;
   get: (db: Kysely<Database>, id: number) => Promise<Whole>;
   create: (writer: Writer, draft: Draft) => Promise<Whole>;

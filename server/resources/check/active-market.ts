@@ -6,22 +6,22 @@ import {
   listActiveMarketCodes,
 } from '../../../db/repositories/catalogue/market.ts';
 import type { Database } from '../../../db/tables.ts';
-import { badInput } from '../../errors.ts';
+import { badInput, type FieldError } from '../../errors.ts';
 
 type InMarket = { market_code?: MarketCode };
 
 export const oneOfMarkets = (codes: readonly MarketCode[]) =>
   `Must be ${codes.length > 1 ? 'one of ' : ''}${codes.join(', ')}`;
 
-export async function requireActiveMarket(
+export async function problemOfMarket(
   trx: Transaction<Database>,
   draft: unknown,
   current?: unknown,
-) {
+): Promise<FieldError[]> {
   const { market_code } = draft as InMarket;
-  if (market_code === undefined || market_code === (current as InMarket)?.market_code) return;
-  if ((await findMarketState(trx, market_code)) === 'active') return;
-  throw await unknownMarket(trx, 'market_code');
+  if (market_code === undefined || market_code === (current as InMarket)?.market_code) return [];
+  if ((await findMarketState(trx, market_code)) === 'active') return [];
+  return [await unknownMarket(trx, 'market_code')];
 }
 
 /** A restored row comes back to its market, even if that was retired since. */
@@ -31,8 +31,10 @@ export async function requireKnownMarket(
   path: string,
 ) {
   if (code === undefined || (await findMarketState(db, code)) !== undefined) return;
-  throw await unknownMarket(db, path);
+  throw badInput([await unknownMarket(db, path)]);
 }
 
-const unknownMarket = async (db: Kysely<Database>, path: string) =>
-  badInput([{ path, message: oneOfMarkets(await listActiveMarketCodes(db)) }]);
+const unknownMarket = async (db: Kysely<Database>, path: string): Promise<FieldError> => ({
+  path,
+  message: oneOfMarkets(await listActiveMarketCodes(db)),
+});

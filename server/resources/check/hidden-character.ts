@@ -1,16 +1,15 @@
 /** A text with a character that its readers would not see is refused when it is written. */
 import { hiddenCharacter, hiddenCharacterMessage } from '#contract/text-rule.ts';
-import { badInput, type FieldError } from '../../errors.ts';
+import { type FieldError, refuse } from '../../errors.ts';
 
 const manyLines = new Set(['description', 'text']);
 
-/** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
 export function refuseHiddenText(written: unknown, stored?: unknown) {
-  const errors = hiddenIn(written, stored, []);
-  if (errors.length > 0) throw badInput(errors);
+  refuse(hiddenIn(written, stored));
 }
 
-function hiddenIn(written: unknown, stored: unknown, path: string[]): FieldError[] {
+/** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
+export function hiddenIn(written: unknown, stored?: unknown, path: string[] = []): FieldError[] {
   if (typeof written === 'string') {
     const lines = manyLines.has(path.at(-1) ?? '') ? 'many' : 'one';
     const character = written === stored ? undefined : hiddenCharacter(written, lines);
