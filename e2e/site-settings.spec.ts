@@ -66,6 +66,27 @@ test('what an owner has typed stays while the server refuses to be read', async 
   await expect(name).toHaveValue('Half typed, and more');
 });
 
+test('the admin has the colours of the site as soon as they are saved', async ({ page }) => {
+  await page.goto('/admin/settings');
+  const save = page.getByRole('button', { name: 'Save' });
+  const saveWith = async (theme: string, accent: string) => {
+    await page.getByLabel('Theme').selectOption(theme);
+    await page.getByLabel('Accent colour').fill(accent);
+    await save.click();
+  };
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [style.colorScheme, style.getPropertyValue('--color-brass')];
+    });
+  const before = await colours();
+  await saveWith('Light', '#396dbd');
+  await expect.poll(colours).toEqual(['light', '#396dbd']);
+  await page.reload();
+  await saveWith('Dark', '');
+  await expect.poll(colours).toEqual(before);
+});
+
 test('an owner gives the site a logo and an icon', async ({ page, request }) => {
   await page.goto('/admin/settings');
   for (const [label, colour] of [

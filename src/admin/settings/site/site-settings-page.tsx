@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { SiteFields } from './site-fields.tsx';
 import type { SettingsDraft, SettingsValues } from './site-form-type.ts';
+import { useSavedColours } from './use-saved-colours.ts';
 
 export function SiteSettingsPage() {
   const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
@@ -22,6 +23,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
   const { site: text } = useAdminTexts();
   const update = trpc.admin.settings.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
+  useSavedColours(settings);
   return (
     <>
       <EntityForm<SettingsValues, SettingsDraft, SiteSettings>
