@@ -116,6 +116,19 @@ test.describe('the default', () => {
     };
     await page.goto('/admin/settings/markets');
     await expect(page.getByText('The first one is the default')).toBeVisible();
+    await test.step('the form says that an older market with the same number stays first', async () => {
+      await page.locator(`a[href="/admin/settings/markets/${id}"]`).click();
+      await page.getByLabel('Sort order').fill('1');
+      await expect(page.getByLabel('Sort order')).toHaveAccessibleDescription(
+        /United States has the same number and was added earlier/,
+      );
+      await expectFitsEachWidth(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('was saved.').first()).toBeVisible();
+      await dismissToasts(page);
+      await page.getByRole('link', { name: 'Markets' }).first().click();
+      await expect(page.getByRole('article', { name: 'United States' })).toContainText('Default');
+    });
     await orderOf('1', '60');
     await orderOf(String(id), '1');
     await expect(page.getByRole('article', { name: 'New Zealand' })).toContainText('Default');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { Field, inputClass } from './field.tsx';
@@ -8,6 +8,7 @@ type Props<Values extends FieldValues, Output> = {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
+  notice?: ReactNode;
   min: number;
   max: number;
   step: number;
@@ -18,12 +19,12 @@ const numberOrNull = (text: string) =>
 
 /** Its value is null when it holds no number. The typed text stays, as `4.` may become `4.5`. */
 export function NumberField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label, hint, min, max, step } = props;
+  const { control, name, label, hint, notice, min, max, step } = props;
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState(String(field.value ?? ''));
   const shown = numberOrNull(typed) === field.value ? typed : String(field.value ?? '');
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} notice={notice} error={fieldState.error?.message}>
       {(attributes) => (
         <input
           {...attributes}

@@ -1,13 +1,16 @@
+import { useWatch } from 'react-hook-form';
 import { defaultLanguage, languages } from '#contract/language.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { trpc } from '../../api.ts';
 import { Translations } from '../../form/translations.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { HelplineFields } from './helpline-fields.tsx';
 import type { MarketControl } from './market-form-type.ts';
+import { describeSameSortOrder } from './same-sort-order.ts';
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const text = useAdminTexts().market.fields;
@@ -45,6 +48,7 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
         <NumberField
           control={control}
           name="sort_order"
+          notice={<SameSortOrder control={control} isNew={isNew} />}
           label={text.sortOrder}
           hint={text.sortOrderHint}
           min={1}
@@ -85,4 +89,12 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
       <HelplineFields control={control} />
     </>
   );
+}
+
+function SameSortOrder({ control, isNew }: { control: MarketControl; isNew: boolean }) {
+  const { fields: text } = useAdminTexts().market;
+  const [code, sortOrder] = useWatch({ control, name: ['code', 'sort_order'] });
+  const markets = trpc.admin.market.list.useQuery({}).data?.items ?? [];
+  const own = isNew ? undefined : markets.find((market) => market.code === code);
+  return describeSameSortOrder(markets, own?.id, sortOrder, text);
 }

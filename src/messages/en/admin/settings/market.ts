@@ -47,7 +47,11 @@ export const texts = {
     defaultLanguage: 'Default language',
     defaultLanguageHint: 'For a first visit to the first page, until the visitor chooses one.',
     sortOrder: 'Sort order',
-    sortOrderHint: 'Visitors see the lowest first, and begin with it.',
+    sortOrderHint: 'Lowest first; the first active market is the default.',
+    sameOrderBefore: (name: string) =>
+      `${name} has the same number and was added earlier, so it still comes first. Give ${name} a higher number to put this market before it.`,
+    sameOrderAfter: (name: string) =>
+      `${name} has the same number and was added later, so it comes after this market.`,
     requiredName: 'Name (required)',
     name: 'Name',
     nameInSentence: 'Name in a sentence',

@@ -43,7 +43,11 @@ export const texts: typeof english = {
     defaultLanguage: 'Varsayılan dil',
     defaultLanguageHint: 'İlk sayfaya ilk ziyarette, ziyaretçi bir dil seçene kadar.',
     sortOrder: 'Sıra numarası',
-    sortOrderHint: 'Ziyaretçiler en küçük numarayı ilk görür ve onunla başlar.',
+    sortOrderHint: 'En küçük numara önce gelir; etkin olan ilk ülke varsayılandır.',
+    sameOrderBefore: (name) =>
+      `${name} aynı sıra numarasını taşıyor ve daha önce eklendiği için önde kalır. Bu ülkeyi öne almak için ${name} kaydına daha büyük bir numara verin.`,
+    sameOrderAfter: (name) =>
+      `${name} aynı sıra numarasını taşıyor; daha sonra eklendiği için bu ülkeden sonra gelir.`,
     requiredName: 'Ad (zorunlu)',
     name: 'Ad',
     nameInSentence: 'Cümle içindeki ad',
