@@ -4,6 +4,7 @@ import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { useMarket } from '../market/current-market.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
+import type { CardLevel } from './card-level.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { OfferTerms } from './offer-terms.tsx';
@@ -11,9 +12,12 @@ import { Rating } from './rating.tsx';
 
 export const bonusGrid = '@container grid gap-4 sm:grid-cols-2';
 
-export function BonusCard({ bonus }: { bonus: Bonus }) {
+type Props = { bonus: Bonus; level?: CardLevel };
+
+export function BonusCard({ bonus, level = 3 }: Props) {
   const { title, subtitle, partner } = bonus;
   const market = useMarket();
+  const Heading = `h${level}` as const;
   return (
     <li className="lone-card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
       <ResponsiveImage
@@ -30,9 +34,12 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
       />
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div>
-          <h3 dir="auto" className="line-clamp-3 text-title">
+          <Heading
+            dir="auto"
+            className="line-clamp-3 text-balance font-heading font-strong text-title"
+          >
             {title}
-          </h3>
+          </Heading>
           <p dir="auto" className="mt-1 line-clamp-3 text-muted">
             {subtitle}
           </p>

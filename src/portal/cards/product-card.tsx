@@ -4,6 +4,7 @@ import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { Rank } from '../blocks/rank.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
+import type { CardLevel } from './card-level.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';
@@ -12,11 +13,12 @@ import { Rating } from './rating.tsx';
 export const cardGrid =
   'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border border-line bg-raised p-4 md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
 
-type Props = { product: Product; eager: boolean; rank?: number };
+type Props = { product: Product; eager: boolean; rank?: number; level?: CardLevel };
 
-export function ProductCard({ product, eager, rank }: Props) {
+export function ProductCard({ product, eager, rank, level = 3 }: Props) {
   const { blocks, card } = useMessages();
   const page = productPath(product.id);
+  const Heading = `h${level}` as const;
   return (
     <li className={`${cardGrid} transition-colors hover:border-edge`}>
       <div className="relative flex items-center gap-4">
@@ -28,14 +30,14 @@ export function ProductCard({ product, eager, rank }: Props) {
         <LogoTile name={product.name} url={product.icon_url} eager={eager} />
       </div>
       <div className="min-w-0">
-        <h3 dir="auto" className="text-large">
+        <Heading dir="auto" className="text-balance font-heading font-strong text-large">
           <CatalogueLink
             to={page}
             className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
           >
             {product.name}
           </CatalogueLink>
-        </h3>
+        </Heading>
         <p className="line-clamp-1 text-muted text-small md:hidden">
           {product.categories.join(', ')}
         </p>

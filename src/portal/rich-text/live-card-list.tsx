@@ -1,6 +1,7 @@
 import type { LiveCards } from '#contract/rich-text/live-card.ts';
 import type { LiveCard } from '#contract/rich-text/rich-text-node.ts';
 import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
+import type { CardLevel } from '../cards/card-level.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { ProductCard } from '../cards/product-card.tsx';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
@@ -13,8 +14,10 @@ const chosen = <Card extends { id: number }>(cards: Card[], ids: number[]) =>
 
 const idOf = ({ attrs }: LiveCard) => Number(Object.values(attrs)[0]);
 
+type Props = { nodes: LiveCard[]; cards: LiveCards; level: CardLevel };
+
 /** Cards of one kind that follow one another. What is not live any more leaves nothing behind. */
-export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveCards }) {
+export function LiveCardList({ nodes, cards, level }: Props) {
   const [first] = nodes;
   const ids = nodes.map(idOf);
   switch (first?.type) {
@@ -24,7 +27,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       return (
         <ul className={bonusGrid} {...clickBlock('text')}>
           {bonuses.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} />
+            <BonusCard key={bonus.id} bonus={bonus} level={level} />
           ))}
         </ul>
       );
@@ -35,7 +38,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       return (
         <ul className="flex flex-col gap-3" {...clickBlock('text')}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} eager={false} />
+            <ProductCard key={product.id} product={product} eager={false} level={level} />
           ))}
         </ul>
       );
@@ -46,7 +49,7 @@ export function LiveCardList({ nodes, cards }: { nodes: LiveCard[]; cards: LiveC
       return (
         <ul className={ticketGrid} {...clickBlock('text')}>
           {promos.map((promo) => (
-            <LinkedTicket key={promo.id} promo={promo} />
+            <LinkedTicket key={promo.id} promo={promo} level={level} />
           ))}
         </ul>
       );

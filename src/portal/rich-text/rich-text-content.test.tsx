@@ -41,7 +41,7 @@ const cards: LiveCards = {
 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[A-Za-z:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const harmless =
-  /^(div|p|h[234]|ul|ol|li|blockquote|hr|section|table|tbody|tr|th|td|figure|figcaption|img|details|summary|strong|em|s|code|a|br|span|svg|path|circle|rect|time|bdi)$/;
+  /^(div|p|h[2345]|ul|ol|li|blockquote|hr|section|table|tbody|tr|th|td|figure|figcaption|img|details|summary|strong|em|s|code|a|br|span|svg|path|circle|rect|time|bdi)$/;
 const attribute =
   /^(class|dir|id|href|target|rel|src|srcSet|sizes|alt|width|height|loading|decoding|fetchPriority|start|colSpan|rowSpan|scope|role|tabindex|viewBox|preserveAspectRatio|fill|stroke|stroke-(width|linecap|linejoin)|xmlns|[dxy]|cx|cy|r|rx|aria-[a-z]+|data-(block|click|click-parameter|status))$/i;
 
@@ -80,8 +80,24 @@ test('cards of one kind that follow one another are one list, and what is not li
   const offer = (bonus_id: number): Block => ({ type: 'offerCard', attrs: { bonus_id } });
   const markup = html([offer(2), offer(9), offer(1), offer(2)], cards);
   expect(markup.match(/<ul/g)).toHaveLength(1);
-  expect([...markup.matchAll(/Bonus \d(?=<\/h3>)/g)].map(String)).toEqual(['Bonus 2', 'Bonus 1']);
+  expect([...markup.matchAll(/Bonus \d(?=<\/h2>)/g)].map(String)).toEqual(['Bonus 2', 'Bonus 1']);
   expect(html([offer(9)], cards)).toBe(html([]));
+});
+
+test('the heading of a card is one level below that of its part of the text', () => {
+  const heading = (level: 2 | 3 | 4): Block => ({
+    ...{ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Part' }] },
+  });
+  const cardsOf: Block[] = [
+    { type: 'offerCard', attrs: { bonus_id: 1 } },
+    { type: 'partnerCard', attrs: { product_id: 1 } },
+    { type: 'promoCodeCard', attrs: { promo_code_id: 1 } },
+  ];
+  const line: Block = { type: 'paragraph', content: [{ type: 'text', text: 'Words' }] };
+  const parts = [2, 3, 4, 2].flatMap((level) => [heading(level as 2), line, ...cardsOf]);
+  const markup = html([...cardsOf, ...parts], cards);
+  const levels = [...markup.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+  expect(levels).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 2, 3, 3, 3]);
 });
 
 test('a top list is as long as its card says', () => {

@@ -12,7 +12,7 @@ import type {
 import type { RichTextTexts } from '../../messages/en/rich-text.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { FlowContent, ListContent } from './flow-content.tsx';
-import { groupCards } from './group-cards.ts';
+import { groupCards, levelOfCards } from './group-cards.ts';
 import { headingsOf } from './heading.ts';
 import { InlineContent } from './inline-content.tsx';
 import { LiveCardList } from './live-card-list.tsx';
@@ -22,12 +22,18 @@ type Props = { text: RichText; cards: LiveCards; texts: RichTextTexts };
 
 export function RichTextContent({ text, cards, texts }: Props) {
   const ids = new Map<Block, string>(headingsOf(text).map(({ block, id }) => [block, id]));
+  const groups = groupCards(text.content);
   const tables = text.content.filter(({ type }) => type === 'table');
   return (
     <div className="flex flex-col gap-4 text-body">
-      {[...groupCards(text.content).entries()].map(([place, block]) =>
+      {[...groups.entries()].map(([place, block]) =>
         Array.isArray(block) ? (
-          <LiveCardList key={place} nodes={block} cards={cards} />
+          <LiveCardList
+            key={place}
+            nodes={block}
+            cards={cards}
+            level={levelOfCards(groups, place)}
+          />
         ) : (
           <BlockContent
             key={place}

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { CardLevel } from '../../cards/card-level.ts';
 import { PromoTicket, ticketLinkClass } from './promo-ticket.tsx';
 
 /** A ticket on another page leads to the page of codes, where its code is open. */
-export const LinkedTicket = ({ promo }: { promo: PromoCodeCard }) => (
+type Props = { promo: PromoCodeCard; level?: CardLevel };
+
+export const LinkedTicket = ({ promo, level = 3 }: Props) => (
   <PromoTicket
     promo={promo}
+    level={level}
     link={
       <Link to="/promocodes/{-$page}" search={{ code: promo.id }} className={ticketLinkClass}>
         {promo.code}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
+import type { CardLevel } from '../../cards/card-level.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
@@ -18,10 +19,11 @@ export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 export const ticketId = (id: number) => `code-${id}`;
 
-type Props = { promo: PromoCodeCard; link: ReactNode; id?: string };
+type Props = { promo: PromoCodeCard; link: ReactNode; id?: string; level?: CardLevel };
 
-export function PromoTicket({ promo, link, id }: Props) {
+export function PromoTicket({ promo, link, id, level = 3 }: Props) {
   const { product, rarity } = promo;
+  const Heading = `h${level}` as const;
   const image = promo.image_horizontal_url ?? promo.image_vertical_url;
   return (
     <li
@@ -45,7 +47,9 @@ export function PromoTicket({ promo, link, id }: Props) {
         <RarityBand rarity={rarity} />
       </div>
       <div className="torn torn-left md:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted md:rounded-t-none md:rounded-b-card md:border-t md:border-l-0 md:py-4">
-        <h3 className="line-clamp-2 break-all pr-9 font-mono text-large md:pr-0">{link}</h3>
+        <Heading className="line-clamp-2 break-all pr-9 font-mono font-strong text-large md:pr-0">
+          {link}
+        </Heading>
         <p dir="auto" className="line-clamp-1 min-h-6">
           {product?.name}
         </p>
