@@ -17,6 +17,27 @@ test('the keys that strike words out save nothing', async ({ page }) => {
   expect(saves).toBe(1);
 });
 
+test('a link in the text is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const editor = await openEditor(page, 'A guide with a link');
+  for (const words of ['the terms', 'the terms of the offer, which go over more than one line']) {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill('/about');
+    await dialog.getByLabel('Words').fill(words);
+    await page.keyboard.press('Enter');
+    await expect(editor.getByRole('link', { name: words, exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  const heights = await editor
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap((link) => [...link.getClientRects()].map(({ height }) => height)),
+    );
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 test('an image that is pasted stands where it was pasted, and the form waits for it', async ({
   page,
 }) => {
