@@ -48,6 +48,7 @@ export const refusals: Record<string, string> = {
     'Bu çağrı, x-admin-token başlığında yönetici anahtarını ister.',
   'Wrong tokens cannot be counted now. Try again in 5 seconds.':
     'Yanlış anahtarlar şu an sayılamıyor. 5 saniye sonra yeniden deneyin.',
+  'A table of the database is missing.': 'Veritabanında bir tablo eksik.',
   'The database is damaged, or its disk fails.': 'Veritabanı bozuk ya da diski arızalı.',
   'The server has too many files and connections open. Try again in 5 seconds.':
     'Sunucuda çok sayıda dosya ve bağlantı açık. 5 saniye sonra yeniden deneyin.',
