@@ -17,6 +17,36 @@ test('the keys that strike words out save nothing', async ({ page }) => {
   expect(saves).toBe(1);
 });
 
+test('the last letters are saved by Ctrl+S, kept in the browser, and not left without a question', async ({
+  page,
+  request,
+}) => {
+  const { id } = await write(request, 'pages', {
+    ...{ kind: 'guide', slug: 'last-letters' },
+    i18n: { en: { title: 'Last letters' } },
+  });
+  const path = `/admin/pages/${id}`;
+  const editor = editorOf(page);
+  const stored = async () => {
+    const { i18n } = await (await request.get(`/api${path}`)).json();
+    return i18n.en.body?.content[0].content[0].text;
+  };
+  const kept = () =>
+    page.evaluate((path) => localStorage.getItem(`rich-text:${path}`), `${path} i18n.en.body`);
+  await page.goto(path);
+  await editor.click();
+  await page.keyboard.type('Once');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Last letters was saved.')).toBeVisible();
+  expect(await stored()).toBe('Once');
+
+  await page.keyboard.type(' and ag');
+  await page.keyboard.type('ain');
+  await expect.poll(kept, { intervals: [20], timeout: 300 }).toContain('Once and again');
+  await page.getByRole('link', { name: 'Pages' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
 test('a link in the text is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const editor = await openEditor(page, 'A guide with a link');

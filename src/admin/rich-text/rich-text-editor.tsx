@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Selection, TextSelection } from '@tiptap/pm/state';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language.ts';
@@ -20,10 +20,15 @@ import './rich-text-editor.css';
 import { imagesIn, insertImages } from './paste/image-file.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { InsertMenu } from './toolbar/insert-menu.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 type Props = {
   value: RichText | null;
+  /** Called when the writer pauses. */
   onChange: (text: RichText | null) => void;
+  /** Called soon after each letter. */
+  onKeep: (text: RichText | null) => void;
+  isDirty: boolean;
   onBlur: () => void;
   /** The form sends the focus here when the field is wrong. */
   fieldRef: (field: { focus: () => void } | null) => void;
@@ -36,17 +41,14 @@ type Props = {
   describedBy: string;
 };
 
-const textOf = (editor: Editor) => (editor.isEmpty ? null : (editor.getJSON() as RichText));
-
 export function RichTextEditor(props: Props) {
-  const { value, onChange, onBlur, fieldRef, name, label, language, isDisabled } = props;
+  const { value, onBlur, fieldRef, name, label, language, isDisabled } = props;
   const { richText: text } = useAdminTexts();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
   usePendingUpload(uploads > 0);
   const { mutateAsync: upload } = useMutation({ mutationFn: uploadImage });
-  const written = useRef(value);
   const frame = useRef<HTMLDivElement>(null);
 
   const attributes = {
@@ -94,20 +96,10 @@ export function RichTextEditor(props: Props) {
         return true;
       },
     },
-    onUpdate: ({ editor }) => {
-      written.current = textOf(editor);
-      onChange(written.current);
-    },
     onBlur,
   });
 
-  useEffect(() => {
-    if (value === written.current || JSON.stringify(value) === JSON.stringify(written.current)) {
-      return;
-    }
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  useTypedText(editor, { frame, ...props });
 
   useEffect(() => {
     fieldRef({ focus: () => editor.commands.focus() });

@@ -69,6 +69,8 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
           <RichTextEditor
             value={value}
             onChange={field.onChange}
+            onKeep={draft.keep}
+            isDirty={fieldState.isDirty}
             onBlur={field.onBlur}
             fieldRef={field.ref}
             name={name}

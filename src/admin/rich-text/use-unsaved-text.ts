@@ -37,6 +37,7 @@ export function useUnsavedText({ name, value, isDirty }: Field) {
   }, [place, value, isDirty]);
 
   return {
+    keep: (text: RichText | null) => writeDraft(place, text, base.current),
     offered: offered && { ...offered, isOutdated: (offered.base ?? loaded) !== loaded },
     close: () => {
       setOffered(undefined);
