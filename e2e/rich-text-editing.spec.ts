@@ -1,5 +1,6 @@
 /** Nothing that an editor does to a text takes away focus or work. */
 import { expect, imageFile, test, write } from './testing/editor.ts';
+import { expectNoOverflow } from './testing/fits-width.ts';
 import { edit } from './testing/history.ts';
 import { holdBack } from './testing/hold-back.ts';
 import { editorOf, insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
@@ -45,6 +46,27 @@ test('the last letters are saved by Ctrl+S, kept in the browser, and not left wi
   await expect.poll(kept, { intervals: [20], timeout: 300 }).toContain('Once and again');
   await page.getByRole('link', { name: 'Pages' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('a paste that makes the text too long is told of before it is saved', async ({ page }) => {
+  const editor = await openEditor(page, 'A guide of two pages');
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const html = Array.from({ length: 300 }, () => `<p>${'Wagering '.repeat(75)}</p>`).join('');
+    clipboardData.setData('text/html', html);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+  const sentence = /This text is \d+ kB too long\. Shorten it or split it into two pages\./;
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(editor).toHaveAccessibleDescription(sentence);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Short.');
+  await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
 test('a link in the text is large enough for a finger', async ({ page }) => {

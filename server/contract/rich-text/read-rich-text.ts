@@ -4,7 +4,7 @@ import type { AnyNode, RichText } from './rich-text-node.ts';
 const childrenOf = (node: AnyNode): readonly AnyNode[] =>
   'content' in node && node.content ? node.content : [];
 
-function* nodesIn(node: AnyNode): Generator<AnyNode> {
+export function* nodesIn(node: AnyNode): Generator<AnyNode> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }

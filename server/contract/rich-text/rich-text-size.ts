@@ -1,5 +1,7 @@
 /** Depth and size are measured without recursion, and the measuring ends where the first bound is broken. */
 import { richTextBound } from './node-rule.ts';
+import { nodesIn } from './read-rich-text.ts';
+import type { RichText } from './rich-text-node.ts';
 
 export type Place = (string | number)[];
 export type RichTextProblem = { path: Place; message: string };
@@ -9,7 +11,7 @@ const maxJsonDepth = richTextBound.depth * 2 + 4;
 /** A node has a handful of values beside it: its name, its text, its marks and attributes. */
 const maxValues = richTextBound.nodes * 12;
 
-const tooManyBytes = `Must be at most ${richTextBound.bytes} bytes`;
+const tooManyBytes = `Must be at most ${richTextBound.bytes / 1000} kB`;
 export const tooManyNodes = `Must be at most ${richTextBound.nodes} nodes`;
 export const tooDeep = `Must be at most ${richTextBound.depth} levels deep`;
 
@@ -20,6 +22,8 @@ function placeOf(value: Value): Place {
   for (let at = value; at.parent; at = at.parent) place.unshift(at.key);
   return place;
 }
+
+const bytesOf = (whole: object) => new TextEncoder().encode(JSON.stringify(whole)).length;
 
 export function problemOfSize(whole: object): RichTextProblem | undefined {
   const open: Value[] = [{ value: whole, depth: 0, key: '' }];
@@ -39,6 +43,20 @@ export function problemOfSize(whole: object): RichTextProblem | undefined {
     for (const [key, part] of parts)
       open.push({ value: part, depth: depth + 1, key, parent: next });
   }
-  const bytes = new TextEncoder().encode(JSON.stringify(whole)).length;
-  return bytes > richTextBound.bytes ? { path: [], message: tooManyBytes } : undefined;
+  return bytesOf(whole) > richTextBound.bytes ? { path: [], message: tooManyBytes } : undefined;
+}
+
+/** How far a text is over its bounds, and the number of pages that would hold it. Undefined within the bounds. */
+export function excessOf(
+  text: RichText,
+): { bytes: number; nodes: number; pages: number } | undefined {
+  const bytes = bytesOf(text);
+  const nodes = [...nodesIn(text)].length;
+  const pages = Math.ceil(Math.max(bytes / richTextBound.bytes, nodes / richTextBound.nodes));
+  if (pages <= 1) return undefined;
+  return {
+    bytes: Math.max(0, bytes - richTextBound.bytes),
+    nodes: Math.max(0, nodes - richTextBound.nodes),
+    pages,
+  };
 }

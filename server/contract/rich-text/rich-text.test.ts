@@ -52,7 +52,7 @@ describe('bounds', () => {
     expect(firstProblem(textOf(...many, ...many))).toBe('content: Must be at most 5000 nodes');
     const long = 'ş'.repeat(richTextBound.text);
     expect(firstProblem(textOf(...Array(11).fill(paragraph(long))))).toBe(
-      ': Must be at most 200000 bytes',
+      ': Must be at most 200 kB',
     );
     expect(firstProblem(textOf(paragraph(`${long}x`)))).toBe(
       'content.0.content.0.text: Must be at most 10000 characters',

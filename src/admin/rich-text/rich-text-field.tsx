@@ -1,13 +1,14 @@
 /** The field of a rich text in a form. The editor is loaded where the field is shown, and by no other screen. */
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import type { Language } from '#contract/language.ts';
 import type { RichText } from '#contract/rich-text/rich-text-node.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { useAdminTexts } from '../language.ts';
+import { adminLanguage, useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../sign-in/role.ts';
+import { describeExcess } from './describe-excess.ts';
 import { errorSentences } from './describe-place.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useUnsavedText } from './use-unsaved-text.ts';
@@ -40,7 +41,9 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const frame = useRef<HTMLDivElement>(null);
   // The pressed button goes with its notice.
   const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
-  const errors = errorSentences(fieldState.error, value, text);
+  const excess = useMemo(() => describeExcess(value, text, adminLanguage()), [value, text]);
+  // A text that is too long is not checked any further.
+  const errors = excess ? [excess] : errorSentences(fieldState.error, value, text);
   return (
     <div ref={frame} className="flex min-w-0 flex-col gap-1.5">
       <p id={`${id}-label`} className="font-strong text-small">
@@ -91,13 +94,11 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
       <p id={`${id}-help`} className="text-muted text-small">
         {hint ? `${hint} ${text.help}` : text.help}
       </p>
-      {errors.length > 0 && (
-        <div id={`${id}-error`}>
-          {errors.map((message) => (
-            <FieldError key={message} message={message} />
-          ))}
-        </div>
-      )}
+      <div id={`${id}-error`} role="status" className="empty:absolute">
+        {errors.map((message) => (
+          <FieldError key={message} message={message} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -29,8 +29,16 @@ const choose: Record<LiveCard['type'], string> = {
   topListCard: 'Choose a top list',
 };
 
+const shorten = (pages: number) =>
+  `Shorten it or split it into ${pages === 2 ? 'two' : counted(pages, { other: '{count}' })} pages.`;
+
 export const texts = {
   help: 'Press / on an empty line to insert something, and Alt F10 to reach the tools by the keyboard.',
+  tooLong: {
+    bytes: (size: string, pages: number) => `This text is ${size} too long. ${shorten(pages)}`,
+    nodes: (count: number, pages: number) =>
+      `${counted(count, { one: 'This text has {count} part too many.', other: 'This text has {count} parts too many.' })} Each paragraph, list item, table cell and formatted word counts. ${shorten(pages)}`,
+  },
   block: (number: number) => `Block ${number}`,
   blocks,
   draft: {

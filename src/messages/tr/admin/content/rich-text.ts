@@ -1,8 +1,19 @@
+import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/content/rich-text.ts';
 import { texts as site } from '../../rich-text.ts';
 
+const counted = countedIn('tr');
+
+const shorten = (pages: number) =>
+  `Kısaltın ya da ${pages === 2 ? 'iki' : counted(pages, { other: '{count}' })} sayfaya bölün.`;
+
 export const texts: typeof english = {
   help: 'Bir şey eklemek için boş bir satırda / tuşuna, araçlara klavyeyle ulaşmak için Alt F10 tuşlarına basın.',
+  tooLong: {
+    bytes: (size, pages) => `Bu metin sınırı ${size} aşıyor. ${shorten(pages)}`,
+    nodes: (count, pages) =>
+      `${counted(count, { other: 'Bu metinde {count} parça fazla var.' })} Her paragraf, liste maddesi, tablo hücresi ve biçimli sözcük sayılır. ${shorten(pages)}`,
+  },
   block: (number) => `${number}. blok`,
   blocks: {
     paragraph: 'paragraf',

@@ -15,7 +15,7 @@ export const richTextMessages: Record<string, string> = {
   'Unknown mark {name}': 'Bilinmeyen yazı biçimi: {name}',
   'Unknown field {name}': 'Bilinmeyen alan: {name}',
   'Unknown attribute {name}': 'Bilinmeyen öznitelik: {name}',
-  'Must be at most {max} bytes': 'En çok {max} bayt olabilir',
+  'Must be at most {max} kB': 'En çok {max} kB olabilir',
   'Must be at most {max} nodes': 'En çok {max} düğüm olabilir',
   'Must be at most {max} levels deep': 'İç içe en çok {max} düzey olabilir',
   'Must be at most {max} cards': 'En çok {max} kart olabilir',
