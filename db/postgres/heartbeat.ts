@@ -5,7 +5,7 @@
 import type { Client } from 'pg';
 
 /** In milliseconds. */
-export const longestSilence = 3_000;
+export const longestSilence = 2_000;
 
 export type Heartbeat = ReturnType<typeof serverHeartbeat>;
 

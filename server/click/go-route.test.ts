@@ -156,6 +156,9 @@ test('nothing is led to in a market that allows no promotion, or is retired', as
     expect((await write(path, { ...body, ...change })).status).toBe(200);
     expect((await given.go(`top/${top.id}`)).statusCode).toBe(404);
     expect((await given.go(`product/${id}?market=US`)).statusCode).toBe(302);
+    const headers = { cookie: 'market=TR' };
+    const chosen = await given.go(`product/${id}`, { headers });
+    expect(chosen.statusCode).toBe('is_active' in change ? 302 : 404);
     expect((await write(path, body)).status).toBe(200);
   }
 });

@@ -8,6 +8,7 @@ import { findPartnerLink, type PartnerLink } from '../../db/repositories/click/p
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import { knownError, sendProblem } from '../http/error-response.ts';
+import { visitorChoice } from '../pages/visitor-choice.ts';
 import { newClickId, withClickId } from './click-id.ts';
 import { countedVisitor, isOpened } from './refused-click.ts';
 
@@ -49,8 +50,9 @@ export async function goRoute(
         const { kind, id } = request.params;
         const found = await findPartnerLink[kind](database.db, id);
         if (!found?.link) throw notFound();
-        const asked = request.query.market ?? (await reads.markets.activeCodes())[0] ?? '';
-        const { code } = await reads.markets.get(asked);
+        const active = await reads.markets.activeCodes();
+        const chosen = visitorChoice(request.headers.cookie, active).market;
+        const { code } = await reads.markets.get(request.query.market ?? chosen);
         const { link, market_code = code } = found;
         if (!(await reads.markets.isPromotionAllowed(market_code))) throw notFound();
         const visitor = isOpened(request) ? countedVisitor(request) : undefined;

@@ -2,13 +2,21 @@ import { parseUrl } from '#contract/parse-url.ts';
 import type { Mark, RichText } from '#contract/rich-text/rich-text-node.ts';
 import type { IsPartnerHost } from '../catalogue/partner-host.ts';
 
+/** Fastify decodes a path before it looks for the route. */
+function isGoPath(pathname: string): boolean {
+  const plain = pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return plain.startsWith('/go/');
+}
+
 /** The words of a link stay. A link to another site, such as one for help with gambling, stays whole. */
 export function textWithoutPartnerLinks(text: RichText, isPartnerHost: IsPartnerHost): RichText {
   function leadsToPartner(href: string): boolean {
-    // A path of the site has no host.
-    const host = parseUrl(href)?.hostname;
-    if (host) return isPartnerHost(host);
-    return parseUrl(href, 'http://localhost')?.pathname.startsWith('/go/') ?? false;
+    // The site itself may be named, and other sites lead to partners by the same path.
+    const url = parseUrl(href, 'http://site.invalid');
+    if (!url) return false;
+    return isGoPath(url.pathname) || isPartnerHost(url.hostname);
   }
   const isLeft = (mark: Mark) => mark.type !== 'link' || !leadsToPartner(mark.attrs.href);
   return JSON.parse(JSON.stringify(text), (key, value) => {

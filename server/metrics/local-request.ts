@@ -17,6 +17,8 @@ const ownHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export const isFromThisMachine = ({ raw, ip, headers }: FastifyRequest): boolean =>
   isLoopback(raw.socket.remoteAddress) &&
+  // A host in the URL would count more than the header.
+  raw.url?.startsWith('/') === true &&
   isLoopback(ip) &&
   ownHost.test(headers.host ?? '') &&
   proxyHeaders.every((name) => headers[name] === undefined);

@@ -62,6 +62,20 @@ test('warns in development when a render without new content hydrates the childr
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('with the same content');
 });
 
+test('warns about functions and literals that are new in every render', async () => {
+  const Card = ({ onPress }: { about: object; onPress: () => void }) => (
+    <button type="button" style={{ color: 'red' }} onClick={onPress} />
+  );
+  const card = () => (
+    <HydrateLater>
+      <Card about={{ names: ['Lucky Harbor'] }} onPress={() => {}} />
+    </HydrateLater>
+  );
+  await hydrate(card());
+  await act(async () => root.render(card()));
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
 test('shows new content immediately, without a warning', async () => {
   await hydrate(page(['Lucky Harbor']));
   await act(async () => root.render(page(['Golden Otter'])));

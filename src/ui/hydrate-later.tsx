@@ -60,22 +60,23 @@ export function HydrateLater({ children }: { children: ReactNode }) {
 
 const neverChanges = () => () => {};
 
-/** New data arrives as new objects. Elements are new in every render, so their props are compared. */
+/** Elements, functions and object literals are new in every render, so only the values inside of them are compared. */
 function hasSameContent(content: unknown, before: unknown): boolean {
-  if (Array.isArray(content) && Array.isArray(before)) {
-    return (
-      content.length === before.length &&
-      content.every((item, place) => hasSameContent(item, before[place]))
-    );
-  }
-  if (!isValidElement<object>(content) || !isValidElement<object>(before)) {
+  if (typeof content === 'function') return typeof before === 'function';
+  if (typeof content !== 'object' || content === null || typeof before !== 'object' || !before) {
     return Object.is(content, before);
   }
-  const [props, propsBefore] = [Object.entries(content.props), Object.entries(before.props)];
+  if (isValidElement(content) && isValidElement(before)) {
+    const { type, key, props } = content;
+    return type === before.type && key === before.key && hasSameContent(props, before.props);
+  }
+  const [values, valuesBefore] = [Object.entries(content), Object.entries(before)];
   return (
-    content.type === before.type &&
-    content.key === before.key &&
-    hasSameContent(props.flat(), propsBefore.flat())
+    values.length === valuesBefore.length &&
+    values.every(
+      ([name, value], place) =>
+        name === valuesBefore[place]?.[0] && hasSameContent(value, valuesBefore[place]?.[1]),
+    )
   );
 }
 

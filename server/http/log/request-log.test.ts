@@ -46,13 +46,16 @@ test('the log has no key of a partner, however its path is spelled', () => {
   }
 });
 
-test('logs no token of a person from a path, and leaves slugs as they are', () => {
+test('logs no token of a person from a path or a query, and leaves slugs as they are', () => {
   const token = 'hX3v-Qk9_Zr5bW1yTn8cJd2Lm6Ps0FaGeU4iOoRtVxA';
   for (const path of [token, `${token}/`, token.replace('v', '%76'), `${token}.json`]) {
     const logged = withoutSecrets(`/api/admin/session/${path}?market=TR`);
     expect(logged).toMatch(/^\/api\/admin\/session\/….*\?market=TR$/);
     expect(logged).not.toContain('Zr5bW1yTn8');
   }
+  expect(withoutSecrets(`/api/products?limit=${token}&market=TR`)).toBe(
+    '/api/products?limit=&market=TR',
+  );
   const slug = '/guides/how-we-test-casinos-and-their-offers-every-month';
   expect(withoutSecrets(slug)).toBe(slug);
 });

@@ -67,7 +67,9 @@ export function withoutSecrets(url: string): string {
 
 function isHarmless(part: string): boolean {
   const [name = '', value = ''] = part.split('=');
-  return /^[?&]$/.test(part) || (harmless.has(name) && plainValue.test(decodedFully(value)));
+  const shown = decodedFully(value);
+  const isPlain = plainValue.test(shown) && shown.search(randomSecret) < 0;
+  return /^[?&]$/.test(part) || (harmless.has(name) && isPlain);
 }
 
 /** A path may hold an escaped query. */

@@ -58,6 +58,8 @@ test('where promotion is not allowed, a page has no link to a partner', async ()
     'https://terms.example/other',
     'https://bücher.example/',
     '/go/product/1',
+    '/%67o/product/1',
+    'http://board.example/go/product/1',
   ];
   const toOthers = ['https://partner.example.help/', 'https://other.example/', '/casino'];
   const content = [...toPartners, ...toOthers].map(linkTo);
