@@ -9,8 +9,8 @@ import {
 import type { MarketCode } from '#contract/market.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import { uploadsPath } from '#contract/uploaded-image.ts';
+import { lostPartCheck } from '../../db/database-fault.ts';
 import type { CatalogueVersion } from '../../db/engine.ts';
-import { lostPartCheck } from '../../db/lost-part.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import type { Previews } from '../content-page/preview.ts';

@@ -5,7 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { insteadOfLost } from '../../db/lost-part.ts';
+import { insteadOfLost } from '../../db/database-fault.ts';
 import { listFocalPoints } from '../../db/repositories/image/image.ts';
 import type { Database } from '../../db/tables.ts';
 

@@ -9,7 +9,7 @@ import {
   settingsId,
 } from '#contract/site/site-settings.ts';
 import { themeStyles } from '#contract/site/theme.ts';
-import { insteadOfLost } from '../../lost-part.ts';
+import { insteadOfLost } from '../../database-fault.ts';
 import { isLiveNow, scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { listEmptyPaths, listFooterPages } from '../content/content-page-card.ts';
