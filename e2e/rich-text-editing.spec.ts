@@ -58,11 +58,12 @@ test('a paste that makes the text too long is told of before it is saved', async
     element.dispatchEvent(new ClipboardEvent('paste', event));
   });
   const sentence = /This text is \d+ kB too long\. Shorten it or split it into two pages\./;
-  await expect(page.getByText(sentence)).toBeVisible();
   await expect(editor).toHaveAccessibleDescription(sentence);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
+    await editor.evaluate((element) => element.scrollIntoView());
+    await expect(page.getByText(sentence)).toBeInViewport();
   }
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Short.');

@@ -94,7 +94,16 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
       <p id={`${id}-help`} className="text-muted text-small">
         {hint ? `${hint} ${text.help}` : text.help}
       </p>
-      <div id={`${id}-error`} role="status" className="empty:absolute">
+      <div
+        id={`${id}-error`}
+        role="status"
+        // The end of a long text is far from the cursor, and the bar with the button stays below.
+        className={
+          excess
+            ? 'sticky bottom-20 z-1 rounded-control border border-danger-line bg-danger-ground px-3 py-2'
+            : 'empty:absolute'
+        }
+      >
         {errors.map((message) => (
           <FieldError key={message} message={message} />
         ))}
