@@ -18,6 +18,14 @@ const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 
 /** Every call passes here: an editor whose token is refused signs in again. */
 export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts['refusal']) {
+  let isOutdated = false;
+
+  /** While another mutation is pending, the screen is ahead of the server. */
+  function refreshOnceSettled() {
+    isOutdated = queryClient.isMutating() > 1;
+    return isOutdated ? undefined : queryClient.invalidateQueries();
+  }
+
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
@@ -25,9 +33,10 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
       },
     }),
     mutationCache: new MutationCache({
-      // While another mutation is pending, the screen is ahead of the server.
-      onSuccess: () => (queryClient.isMutating() > 1 ? undefined : queryClient.invalidateQueries()),
+      onSuccess: refreshOnceSettled,
       onError: (error, _variables, _result, mutation) => {
+        // A mutation that has succeeded meanwhile has left the refresh to this one.
+        if (isOutdated) refreshOnceSettled();
         const problem = problemOf(error, text);
         if (problem.code === 'unauthorized') return onSignedOut();
         // The role has changed meanwhile, so the screen offers too much.

@@ -197,50 +197,6 @@ test('a dry run tells the outcome of each row and writes nothing', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-const wrongCells = ({ body }: { body: { rows: { errors: { column: string }[] }[] } }) =>
-  body.rows.map(({ errors }) => errors.map(({ column }) => column));
-
-test('one round names everything that is wrong with a file of promo codes', async () => {
-  const { id } = await given.make.promoCode({ code: 'OLD' });
-  await given.make.promoCode({ code: 'TAKEN' });
-  const before = await dump(given);
-  const csv = [
-    'id,code,market_code,rarity,product_id,is_active,terms_text_en',
-    `${id},,XX,odd,77,maybe,`,
-    ',,XX,odd,abc,,',
-    ',FRESH,XX,rare,77,,two\u202ewords',
-    ',FIRST,US,odd,,,',
-    ',first,US,rare,,,',
-    ',TAKEN,US,odd,,perhaps,',
-    '99,FIRST,XX,odd,77,,',
-    ',LAST,US,rare,,,',
-  ].join('\n');
-  const answer = await imported('promocodes', csv, true);
-  expect(wrongCells(answer)).toEqual([
-    ['is_active', 'code', 'rarity', 'market_code', 'product_id'],
-    ['product_id', 'code', 'rarity', 'market_code'],
-    ['terms_text_en', 'market_code', 'product_id'],
-    ['rarity'],
-    ['code'],
-    ['is_active', 'rarity', 'code'],
-    ['id', 'rarity', 'market_code', 'product_id'],
-    [],
-  ]);
-  expect(outcomes(answer).at(-1)).toBe('create');
-  expect(await dump(given)).toEqual(before);
-});
-
-test('one round names everything that is wrong with a file of products', async () => {
-  const csv =
-    'id,name_en,rating,categories,ref_link\n,,seven,casino poker dice,nowhere\n5,,9,slots,';
-  const answer = await imported('products', csv, true);
-  expect(wrongCells(answer)).toEqual([
-    ['rating', 'categories', 'ref_link', 'name_en'],
-    ['id', 'categories', 'rating', 'name_en'],
-  ]);
-  expect(answer.body.rows[0].errors[1].message).toBe('No category has the slug poker, dice');
-});
-
 test('a row is named by its number in the file, blank ones counted', async () => {
   const { body } = await imported('products', 'name_en,rating\nA,4\n\n,\nB,9\n', true);
   expect(

@@ -1,0 +1,20 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { texts } from '../messages/en/admin/admin.ts';
+import { createAdminQueryClient } from './admin-query-client.ts';
+
+test('queries are refreshed after a success that overlaps a mutation which then fails', async () => {
+  const client = createAdminQueryClient(() => {}, texts.refusal);
+  client.setQueryData(['markets'], 'without offers');
+  const settle = Promise.withResolvers<string>();
+  const failing = new MutationObserver(client, {
+    mutationFn: () => settle.promise,
+    meta: { showsOwnErrors: true },
+  }).mutate();
+  await new MutationObserver(client, { mutationFn: async () => 'added' }).mutate();
+  const isRefreshed = () => client.getQueryState(['markets'])?.isInvalidated;
+  expect(isRefreshed()).toBe(false);
+  settle.reject(new Error('taken'));
+  await expect(failing).rejects.toThrow('taken');
+  expect(isRefreshed()).toBe(true);
+});
