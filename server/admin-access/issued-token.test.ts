@@ -113,28 +113,6 @@ test('of owners who give one name at once, one succeeds', async () => {
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
 });
 
-test('leaves an owner when two demote or revoke each other at the same moment', async () => {
-  const act = {
-    demote: (id: number, name: string, token: string) =>
-      given.call('PUT', `/admin/tokens/${id}`, { name, role: 'editor' }, using(token)),
-    revoke: (id: number, _name: string, token: string) =>
-      given.call('DELETE', `/admin/tokens/${id}`, undefined, using(token)),
-  };
-  for (const [round, one] of [act.demote, act.revoke, act.demote, act.revoke].entries()) {
-    const other = round < 2 ? act.demote : act.revoke;
-    const [ada, ben] = await Promise.all(
-      ['Ada', 'Ben'].map((name) => make({ name: `${name} ${round}`, role: 'owner' })),
-    );
-    const answers = await Promise.all([
-      one(ben.id, ben.name, ada.token),
-      other(ada.id, ada.name, ben.token),
-    ]);
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
-    expect(statuses.filter((status) => [401, 403].includes(status))).toHaveLength(1);
-  }
-});
-
 test('what was revoked cannot be changed, and neither can what never was', async () => {
   const { id } = await make();
   expect((await given.call('DELETE', `/admin/tokens/${id}`)).status).toBe(204);

@@ -1,7 +1,7 @@
 import { mayDo, type Role } from '#contract/admin/role.ts';
 import { AppError } from '../errors.ts';
 
-/** Without a word of its own a read needs a viewer and a write an editor, so that no new write can forget it. */
+/** By default a read needs a viewer and a write an editor, so that no new write can forget its role. */
 export function requireRole(
   { role }: { role: Role },
   call: 'read' | 'write',

@@ -179,7 +179,7 @@ export function catalogueReads(
     json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
   const partners = { findHosts: madeOnce('partnerHosts', partnerHostCheck) };
 
-  /** What is made from a result that takes no input stays until a write changes the result. */
+  /** Makes a value from a result without an input, again only after a write has changed the result. */
   function madeOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
     name: Name,
     make: (data: ReadOutput<Name>) => Value,

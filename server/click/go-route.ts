@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { givenMarketCode, idInPath } from '#contract/field-schema.ts';
+import { idInPath } from '#contract/field-schema.ts';
+import { givenMarketCode } from '#contract/site/market-schema.ts';
 import { clickKinds } from '#contract/visitor/click-place.ts';
 import { findPartnerLink, type PartnerLink } from '../../db/repositories/click/partner-link.ts';
 import type { Deps } from '../deps.ts';

@@ -3,7 +3,6 @@ import { boundedList } from '#contract/bounded-list.ts';
 import { ifMissing } from '#contract/error-message.ts';
 import { maxId } from '#contract/id.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
-import { defaultMarket, type MarketCode, marketCodePattern } from '#contract/market.ts';
 import {
   fits,
   isBlank,
@@ -99,40 +98,6 @@ export const optionalId = id.nullable().default(null);
 export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categories')
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
-
-const marketDescription = {
-  type: 'string',
-  maxLength: maxLength.label,
-  pattern: marketCodePattern,
-  description: 'The code of an active market, such as US',
-} as const;
-
-/** The rows say which markets there are, so the server checks the code where it is used, and names them all. */
-export const givenMarketCode = z
-  .preprocess(
-    // A parameter that is given twice is no code of a market either.
-    (value) => (Array.isArray(value) ? 'several' : value),
-    boundedText(maxLength.label),
-  )
-  .meta(marketDescription);
-
-export const marketCode = givenMarketCode
-  .default(defaultMarket)
-  .meta({ ...marketDescription, default: defaultMarket });
-
-/** Without it a call asks for the first market of the site, which only the rows know. */
-export const askedMarketCode = givenMarketCode.optional().meta({
-  ...marketDescription,
-  description:
-    'The code of an active market. Defaults to the first market of the site, which is US in a new one',
-});
-/** A query whose market is known. */
-export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
-
-export const newMarketCode = boundedText(8, 'Enter the code of the market').regex(
-  new RegExp(marketCodePattern),
-  'Must be two to eight capital letters and digits, and begin with a letter',
-);
 
 /** The primary part of a language tag picks the language; an unsupported one falls back to English. */
 export const lang = boundedText(maxLength.url)

@@ -7,7 +7,7 @@ import type { CatalogueReads, ReadTag } from '../catalogue/catalogue-reads.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
-/** A page without `reads` is rendered again after any write, and one that lacks a part at once. */
+/** A page without `reads` is rendered again after any write, and one that lacks a part at every request. */
 export type Rendering = {
   page: RenderedPage;
   reads?: ReadTag[] | undefined;

@@ -7,7 +7,7 @@ import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { marketCode } from '#contract/field-schema.ts';
+import { marketCode } from '#contract/site/market-schema.ts';
 import { projectFile } from '../../../db/project-file.ts';
 import { readData, readFacts, readTexts } from './read-data-file.ts';
 

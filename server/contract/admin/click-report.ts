@@ -4,7 +4,8 @@ import {
   type ReportPeriod,
   reportPeriods,
 } from '#contract/admin/click-dimension.ts';
-import { givenMarketCode, idParameter, localDate } from '#contract/field-schema.ts';
+import { idParameter, localDate } from '#contract/field-schema.ts';
+import { givenMarketCode } from '#contract/site/market-schema.ts';
 import { clickBlocks } from '#contract/visitor/click-place.ts';
 
 /** With from and to, the period is passed over. */

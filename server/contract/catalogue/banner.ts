@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
 import { checkSchedule } from '#contract/catalogue/schedule.ts';
-import { askedMarketCode, clickParameter, type InMarket, lang } from '#contract/field-schema.ts';
+import { clickParameter, lang } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 
 export const bannerFields = z.object(
   promotionFields({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { promotionFields } from '#contract/catalogue/promotion.ts';
 import { checkSchedule } from '#contract/catalogue/schedule.ts';
-import { askedMarketCode, clickParameter, type InMarket, lang } from '#contract/field-schema.ts';
+import { clickParameter, lang } from '#contract/field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 
 const fields = z.object({
   ...promotionFields({

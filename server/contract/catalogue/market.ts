@@ -4,7 +4,6 @@ import { translations } from '#contract/catalogue/translation.ts';
 import {
   boundedText,
   lang,
-  newMarketCode,
   optionalTitle,
   requiredTitle,
   sortOrder,
@@ -12,8 +11,9 @@ import {
 import { defaultLanguage, languages } from '#contract/language.ts';
 import { optionalUrl } from '#contract/link-schema.ts';
 import { shortListPaging } from '#contract/list.ts';
+import { newMarketCode } from '#contract/site/market-schema.ts';
 
-/** Markets of older versions may have a currency that is none, so the resource checks what is written. */
+/** Older versions stored currencies that do not exist, so only the resource refuses them, when they are written. */
 const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD').regex(
   /^[A-Z]{3}$/,
   'Must be three capital letters of ISO 4217, such as USD',

@@ -5,10 +5,8 @@ import { lacks } from '#contract/catalogue/product-lack.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { translations } from '#contract/catalogue/translation.ts';
 import {
-  askedMarketCode,
   categoryIds,
   clickParameter,
-  type InMarket,
   id,
   idInPath,
   lang,
@@ -24,6 +22,7 @@ import {
 import { optionalImage, optionalUrl, requiredImage } from '#contract/link-schema.ts';
 import { categorySlug, longListPaging, publicPaging } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 
 const translation = z.object({
   name: optionalTitle,

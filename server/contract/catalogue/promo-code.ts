@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { offerTerms, offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import {
-  askedMarketCode,
   clickParameter,
-  type InMarket,
   idInPath,
   idParameter,
   lang,
   listSearch,
   localTime,
-  marketCode,
   optionalId,
   trimmedLabel,
   wholeNumber,
 } from '#contract/field-schema.ts';
 import { optionalImage, optionalUrl } from '#contract/link-schema.ts';
 import { longListPaging, publicPaging } from '#contract/list.ts';
+import { askedMarketCode, type InMarket, marketCode } from '#contract/site/market-schema.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;

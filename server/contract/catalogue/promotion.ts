@@ -6,13 +6,13 @@ import {
   categoryIds,
   defaultedLabel,
   defaultedTitle,
-  marketCode,
   optionalId,
   optionalLabel,
   optionalTitle,
   sortOrder,
 } from '#contract/field-schema.ts';
 import { optionalLink, requiredImage } from '#contract/link-schema.ts';
+import { marketCode } from '#contract/site/market-schema.ts';
 
 const translation = z.object({
   title: optionalTitle,

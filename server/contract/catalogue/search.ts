@@ -3,13 +3,8 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { searchTypes } from '#contract/catalogue/search-type.ts';
-import {
-  askedMarketCode,
-  type InMarket,
-  lang,
-  searchedText,
-  wholeNumberOr,
-} from '#contract/field-schema.ts';
+import { lang, searchedText, wholeNumberOr } from '#contract/field-schema.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 
 export const searchQuery = z.object({
   q: searchedText,

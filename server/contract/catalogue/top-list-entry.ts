@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { checkSchedule, scheduleFields } from '#contract/catalogue/schedule.ts';
 import { ifMissing } from '#contract/error-message.ts';
-import {
-  askedMarketCode,
-  boundedText,
-  clickParameter,
-  givenMarketCode,
-  type InMarket,
-  lang,
-  marketCode,
-  paidFlag,
-} from '#contract/field-schema.ts';
+import { boundedText, clickParameter, lang, paidFlag } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '#contract/list.ts';
 import { exactPositions, positionFrom, reorderItems } from '#contract/reorder.ts';
+import {
+  askedMarketCode,
+  givenMarketCode,
+  type InMarket,
+  marketCode,
+} from '#contract/site/market-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 
 const fields = z.object({

@@ -7,9 +7,7 @@ import { contentPageKinds, contentPath, listedKinds } from '#contract/content/co
 import { publicationStates } from '#contract/content/publication-state.ts';
 import { isReservedWord } from '#contract/content/taken-path.ts';
 import {
-  askedMarketCode,
   boundedText,
-  type InMarket,
   id,
   idInPath,
   lang,
@@ -27,6 +25,7 @@ import { defaultLanguage, languages } from '#contract/language.ts';
 import { optionalImage } from '#contract/link-schema.ts';
 import { listOf, longListPaging, publicPaging } from '#contract/list.ts';
 import { richText } from '#contract/rich-text/rich-text.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 
 /** A letter is required, because `/guides/2` may be the second page of the list. */

@@ -4,7 +4,8 @@ import { exclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { productCard } from '#contract/catalogue/product.ts';
 import { promoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { topListEntryCard } from '#contract/catalogue/top-list-entry.ts';
-import { askedMarketCode, boundedText, type InMarket, id, lang } from '#contract/field-schema.ts';
+import { boundedText, id, lang } from '#contract/field-schema.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { richTextBound } from './node-rule.ts';
 

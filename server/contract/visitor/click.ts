@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { askedMarketCode, boundedText, type InMarket, id } from '#contract/field-schema.ts';
+import { boundedText, id } from '#contract/field-schema.ts';
+import { askedMarketCode, type InMarket } from '#contract/site/market-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { clickBlocks, clickKinds, lastPosition } from '#contract/visitor/click-place.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { boundedList } from '#contract/bounded-list.ts';
-import { boundedText, givenMarketCode, listSearch } from '#contract/field-schema.ts';
+import { boundedText, listSearch } from '#contract/field-schema.ts';
 import { longListPaging } from '#contract/list.ts';
 import { maxMarkets } from '#contract/market.ts';
+import { givenMarketCode } from '#contract/site/market-schema.ts';
 import {
   hiddenCharacterMessage,
   maxLength,

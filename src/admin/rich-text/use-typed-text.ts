@@ -54,7 +54,7 @@ export function useTypedText(editor: Editor, { frame, value, isDirty, onKeep, on
   }, [editor, frame, typed]);
 
   useEffect(() => {
-    // What was typed since is on its way to the form.
+    // The form is about to get the latest letters.
     if (typed.isWaiting() || value === written.current) return;
     if (JSON.stringify(value) === JSON.stringify(written.current)) return;
     written.current = value;

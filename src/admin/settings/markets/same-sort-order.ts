@@ -4,7 +4,7 @@ import { marketName } from './market-name.ts';
 
 type Named = Pick<MarketRow, 'id' | 'sort_order' | 'is_active' | 'name' | 'i18n'>;
 
-/** Of markets with the same number the one that was added first comes first, so a new one does not become the default. */
+/** Says which of two markets with the same sort order stays first: the one that was added first. */
 export function describeSameSortOrder(
   markets: readonly Named[],
   ownId: number | undefined,
