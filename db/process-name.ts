@@ -13,7 +13,7 @@ function statusOf(pid: number | 'self') {
   }
 }
 
-const start = `${randomUUID()} ${statusOf('self')?.startedAt}`;
+const start = [randomUUID(), statusOf('self')?.startedAt].filter(Boolean).join(' ');
 
 /** A pid means something only below one start of one kernel, and in one container. Only Linux names both. */
 function pidSpace(): string | undefined {

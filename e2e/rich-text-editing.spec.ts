@@ -48,7 +48,7 @@ test('the last letters are saved by Ctrl+S, kept in the browser, and not left wi
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('a paste that makes the text too long is told of before it is saved', async ({ page }) => {
+test('reports a paste that makes the text too long before it is saved', async ({ page }) => {
   const editor = await openEditor(page, 'A guide of two pages');
   await editor.evaluate((element) => {
     const clipboardData = new DataTransfer();

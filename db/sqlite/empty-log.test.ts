@@ -31,7 +31,7 @@ const startToRead = () => {
 };
 const nextPause = () => vi.waitUntil(() => vi.getTimerCount() > 0);
 
-test('empties the log once a reader that began earlier has ended', async () => {
+test('empties the log as soon as an earlier reader is done', async () => {
   startToRead();
   const emptied = emptyLog(file, never);
   await nextPause();

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
-if (!isRoot) test.skip('PostgreSQL from a folder that only root can enter: this user is not root');
 
 /** Nobody but root can enter a temporary folder, so this is a clone below /root, with what starts PostgreSQL. */
 function privateClone() {
@@ -32,7 +31,7 @@ function start(clone: string, options: object = {}, TMPDIR = clone) {
   });
 }
 
-describe.runIf(isRoot)('in a folder that only root can enter', () => {
+describe.runIf(isRoot)('as root, in a folder that only root can enter', () => {
   test('PostgreSQL starts, and its temporary files are deleted when the process ends', () => {
     const { stdout, stderr } = start(privateClone());
     expect(stderr).toBe('');

@@ -140,7 +140,7 @@ test('calls without a market answer for the first one, so an owner may retire US
   expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(204);
 });
 
-test('the list counts everything that stands in a market', async () => {
+test('the list counts every entry of a market', async () => {
   const usesOf = async (code: string) =>
     (await given.call('GET', '/admin/markets')).body.items.find(
       (market: { code: string }) => market.code === code,

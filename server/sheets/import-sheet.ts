@@ -99,8 +99,8 @@ async function compareLine<Draft, Whole extends Identified>(
 }
 
 /**
- * What is wrong in a line is replaced and the line is written, so that one round finds what else is wrong with it and
- * with the lines after it. Nothing remains of a file with a refused line.
+ * Writes a line with its wrong cells replaced, so that one round also finds the other errors of the line and those of
+ * later lines. A file with a refused line is rolled back.
  */
 async function writeLine<Draft, Whole extends Identified>(
   { sheet, columns }: Import<Draft, Whole>,

@@ -1,2 +1,2 @@
-/** The level of a card's heading is one below that of the part it stands in. */
+/** A card's heading is one level below the heading above it. */
 export type CardLevel = 2 | 3 | 4 | 5;
